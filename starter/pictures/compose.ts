@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { type FigurePiece, drawFigure } from './figure.ts';
+import { HEIGHT, WIDTH, between, seeded } from './svg.ts';
+
+export interface GroupPiece {
+  readonly kind: 'group';
+  readonly attributes: string;
+  readonly pieces: readonly Piece[];
+}
+
+export type Piece = string | FigurePiece | GroupPiece;
+
+export interface Light {
+  /** Color the figures are multiplied with, so that they stand in the light of the scene. */
+  readonly tint?: string;
+  readonly shadow?: string;
+  readonly shadowStrength?: number;
+  /** How far to the right of a figure its shadow falls, as a share of the figure's width. */
+  readonly shadowShift?: number;
+}
+
+export interface Scene {
+  readonly light?: Light;
+  readonly pieces: readonly Piece[];
+}
+
+export interface Book {
+  readonly slug: string;
+  /** The cover first, then page 1, page 2 and so on. */
+  readonly scenes: readonly Scene[];
+}
+
+export function group(attributes: string, ...pieces: readonly Piece[]): GroupPiece {
+  return { kind: 'group', attributes, pieces };
+}
+
+/** The pieces seen larger or smaller around a point: the camera comes nearer or steps back. */
+export function camera(zoom: number, x: number, y: number, ...pieces: readonly Piece[]): GroupPiece {
+  const move = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-x} ${-y})`;
+  return group(`transform="${move}"`, ...pieces);
+}
+
+async function markup(piece: Piece, light: Light): Promise<string> {
+  if (typeof piece === 'string') return piece;
+  if (piece.kind === 'figure') return drawFigure(piece, light);
+  const inner = await Promise.all(piece.pieces.map((child) => markup(child, light)));
+  return `<g ${piece.attributes}>${inner.join('')}</g>`;
+}
+
+async function paperGrain(): Promise<Buffer> {
+  const random = seeded(7);
+  const [w, h] = [WIDTH / 2, HEIGHT / 2];
+  const noise = Buffer.alloc(w * h);
+  for (let i = 0; i < noise.length; i += 1) noise[i] = between(random, 96, 160);
+  return sharp(noise, { raw: { width: w, height: h, channels: 1 } })
+    .blur(0.7)
+    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+}
+
+let grain: Promise<Buffer> | undefined;
+
+export async function renderScene(scene: Scene): Promise<Buffer> {
+  grain ??= paperGrain();
+  const parts = await Promise.all(scene.pieces.map((piece) => markup(piece, scene.light ?? {})));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .composite([{ input: await grain, blend: 'soft-light' }])
+    .removeAlpha()
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toBuffer();
+}

@@ -1,0 +1,129 @@
+export const WIDTH = 1200;
+export const HEIGHT = 900;
+
+export type Point = readonly [x: number, y: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+export interface Paint {
+  readonly def: string;
+  readonly fill: string;
+}
+
+let lastId = 0;
+
+export function uniqueId(): string {
+  lastId += 1;
+  return `i${lastId}`;
+}
+
+/** Numbers between 0 and 1, the same every time, so that a picture can be made again unchanged. */
+export function seeded(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function between(random: () => number, low: number, high: number): number {
+  return low + random() * (high - low);
+}
+
+function stopMarkup(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+    .join('');
+}
+
+export function down(...stops: readonly Stop[]): Paint {
+  const id = uniqueId();
+  return {
+    def: `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopMarkup(stops)}</linearGradient>`,
+    fill: `url(#${id})`,
+  };
+}
+
+export function across(...stops: readonly Stop[]): Paint {
+  const id = uniqueId();
+  return {
+    def: `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${stopMarkup(stops)}</linearGradient>`,
+    fill: `url(#${id})`,
+  };
+}
+
+/** A round gradient lit from the upper left, as the figures are. */
+export function ball(...stops: readonly Stop[]): Paint {
+  const id = uniqueId();
+  return {
+    def: `<radialGradient id="${id}" cx="0.5" cy="0.5" r="0.62" fx="0.36" fy="0.28">${stopMarkup(stops)}</radialGradient>`,
+    fill: `url(#${id})`,
+  };
+}
+
+export function glowPaint(...stops: readonly Stop[]): Paint {
+  const id = uniqueId();
+  return {
+    def: `<radialGradient id="${id}" cx="0.5" cy="0.5" r="0.5">${stopMarkup(stops)}</radialGradient>`,
+    fill: `url(#${id})`,
+  };
+}
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** A color between two colors written as #rrggbb; share 0 is the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const a = channels(first);
+  const b = channels(second);
+  const part = (i: 0 | 1 | 2): string =>
+    Math.round(a[i] + (b[i] - a[i]) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(0)}${part(1)}${part(2)}`;
+}
+
+export function lighter(color: string, share: number): string {
+  return mix(color, '#ffffff', share);
+}
+
+export function darker(color: string, share: number): string {
+  return mix(color, '#2a1840', share);
+}
+
+/** A soft curve through the points. */
+export function curve(points: readonly Point[]): string {
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
+  const first = at(0);
+  let path = `M${first[0].toFixed(1)} ${first[1].toFixed(1)}`;
+  for (let i = 0; i < points.length - 1; i += 1) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
+    const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
+    path += `C${[...c1, ...c2, ...p2].map((n) => n.toFixed(1)).join(' ')}`;
+  }
+  return path;
+}
+
+export function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
+  return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0, opacity = 1): string {
+  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function shape(d: string, fill: string, opacity = 1): string {
+  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function stroke(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
+}
