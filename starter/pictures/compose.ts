@@ -49,9 +49,9 @@ async function markup(piece: Piece, light: Light): Promise<string> {
 
 async function paperGrain(): Promise<Buffer> {
   const random = seeded(7);
-  const [w, h] = [WIDTH / 2, HEIGHT / 2];
+  const [w, h] = [WIDTH / 3, HEIGHT / 3];
   const noise = Buffer.alloc(w * h);
-  for (let i = 0; i < noise.length; i += 1) noise[i] = between(random, 96, 160);
+  for (let i = 0; i < noise.length; i += 1) noise[i] = between(random, 115, 141);
   return sharp(noise, { raw: { width: w, height: h, channels: 1 } })
     .blur(0.7)
     .resize(WIDTH, HEIGHT, { kernel: 'cubic' })

@@ -20,6 +20,10 @@ export interface FigureOptions {
   readonly stretch?: number;
   /** Upside down. */
   readonly over?: boolean;
+  /** Share of the file left out at its left edge, where something else is drawn in its place. */
+  readonly cut?: number;
+  /** Drawn on the figure, in its own pixels from its upper left corner, before it is flipped and tilted. */
+  readonly detail?: (width: number, height: number) => string;
   readonly tint?: string;
   readonly blur?: number;
   /** Turns all colors round the color circle, by degrees: a brother or sister of another color. */
@@ -75,7 +79,6 @@ function tintMatrix(color: string): [[number, number, number], [number, number, 
 
 async function bitmap(cutout: Cutout, width: number, height: number, options: FigureOptions, light: Light) {
   let image = sharp(cutout.data).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
-  if (height > cutout.height) image = image.sharpen({ sigma: 0.8 });
   if (options.hue !== undefined || options.brightness !== undefined || options.saturation !== undefined) {
     image = image.modulate({
       hue: Math.round(options.hue ?? 0),
@@ -115,7 +118,12 @@ export async function drawFigure(piece: FigurePiece, light: Light): Promise<stri
   const spin = `rotate(${options.tilt ?? 0} 0 ${options.middle ? -height / 2 : 0})`;
   const turn = `translate(${x} ${y}) ${spin} scale(${flipped ? -1 : 1} ${options.over ? -1 : 1})`;
   const top = options.over ? -height * sunk : -height * (1 - sunk);
-  const image = `<g transform="${turn}" opacity="${options.opacity ?? 1}"><image x="${-width / 2}" y="${top}" width="${width}" height="${height}" xlink:href="data:image/png;base64,${png.toString('base64')}"/></g>`;
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const detail = options.detail === undefined ? '' : `<g transform="translate(${-width / 2} ${top})">${options.detail(width, height)}</g>`;
+  const cut = options.cut === undefined ? undefined : uniqueId();
+  const cutting = cut === undefined ? '' : `<clipPath id="${cut}"><rect x="${-width / 2 + width * (options.cut ?? 0)}" y="${top - 5}" width="${width}" height="${height + 10}"/></clipPath>`;
+  const clipped = cut === undefined ? '' : ` clip-path="url(#${cut})"`;
+  const image = `<g transform="${turn}" opacity="${options.opacity ?? 1}">${cutting}<image${clipped} x="${-width / 2}" y="${top}" width="${width}" height="${height}" xlink:href="${href}"/>${detail}</g>`;
   if (sunk > 0) {
     const id = uniqueId();
     const reach = Math.max(width, height) * 2;

@@ -29,7 +29,6 @@ create table picture (
   height integer not null check (height > 0),
   bytes integer not null check (bytes > 0),
   colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
-  placeholder text not null,
   created_at timestamptz not null default now()
 );
 

@@ -1,0 +1,62 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import type { Picture } from '@letsread/media/contract.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { englishLanguageId, type LanguageMark, type TagMark } from './contract.ts';
+import { book, edition, language, picture, tag, tagName } from './tables.ts';
+
+/** What every call of the catalogue is given. */
+export interface CatalogueContext {
+  database: Database;
+  /** Where pictures are served: "/media", or the address of a CDN. */
+  mediaUrl: string;
+}
+
+export const languageColumns = {
+  id: language.id,
+  name: language.name,
+  languageISOCode: language.bcp47,
+  script: language.script,
+  direction: language.direction,
+};
+
+/** A row of `picture` in the contract's shape, null where there is none. */
+export function pictureColumn(mediaUrl: string): SQL<Picture | null> {
+  return sql<Picture | null>`case when ${picture.id} is null then null else jsonb_build_object(
+    'url', ${`${mediaUrl}/pictures/`}::text || ${picture.sha256}, 'width', ${picture.width},
+    'height', ${picture.height}, 'colour', ${picture.colour}) end`;
+}
+
+/** The columns of a book card; the query joins edition, book, language and (left) picture. */
+export function cardColumns(mediaUrl: string) {
+  return {
+    bookId: edition.bookId,
+    editionId: edition.id,
+    slug: edition.slug,
+    title: edition.title,
+    language: languageColumns,
+    level: book.level,
+    readAloud: book.readAloud,
+    pageCount: edition.pageCount,
+    minutes: edition.minutes,
+    cover: pictureColumn(mediaUrl),
+  };
+}
+
+/** A language in the contract's shape inside another query's JSON. */
+export function languageJson(): SQL<LanguageMark> {
+  return sql<LanguageMark>`jsonb_build_object('id', ${language.id}::text, 'name', ${language.name},
+    'languageISOCode', ${language.bcp47}, 'script', ${language.script}, 'direction', ${language.direction})`;
+}
+
+/** A tag's name in a language, else in English, else its slug. */
+export function tagNameIn(languageId: string | SQL): SQL<string> {
+  return sql<string>`coalesce(
+    (select ${tagName.name} from ${tagName} where ${tagName.tagId} = ${tag.id} and ${tagName.languageId} = ${languageId}),
+    (select ${tagName.name} from ${tagName} where ${tagName.tagId} = ${tag.id} and ${tagName.languageId} = ${englishLanguageId}),
+    ${tag.slug})`;
+}
+
+/** A tag in the contract's shape inside another query's JSON. */
+export function tagJson(languageId: string | SQL): SQL<TagMark> {
+  return sql<TagMark>`jsonb_build_object('id', ${tag.id}::text, 'slug', ${tag.slug}, 'name', ${tagNameIn(languageId)})`;
+}

@@ -1,0 +1,340 @@
+import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
+import { declareCall } from '@letsread/http/call.ts';
+import { picture } from '@letsread/media/contract.ts';
+import { z } from 'zod';
+
+/** Default interface language, English (specification section 3). */
+export const englishLanguageId = '4846240843956224';
+
+const direction = z.enum(['ltr', 'rtl']);
+
+export const language = z
+  .object({
+    id,
+    name: z.string().describe('In the language itself'),
+    englishName: z.string(),
+    languageISOCode: z.string().describe('BCP 47'),
+    script: z.string().describe('ISO 15924, for example "Arab"'),
+    direction,
+    publishedBooks: z.number().int().nonnegative(),
+  })
+  .meta({ id: 'Language' });
+export type Language = z.output<typeof language>;
+
+/** What a list, a card or a page needs to set text in a language. */
+const languageMark = language.pick({ id: true, name: true, languageISOCode: true, script: true, direction: true });
+export type LanguageMark = z.output<typeof languageMark>;
+
+const level = z.number().int().min(1).max(5).nullable().describe('1 Emergent … 5 Fluent; null: not levelled yet');
+
+export const bookLengths = ['short', 'middle', 'long'] as const;
+
+/** An edition as a list shows it. */
+export const bookCard = z
+  .object({
+    bookId: id,
+    editionId: id,
+    slug: z.string(),
+    title: z.string(),
+    language: languageMark,
+    level,
+    readAloud: z.boolean().describe('Meant to be read to a child'),
+    pageCount: z.number().int().nonnegative().describe('Story pages, without the cover'),
+    minutes: z.number().int().positive().describe('About how long reading it takes'),
+    cover: picture.nullable(),
+  })
+  .meta({ id: 'BookCard' });
+export type BookCard = z.output<typeof bookCard>;
+
+export const creditRoles = [
+  'AUTHOR',
+  'ILLUSTRATOR',
+  'AMBASSADOR',
+  'DESIGNER',
+  'CONTRIBUTOR',
+  'EDITOR',
+  'SIGNER',
+  'NARRATOR',
+  'OTHER',
+  'TRANSLATOR',
+  'ADAPTER',
+] as const;
+
+const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ id: 'Credit' });
+export type Credit = z.output<typeof credit>;
+
+const licence = z
+  .object({ code: z.string(), name: z.string(), url: z.string(), allowsDerivatives: z.boolean(), allowsCommerce: z.boolean() })
+  .meta({ id: 'Licence' });
+
+const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
+export type TagMark = z.output<typeof tagMark>;
+
+const editionMark = z.object({ editionId: id, slug: z.string(), title: z.string(), language: languageMark });
+
+/** An edition as its own page shows it. */
+export const book = bookCard
+  .extend({
+    subtitle: z.string().nullable(),
+    description: z.string(),
+    made: z.string().describe('How this edition was made, in its language; empty when unknown'),
+    levelSource: z.enum(['computed', 'editor']),
+    wordCount: z.number().int().nonnegative(),
+    tags: z.array(tagMark).describe('Named in the language of the edition, else in English'),
+    credits: z.array(credit),
+    licence,
+    reads: z.number().int().nonnegative().describe('How often the book was opened, in all languages'),
+    editions: z.array(editionMark).describe('The published editions of the book in all languages, this one among them'),
+    publishedAt: z.string().nullable(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Book' });
+export type Book = z.output<typeof book>;
+
+const page = z
+  .object({
+    number: z.number().int().nonnegative().describe('0 is the cover'),
+    text: z.string().describe('Plain text; a blank line parts paragraphs, a single line break is a space or a verse line'),
+    picture: picture.nullable(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Page' });
+export type Page = z.output<typeof page>;
+
+/** A whole edition to read: the book and every page in reading order. */
+export const bookToRead = book.extend({ pages: z.array(page) }).meta({ id: 'BookToRead' });
+export type BookToRead = z.output<typeof bookToRead>;
+
+const noBook = { 'book-not-found': 404 };
+const noLanguage = { 'language-not-found': 404 };
+const noTag = { 'tag-not-found': 404 };
+const noCollection = { 'collection-not-found': 404 };
+
+const inLanguage = id.optional().describe('Only editions in this language; one edition a book where not given');
+
+export const listLanguages = declareCall('listLanguages', {
+  method: 'GET',
+  path: '/language/by_type',
+  summary: 'Languages with published books, those of the reader’s country first.',
+  who: 'anyone',
+  query: z.object({ country: z.string().max(100).optional().describe('Name or ISO code of the reader’s country') }),
+  output: z.object({ languages: z.array(language) }),
+  kept: 'public',
+  example: { query: { country: 'Indonesia' } },
+});
+
+export const searchBooks = declareCall('searchBooks', {
+  method: 'GET',
+  path: '/v5/book/search',
+  summary: 'Books whose title, people, tags or story text have the words, best first; marks and case do not matter.',
+  who: 'anyone',
+  query: z.object({
+    cardName: z.string().max(200).default('').describe('The words searched for; empty lists all, most read first'),
+    limit,
+    fLimit: limit.describe('At most this many values of each facet'),
+    lId: inLanguage,
+    level: z
+      .string()
+      .regex(/^[0-5](,[0-5])*$/, 'Give levels 1 to 5, or 0 for not levelled yet, parted by commas.')
+      .optional(),
+    tag: z.string().regex(/^\d+(,\d+)*$/, 'Give tag ids parted by commas.').max(400).optional(),
+    length: z
+      .string()
+      .regex(/^(short|middle|long)(,(short|middle|long))*$/, 'Give short, middle or long, parted by commas.')
+      .optional()
+      .describe('short: under 5 minutes; middle: 5 to 10; long: over 10'),
+    cursor,
+  }),
+  output: listOf(bookCard).extend({
+    total: z.number().int().nonnegative(),
+    facets: z.object({
+      levels: z.array(z.object({ level, count: z.number().int() })),
+      tags: z.array(tagMark.extend({ count: z.number().int() })),
+      lengths: z.array(z.object({ length: z.enum(bookLengths), count: z.number().int() })),
+    }),
+  }),
+  kept: 'public',
+  example: { query: { cardName: 'kite' } },
+});
+
+export const getBook = declareCall('getBook', {
+  method: 'GET',
+  path: '/v5/book/{slug}',
+  summary: 'The published edition with this slug; a slug it once had leads to it as well.',
+  who: 'anyone',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  output: book,
+  problems: noBook,
+  kept: 'public',
+  example: { params: { slug: 'no-such-book' } },
+});
+
+export const previewBook = declareCall('previewBook', {
+  method: 'GET',
+  path: '/v5/book/preview/language/{langId}/book/{bookId}',
+  summary: 'A book in a language with all its pages, to read.',
+  who: 'anyone',
+  params: z.object({ langId: id, bookId: id }),
+  query: z.object({ signLanguage: flag.describe('Only with a sign-language variant') }),
+  output: bookToRead,
+  problems: noBook,
+  kept: 'public',
+  example: { params: { langId: englishLanguageId, bookId: '1' } },
+});
+
+const tagInFull = tagMark
+  .extend({ kind: z.enum(['topic', 'place', 'festival', 'skill', 'feature']), synonyms: z.array(z.string()), count: z.number().int() })
+  .meta({ id: 'Tag' });
+export type Tag = z.output<typeof tagInFull>;
+
+export const listTags = declareCall('listTags', {
+  method: 'GET',
+  path: '/tag/all',
+  summary: 'All tags that a published book carries, the most used first.',
+  who: 'anyone',
+  query: z.object({ lId: id.optional().describe('Names, and counts of the books, in this language; English and all books where not given') }),
+  output: listOf(tagInFull),
+  kept: 'public',
+});
+
+export const listTagBooks = declareCall('listTagBooks', {
+  method: 'GET',
+  path: '/tag/get-books/{tagId}',
+  summary: 'The books that carry a tag, the most read first.',
+  who: 'anyone',
+  params: z.object({ tagId: id }),
+  query: z.object({ limit, lId: inLanguage, cursor }),
+  output: listOf(bookCard).extend({ tag: tagInFull, total: z.number().int() }),
+  problems: noTag,
+  kept: 'public',
+  example: { params: { tagId: '1' } },
+});
+
+export const countBooksAndTags = declareCall('countBooksAndTags', {
+  method: 'GET',
+  path: '/tag/total-books-and-tags',
+  summary: 'How many books, editions, languages and tags the library has.',
+  who: 'anyone',
+  output: z.object({
+    totalBooks: z.number().int(),
+    totalEditions: z.number().int(),
+    totalLanguages: z.number().int(),
+    totalTags: z.number().int(),
+  }),
+  kept: 'public',
+});
+
+const collection = z
+  .object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    language: languageMark.describe('Of title and summary'),
+    total: z.number().int().describe('Its books in the language asked for, or in all'),
+    books: z.array(bookCard),
+    otherLanguages: z.array(languageMark).describe('Where the language asked for has no book of it: those that have'),
+  })
+  .meta({ id: 'Collection' });
+export type Collection = z.output<typeof collection>;
+
+const collectionQuery = z.object({ limit, lId: inLanguage });
+
+export const listCollections = declareCall('listCollections', {
+  method: 'GET',
+  path: '/book/collection',
+  summary: 'The shelves that have books, in their order, each with its first books.',
+  who: 'anyone',
+  query: z.object({ limit: limit.describe('At most this many books of each'), lId: inLanguage }),
+  output: listOf(collection),
+  kept: 'public',
+});
+
+export const getCollection = declareCall('getCollection', {
+  method: 'GET',
+  path: '/book/collection/{id}',
+  summary: 'A shelf and its first books, in their order.',
+  who: 'anyone',
+  params: z.object({ id }),
+  query: collectionQuery,
+  output: collection,
+  problems: noCollection,
+  kept: 'public',
+  example: { params: { id: '1' } },
+});
+
+export const getCollectionBySlug = declareCall('getCollectionBySlug', {
+  method: 'GET',
+  path: '/book/collection/slug/{slug}',
+  summary: 'A shelf by its slug, and its first books.',
+  who: 'anyone',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  query: collectionQuery,
+  output: collection,
+  problems: noCollection,
+  kept: 'public',
+  example: { params: { slug: 'no-such-shelf' } },
+});
+
+export const listCollectionBooks = declareCall('listCollectionBooks', {
+  method: 'GET',
+  path: '/book/collection/{id}/pagination/',
+  summary: 'One page of a shelf’s books; pages count from 1.',
+  who: 'anyone',
+  params: z.object({ id }),
+  query: z.object({
+    limit,
+    page: z.coerce.number({ error: 'Give a whole number from 1.' }).int('Give a whole number from 1.').min(1, 'Give a whole number from 1.').max(100_000).default(1),
+    lId: inLanguage,
+  }),
+  output: z.object({
+    items: z.array(bookCard),
+    page: z.number().int(),
+    pages: z.number().int(),
+    total: z.number().int(),
+  }),
+  problems: noCollection,
+  kept: 'public',
+  example: { params: { id: '1' } },
+});
+
+export const suggestBooks = declareCall('suggestBooks', {
+  method: 'GET',
+  path: '/book/suggest',
+  summary: 'Books to read next: for a signed-out reader the most read, or with new=true the newest.',
+  who: 'anyone',
+  query: z.object({
+    profile_id: id.optional(),
+    language_id: id.optional(),
+    limit,
+    new: flag.describe('Leave out what the profile has opened; for a signed-out reader: the newest first'),
+    cursor,
+  }),
+  output: listOf(bookCard),
+  kept: 'public',
+  example: { query: { language_id: englishLanguageId } },
+});
+
+export const getInterfaceText = declareCall('getInterfaceText', {
+  method: 'GET',
+  path: '/kv/get/localization_reader_new_{langId}::-1',
+  summary: 'The words of the app in a language: a JSON text with fields and direction; fields is empty where there are none.',
+  who: 'anyone',
+  params: z.object({ langId: id }),
+  output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),
+  problems: noLanguage,
+  kept: 'public',
+  example: { params: { langId: englishLanguageId } },
+});
+
+export const countOpening = declareCall('countOpening', {
+  method: 'POST',
+  path: '/analytics/book/{bookId}',
+  summary: 'Counts that a book was opened: the book and the day, nothing of the reader.',
+  who: 'anyone',
+  params: z.object({ bookId: id }),
+  query: z.object({ signLanguage: flag }),
+  output: z.object({ counted: z.literal(true) }),
+  problems: noBook,
+  example: { params: { bookId: '1' } },
+});

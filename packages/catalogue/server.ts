@@ -1,0 +1,33 @@
+import type { Answer } from '@letsread/http/answer.ts';
+import { answers } from '@letsread/http/answer.ts';
+import type { CatalogueContext } from './book-columns.ts';
+import * as contract from './contract.ts';
+import { countBooksAndTags } from './count-books-and-tags.ts';
+import { countOpening } from './count-opening.ts';
+import { getBook } from './get-book.ts';
+import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections.ts';
+import { getInterfaceText } from './get-interface-text.ts';
+import { listLanguages } from './list-languages.ts';
+import { listTagBooks } from './list-tag-books.ts';
+import { listTags } from './list-tags.ts';
+import { previewBook } from './preview-book.ts';
+import { searchBooks } from './search-books.ts';
+import { suggestBooks } from './suggest-books.ts';
+
+/** The calls of the catalogue. */
+export const catalogueCalls: readonly Answer<CatalogueContext>[] = [
+  answers(contract.listLanguages, listLanguages),
+  answers(contract.searchBooks, searchBooks),
+  answers(contract.getBook, getBook),
+  answers(contract.previewBook, previewBook),
+  answers(contract.listTags, listTags),
+  answers(contract.listTagBooks, listTagBooks),
+  answers(contract.countBooksAndTags, countBooksAndTags),
+  answers(contract.listCollections, listCollections),
+  answers(contract.getCollection, getCollection),
+  answers(contract.getCollectionBySlug, getCollectionBySlug),
+  answers(contract.listCollectionBooks, listCollectionBooks),
+  answers(contract.suggestBooks, suggestBooks),
+  answers(contract.getInterfaceText, getInterfaceText),
+  answers(contract.countOpening, countOpening),
+];

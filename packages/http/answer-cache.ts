@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+
+/** A public answer as it was sent: ready bytes with its tag. */
+export interface KeptAnswer {
+  body: string;
+  etag: string;
+}
+
+/**
+ * Hot public answers by address, bounded by bytes. `clear` forgets all, and an answer that was begun before it is
+ * not kept after it: what it read may be older than the change.
+ */
+export function createAnswerCache(mostBytes: number): {
+  get: (address: string) => KeptAnswer | undefined;
+  /** Call when the work on an answer begins; gives the function that keeps it. */
+  begin: (address: string) => (answer: KeptAnswer) => void;
+  clear: () => void;
+} {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: (answer, address) => 2 * (answer.body.length + address.length) + 100,
+  });
+  let generation = 0;
+  return {
+    get: (address) => kept.get(address),
+    begin(address) {
+      const begun = generation;
+      return (answer) => {
+        if (begun === generation) kept.set(address, answer);
+      };
+    },
+    clear() {
+      generation++;
+      kept.clear();
+    },
+  };
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

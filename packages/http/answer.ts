@@ -1,0 +1,139 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
+import type { Call, CallOutput, CallRequest } from './call.ts';
+import { isTagNamed, tagOf } from './entity-tag.ts';
+import { commonProblem } from './problem.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** A call together with the code that answers it. */
+export interface Answer<Context> {
+  call: Call;
+  answer: (context: Context, request: never) => Promise<unknown>;
+}
+
+/** Ties a declared call to its code; `context` is what every call is given (the database and the like). */
+export function answers<C extends Call, Context>(
+  call: C,
+  answer: (context: Context, request: CallRequest<C>) => Promise<CallOutput<C>>,
+): Answer<Context> {
+  return { call, answer };
+}
+
+const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'An error, as in RFC 9457.' });
+
+/**
+ * How long a public answer may stand: browsers ask again after a minute, a CDN after five, and while it asks
+ * it may serve what it has for a day.
+ */
+const keptPublicly = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+
+/** Mounts calls under `/api` of a Fastify server, with validation, problem documents and `/api/openapi.json`. */
+export async function mountCalls<Context>(
+  server: FastifyInstance,
+  { calls, context, version, cache }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache },
+): Promise<void> {
+  await server.register(
+    async (api) => {
+      api.setValidatorCompiler(validatorCompiler);
+      api.setSerializerCompiler(serializerCompiler);
+      await api.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Let’s Read', version, description: 'The calls of the Let’s Read library.' },
+          servers: [{ url: '/api' }],
+        },
+        stripBasePath: true,
+        transform: jsonSchemaTransform,
+        transformObject: jsonSchemaTransformObject,
+      });
+      api.setErrorHandler(sendProblem);
+      api.setNotFoundHandler(() => {
+        throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
+      });
+      for (const each of calls) mountCall(api, each, context, cache);
+      api.get('/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
+        reply.header('cache-control', keptPublicly);
+        return api.swagger();
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Keeps the answer to this request, when it is a public one. */
+    keep?: (answer: KeptAnswer) => void;
+  }
+}
+
+function mountCall<Context>(api: FastifyInstance, { call, answer }: Answer<Context>, context: Context, cache: AnswerCache): void {
+  const problems = new Set([400, ...Object.values(call.problems), 500]);
+  api.route({
+    method: call.method,
+    url: routerPath(call.path),
+    schema: {
+      operationId: call.name,
+      summary: call.summary,
+      params: call.params,
+      querystring: call.query,
+      ...(call.body === undefined ? {} : { body: call.body }),
+      response: {
+        200: call.output,
+        ...Object.fromEntries([...problems].map((status) => [status, problemSchema])),
+      },
+    } as never,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const given = { params: request.params, query: request.query, body: request.body } as never;
+      const answered = await answer(context, given);
+      reply.header('cache-control', call.kept === 'public' ? keptPublicly : 'no-store');
+      return answered;
+    },
+    ...(call.kept === 'public' ? { onRequest: answerFromCache(cache), onSend: tagAnswer } : {}),
+  });
+}
+
+/** "/v5/book/{slug}" as Fastify's router writes it; a colon that is part of the path is doubled. */
+function routerPath(path: string): string {
+  return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
+}
+
+function answerFromCache(cache: AnswerCache) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const kept = cache.get(request.url);
+    if (kept === undefined) {
+      request.keep = cache.begin(request.url);
+      return undefined;
+    }
+    reply.headers({ 'cache-control': keptPublicly, 'content-type': 'application/json; charset=utf-8', etag: kept.etag });
+    if (isTagNamed(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+    return reply.send(kept.body);
+  };
+}
+
+async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (request.keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  const etag = tagOf(payload);
+  request.keep({ body: payload, etag });
+  reply.header('etag', etag);
+  if (!isTagNamed(request.headers['if-none-match'], etag)) return payload;
+  reply.code(304);
+  return null;
+}

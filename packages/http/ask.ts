@@ -1,0 +1,56 @@
+import type { Call, CallInput, CallOutput } from './call.ts';
+import { Problem, type ProblemDocument } from './problem.ts';
+
+/** What an asker needs to know of a call; a browser bundle can write it down without the schemas. */
+type Addressed = Pick<Call, 'method' | 'path' | 'name'>;
+
+/** Answers a request for a path under the API's base, like `fetch`. */
+export type Send = (request: {
+  method: Call['method'];
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}) => Promise<{ status: number; text: string }>;
+
+/** Asks a call and gives its answer; throws the call's `Problem` when it has one. */
+export type Ask = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
+
+/** Makes the one way to get data: in process on the server, by `fetch` anywhere else. */
+export function createAsk(send: Send, headers: Record<string, string> = {}): Ask {
+  return async function ask(call, input) {
+    const { body, ...rest } = input as Record<string, unknown> & { body?: unknown };
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const { status, text } = await send({
+      method: call.method,
+      path: fillPath(call, rest),
+      headers: sent === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: sent,
+    });
+    const answer: unknown = text === '' ? undefined : JSON.parse(text);
+    if (status >= 400) throw problemFrom(answer as ProblemDocument, status);
+    return answer as never;
+  };
+}
+
+/** The path of a call with its parameters in place and all else in the query. */
+export function fillPath(call: Addressed, given: Record<string, unknown>): string {
+  const left = new Map(Object.entries(given).filter(([, value]) => value !== undefined));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left.get(name);
+    left.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of left) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+function problemFrom(document: Partial<ProblemDocument> | undefined, status: number): Problem {
+  return new Problem(document?.code ?? 'unexpected', document?.status ?? status, {
+    ...(document?.title === undefined ? {} : { title: document.title }),
+    ...(document?.detail === undefined ? {} : { detail: document.detail }),
+    ...(document?.errors === undefined ? {} : { errors: document.errors }),
+  });
+}

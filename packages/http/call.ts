@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+type Fields = z.ZodObject;
+
+/** What a call takes and gives; from it come validation, the OpenAPI document, the client and the contract tests. */
+export interface Call<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** The name in code and in the OpenAPI document (operationId), for example "getBook". */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /api; parameters in braces: "/v5/book/{slug}". */
+  path: string;
+  /** A sentence for the people who read the API page. */
+  summary: string;
+  /** "anyone" needs no token; "account" needs a signed-in account. */
+  who: 'anyone' | 'account';
+  params: Params;
+  query: Query;
+  body: Body | undefined;
+  output: Output;
+  /** The problems this call answers with, beside those any call may have: code to status. */
+  problems: Readonly<Record<string, number>>;
+  /** "public" answers are the same for everyone and may be kept by a CDN; all others are "no-store". */
+  kept: 'public' | 'never';
+  /** Parameters and query of a request that answers, for the documentation and the contract tests. */
+  example: { params?: Record<string, string>; query?: Record<string, string> };
+}
+
+type Given<C extends Call> = z.input<C['params']> & z.input<C['query']>;
+
+/** What a caller hands to `ask`: path and query parameters together, and the body under `body`. */
+export type CallInput<C extends Call> =
+  C['body'] extends undefined ? Given<C> : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
+
+/** What the call's own code receives after validation. */
+export interface CallRequest<C extends Call> {
+  params: z.output<C['params']>;
+  query: z.output<C['query']>;
+  body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+}
+
+export type CallOutput<C extends Call> = z.output<C['output']>;
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+interface Declaration<P, Q, B, O> {
+  method: Call['method'];
+  path: string;
+  summary: string;
+  who: Call['who'];
+  params?: P;
+  query?: Q;
+  body?: B;
+  output: O;
+  problems?: Record<string, number>;
+  kept?: Call['kept'];
+  example?: Call['example'];
+}
+
+/**
+ * Declares a call. Left out, `params` and `query` are empty, there is no body, no problem of the call's own,
+ * and the answer may be kept nowhere.
+ */
+export function declareCall<
+  O extends z.ZodType,
+  P extends Fields = Nothing,
+  Q extends Fields = Nothing,
+  B extends z.ZodType = never,
+>(name: string, declaration: Declaration<P, Q, B, O>): Call<P, Q, B, O> {
+  return {
+    name,
+    method: declaration.method,
+    path: declaration.path,
+    summary: declaration.summary,
+    who: declaration.who,
+    params: declaration.params ?? (nothing as unknown as P),
+    query: declaration.query ?? (nothing as unknown as Q),
+    body: declaration.body,
+    output: declaration.output,
+    problems: declaration.problems ?? {},
+    kept: declaration.kept ?? 'never',
+    example: declaration.example ?? {},
+  };
+}

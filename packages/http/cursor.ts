@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { commonProblem } from './problem.ts';
+
+/**
+ * Cursors are the sort keys of the last item, as base64url JSON: opaque to callers, checked when they come back.
+ */
+export function writeCursor(keys: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+/**
+ * Reads the keys back, checked against `shape`; undefined in, undefined out.
+ * @throws Problem invalid-input when the text is not a cursor of this list.
+ */
+export function readCursor<Shape extends z.ZodType>(text: string | undefined, shape: Shape): z.output<Shape> | undefined {
+  if (text === undefined) return undefined;
+  const parsed = shape.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw commonProblem('invalid-input', {
+    errors: [{ path: 'query.cursor', message: 'Give the cursor of the answer before, or none.' }],
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

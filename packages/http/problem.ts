@@ -1,0 +1,87 @@
+/** The status that stands behind each problem code that any call may answer with. */
+const everyCallsProblems = {
+  'invalid-input': 400,
+  'no-token': 401,
+  'not-yours': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'wrong-content-type': 415,
+  'too-many-requests': 429,
+  'unexpected': 500,
+  'overloaded': 503,
+} as const;
+
+export type CommonProblemCode = keyof typeof everyCallsProblems;
+
+/** One invalid field: `path` is where it stands in the input ("query.limit"), `message` says what to do. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** The body of every error answer, `application/problem+json` as in RFC 9457. */
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail?: string;
+  errors?: FieldError[];
+}
+
+/**
+ * An expected outcome that is not the answer: thrown by a call, turned into a response once at the
+ * edge, thrown again by the client that asked. `code` is one that the call's contract names.
+ */
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly detail: string | undefined;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: string,
+    status: number,
+    facts: { title?: string; detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(facts.title ?? sentence(code));
+    this.name = 'Problem';
+    this.code = code;
+    this.status = status;
+    this.detail = facts.detail;
+    this.errors = facts.errors;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+
+  /** The RFC 9457 document; `type` is relative to the API's origin. */
+  toDocument(): ProblemDocument {
+    return {
+      type: `/api/docs#${this.code}`,
+      title: this.message,
+      status: this.status,
+      code: this.code,
+      ...(this.detail === undefined ? {} : { detail: this.detail }),
+      ...(this.errors === undefined ? {} : { errors: this.errors }),
+    };
+  }
+}
+
+/** A problem that any call may meet (wrong input, no token, too many requests …). */
+export function commonProblem(
+  code: CommonProblemCode,
+  facts: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+): Problem {
+  return new Problem(code, everyCallsProblems[code], facts);
+}
+
+/** Whether a code may come from any call, beside those its contract names. */
+export function isCommonProblemCode(code: string): code is CommonProblemCode {
+  return code in everyCallsProblems;
+}
+
+function sentence(code: string): string {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1) + '.';
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A 64-bit positive integer written as a decimal string, as every identifier is outside the database. */
+export const id = z
+  .string()
+  .regex(/^[1-9][0-9]{0,18}$/, 'Give a positive whole number in decimal digits.')
+  .refine((digits) => BigInt(digits) <= 9223372036854775807n, 'Give a number below 9223372036854775808.')
+  .describe('A positive 64-bit integer as a decimal string');
+
+/** How many items a list answers with: 1 to 100, 20 when not said (specification section 9). */
+export const limit = z.coerce
+  .number({ error: 'Give a whole number from 1 to 100.' })
+  .int('Give a whole number from 1 to 100.')
+  .min(1, 'Give a whole number from 1 to 100.')
+  .max(100, 'Give a whole number from 1 to 100.')
+  .default(20);
+
+/** "true" or "false" in a query; false when not said. */
+export const flag = z
+  .enum(['true', 'false'], { error: 'Say true or false.' })
+  .default('false')
+  .transform((text) => text === 'true');
+
+/** Where the next page of a list begins; opaque to the caller. */
+export const cursor = z.string().max(500).optional().describe('From the answer before; absent for the first page');
+
+/** A list: `cursor` is absent on the last page. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), cursor: z.string().optional() });
+}

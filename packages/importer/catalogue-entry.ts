@@ -1,0 +1,65 @@
+import type { Credit } from '@letsread/formats/book.ts';
+import type { Licence } from '@letsread/formats/licence.ts';
+
+/** A language as its table row; `code` is its key in all sources. */
+export interface LanguageEntry {
+  code: string;
+  bcp47: string;
+  name: string;
+  englishName: string;
+  /** ISO 15924. */
+  script: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** A picture that the store has. */
+export interface PictureEntry {
+  sha256: string;
+  format: string;
+  width: number;
+  height: number;
+  bytes: number;
+  colour: string;
+}
+
+export interface PageEntry {
+  text: string;
+  picture?: PictureEntry | undefined;
+  alt?: string;
+}
+
+/** An edition as it shall stand in the catalogue, and what it was made from. */
+export interface EditionEntry {
+  languageCode: string;
+  /** Where the source has it, for example "texts/sw/0019_siku.md"; one edition a file. */
+  sourceFile: string;
+  sourceHash: string;
+  title: string;
+  subtitle?: string | undefined;
+  description?: string;
+  made?: string;
+  licence: Licence;
+  status: 'draft' | 'published';
+  /** The cover first; the story begins at 1. */
+  pages: PageEntry[];
+  credits: Credit[];
+}
+
+/** A work and those of its editions that are new or have changed. */
+export interface BookEntry {
+  source: string;
+  /** What the source calls it in all languages. */
+  sourceKey: string;
+  readAloud?: boolean;
+  /** Set by whoever made the book; without it the level is computed. */
+  level?: number | undefined;
+  /** Its tags in their order; without them those it has stay. */
+  tags?: TagOfBook[];
+  editions: EditionEntry[];
+}
+
+export interface TagOfBook {
+  slug: string;
+  /** All it is called and searched by, in every language. */
+  words: string[];
+}

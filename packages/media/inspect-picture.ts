@@ -1,0 +1,94 @@
+import sharp, { type Metadata } from 'sharp';
+import type { OriginalFormat } from './picture-file.ts';
+
+export const pictureLimits = { bytes: 50 * 1024 * 1024, pixels: 50_000_000, side: 16_384 };
+
+export type PictureFaultCode =
+  | 'picture-empty'
+  | 'picture-too-many-bytes'
+  | 'picture-kind-not-accepted'
+  | 'picture-too-many-pixels'
+  | 'picture-damaged';
+
+/** A picture that cannot be kept; the message says why, for whoever sent it. */
+export class PictureFault extends Error {
+  readonly code: PictureFaultCode;
+
+  constructor(code: PictureFaultCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PictureFault';
+    this.code = code;
+  }
+}
+
+export interface PictureFacts {
+  format: OriginalFormat;
+  /** Of the picture as it is shown, so after the turning that its EXIF data asks for. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** Average colour, "#rrggbb". */
+  colour: string;
+}
+
+/** Decodes a picture from the first to the last byte and says what it is, or throws a PictureFault. */
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
+  if (bytes.length === 0) throw new PictureFault('picture-empty', 'The picture file is empty.');
+  if (bytes.length > pictureLimits.bytes) {
+    throw new PictureFault('picture-too-many-bytes', `The picture has ${bytes.length} bytes; at most ${pictureLimits.bytes} are accepted.`);
+  }
+  const format = sniff(bytes);
+  if (format === undefined) {
+    throw new PictureFault('picture-kind-not-accepted', 'The file is no JPEG, PNG or WebP picture, whatever its name says.');
+  }
+  const metadata = await damagedUnless(sharp(bytes, { limitInputPixels: false }).metadata());
+  checkSize(metadata);
+  const { width, height } = metadata.autoOrient;
+  return { format, width, height, bytes: bytes.length, colour: await averageColour(bytes) };
+}
+
+/** By the first bytes only: libvips would open much more than we accept, scripts in SVG included. */
+function sniff(bytes: Uint8Array): OriginalFormat | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp';
+  return undefined;
+}
+
+function checkSize({ width, height }: Metadata): void {
+  const { pixels, side } = pictureLimits;
+  if (width * height <= pixels && width <= side && height <= side) return;
+  throw new PictureFault(
+    'picture-too-many-pixels',
+    `The picture is ${width} × ${height}; at most ${pixels / 1_000_000} million pixels and ${side} on a side are accepted.`,
+  );
+}
+
+/**
+ * The shrunken picture is made while decoding, which for a JPEG costs a part of a full decode and still reads
+ * its last byte, so that a cut-off file is found.
+ */
+async function averageColour(bytes: Uint8Array): Promise<string> {
+  const small = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
+    .resize(8, 8, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw();
+  const { data, info } = await damagedUnless(small.toBuffer({ resolveWithObject: true }));
+  const sums = [0, 0, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    for (const band of [0, 1, 2]) sums[band]! += data[at + Math.min(band, info.channels - 1)]!;
+  }
+  const pixels = info.width * info.height;
+  return `#${sums.map((sum) => Math.round(sum / pixels).toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function damagedUnless<T>(decoding: Promise<T>): Promise<T> {
+  try {
+    return await decoding;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PictureFault('picture-damaged', `The picture cannot be decoded: ${reason}.`, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+import type { CallOutput } from '@letsread/http/call.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { listAvatars as contract } from './contract.ts';
+
+export const avatarFolder = path.join(import.meta.dirname, 'avatars');
+
+/** In the order children see them; the place is the id, so new ones go to the end. */
+const names = z
+  .array(z.string().regex(/^[a-z]+$/))
+  .parse(JSON.parse(readFileSync(path.join(avatarFolder, 'avatars.json'), 'utf8')));
+
+export async function listAvatars(): Promise<CallOutput<typeof contract>> {
+  return names.map((name, index) => ({
+    id: String(index + 1),
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    imageUrl: `/media/avatars/${name}.webp`,
+  }));
+}

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { catalogueCalls } from '@letsread/catalogue/server.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { isMigrated } from '@letsread/database/migrate.ts';
+import { mountCalls } from '@letsread/http/answer.ts';
+import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { servePictures } from '@letsread/media/serve-pictures.ts';
+import { profileCalls } from '@letsread/profiles/server.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type RenderPage, servePages } from './serve-pages.ts';
+import type { Settings } from './settings.ts';
+
+const mostAnswerBytes = 16 * 1024 * 1024;
+const mostBodyBytes = 64 * 1024;
+const version = '0.1.0';
+
+/** The web app, ready to render. */
+export interface WebApp {
+  render: RenderPage;
+  /** The folder of files that the build made, served as they are. */
+  clientFolder?: string;
+  /** Answers the browser's requests for sources while developing; calls back for what it does not know. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close?: () => Promise<void>;
+}
+
+/** Makes the web app once it can be given a way to ask. */
+export type LoadWebApp = (ask: Ask) => Promise<WebApp>;
+
+/** The whole server, not listening yet: the API, pictures, the web app, health. */
+export async function createServer({
+  database,
+  settings,
+  loadWebApp,
+}: {
+  database: Database;
+  settings: Settings;
+  loadWebApp: LoadWebApp | undefined;
+}): Promise<FastifyInstance> {
+  const server = Fastify({
+    // Nothing of a reader in the logs: no address, no query, no cookie.
+    logger: { level: settings.LOG_LEVEL, serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) } },
+    bodyLimit: mostBodyBytes,
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  addSafetyHeaders(server, settings);
+  addHealth(server, database);
+
+  const answerCache = createAnswerCache(mostAnswerBytes);
+  await mountCalls(server, {
+    calls: [...catalogueCalls, ...profileCalls],
+    context: { database, mediaUrl: settings.MEDIA_URL },
+    version,
+    cache: answerCache,
+  });
+  const pictures = openPictureStore(settings.DATA_DIR);
+  await servePictures(server, { resizer: openPictureResizer(pictures) });
+  await server.register(fastifyStatic, {
+    root: path.join(import.meta.dirname, '../profiles/avatars'),
+    prefix: '/media/avatars/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  let forgetPages = () => {};
+  if (loadWebApp !== undefined) {
+    const { render, clientFolder, middleware, close } = await loadWebApp(askInProcess(server));
+    if (middleware !== undefined) developWith(server, middleware);
+    if (clientFolder !== undefined) await serveClientFiles(server, clientFolder);
+    if (close !== undefined) server.addHook('onClose', close);
+    forgetPages = await servePages(server, {
+      render,
+      mediaUrl: settings.MEDIA_URL,
+      publicUrl: settings.PUBLIC_URL,
+      isKept: middleware === undefined,
+    });
+  }
+  const forget = () => {
+    answerCache.clear();
+    forgetPages();
+  };
+  const stopListening = await database.listen('catalogue', forget, forget);
+  server.addHook('onClose', stopListening);
+  return server;
+}
+
+function askInProcess(server: FastifyInstance): Ask {
+  return createAsk(async ({ method, path: address, headers, body }) => {
+    const reply = await server.inject({ method, url: `/api${address}`, headers, ...(body === undefined ? {} : { payload: body }) });
+    return { status: reply.statusCode, text: reply.body };
+  });
+}
+
+function developWith(server: FastifyInstance, middleware: NonNullable<WebApp['middleware']>): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    middleware(request.raw, reply.raw, done);
+  });
+}
+
+function addHealth(server: FastifyInstance, database: Database): void {
+  server.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'alive' };
+  });
+  server.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isReady = await isMigrated(database).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the database cannot be reached');
+      return false;
+    });
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}
+
+/** Files with a hash in their name never change; the few others are asked for again. */
+async function serveClientFiles(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
+
+function addSafetyHeaders(server: FastifyInstance, settings: Settings): void {
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+    if (settings.PUBLIC_URL?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}

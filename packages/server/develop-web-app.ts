@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Ask } from '@letsread/http/ask.ts';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { contextWith } from './built-web-app.ts';
+import type { LoadWebApp } from './create-server.ts';
+
+const webFolder = path.resolve(import.meta.dirname, '../web');
+
+/** The web app from its sources, reloaded as they change; Vite answers what the browser asks of them. */
+export const developWebApp: LoadWebApp = async (ask: Ask) => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: webFolder, configFile: path.join(webFolder, 'vite.config.ts'), server: { middlewareMode: true } });
+  return {
+    middleware: vite.middlewares,
+    async render(request) {
+      const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      return createRequestHandler(built, 'development')(request, contextWith(built, ask));
+    },
+    close: () => vite.close(),
+  };
+};

@@ -1,0 +1,126 @@
+import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './content-policy.ts';
+import { createPageCache, type KeptPage, packPage } from './page-cache.ts';
+
+/** Renders a request of a page, as React Router's request handler does. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+/** Cookies that change what a signed-out reader sees. */
+const seenCookies = ['localization_id', 'localization_name', 'localization_lang', 'localization_direction'];
+/** With one of these the reader is signed in, and the page is theirs alone. */
+const ownCookies = ['jwtToken', 'isLoggedIn', 'currentlySelectedProfile'];
+
+const mostPageBytes = 32 * 1024 * 1024;
+const mostFormBytes = 64 * 1024;
+
+interface PageSettings {
+  render: RenderPage;
+  mediaUrl: string;
+  /** Scheme and host of the library's own address; when not set, that of each request. */
+  publicUrl: string | undefined;
+  /** Whether pages may be kept; not while their sources change. */
+  isKept: boolean;
+}
+
+/**
+ * Hands every address that nothing else answers to the web app. Pages of signed-out readers are kept rendered and
+ * compressed; the returned function forgets them.
+ */
+export async function servePages(server: FastifyInstance, { render, mediaUrl, publicUrl, isKept }: PageSettings): Promise<() => void> {
+  const cache = createPageCache(mostPageBytes);
+  // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
+  const policyMedia = isKept ? mediaUrl : undefined;
+  await server.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) => done(null, body));
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      async handler(request, reply) {
+        const asked = webRequest(request, publicUrl);
+        const key = isKept ? cacheKey(request, asked.url) : undefined;
+        const page =
+          key === undefined
+            ? await makePage(render, asked, policyMedia)
+            : await cache.getOrMake(key, () => makePage(render, asked, policyMedia), isKeepable);
+        return sendPage(request, reply, page);
+      },
+    });
+  });
+  return () => cache.clear();
+}
+
+interface OwnPage extends KeptPage {
+  status: number;
+  setCookies: string[];
+}
+
+function isKeepable(page: KeptPage | OwnPage): page is OwnPage {
+  return 'status' in page && page.status === 200 && page.setCookies.length === 0;
+}
+
+async function makePage(render: RenderPage, request: Request, policyMedia: string | undefined): Promise<OwnPage> {
+  const response = await render(request);
+  const text = await response.text();
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
+  }
+  headers['cache-control'] ??= 'private, no-cache';
+  if (policyMedia !== undefined && headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentPolicy(text, policyMedia);
+  }
+  return { ...(await packPage(text, headers)), status: response.status, setCookies: response.headers.getSetCookie() };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { status, setCookies } = page as OwnPage;
+  reply.code(status).headers(page.headers).header('vary', 'Accept-Encoding, Cookie');
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+  if (status === 200) {
+    reply.header('etag', page.etag);
+    if (isTagNamed(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+function chooseEncoding(accepted: string | undefined): keyof KeptPage['bodies'] {
+  const offers = (accepted ?? '').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
+  const names = new Set(offers.map((one) => one.split(';')[0]?.trim()));
+  if (names.has('br')) return 'br';
+  return names.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** What the page depends on; undefined for a page that is made for this reader alone. */
+function cacheKey(request: FastifyRequest, address: string): string | undefined {
+  if (request.method === 'POST') return undefined;
+  const cookies = readCookies(request.headers.cookie);
+  if (ownCookies.some((name) => cookies.has(name))) return undefined;
+  return [address, ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
+}
+
+function readCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').map((pair): [string, string] => {
+    const [name = '', ...value] = pair.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  return new Map(pairs);
+}
+
+function webRequest(request: FastifyRequest, publicUrl: string | undefined): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const address = new URL(request.raw.url ?? '/', publicUrl ?? `http://${hostOf(request)}`);
+  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
+  // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
+  return new Request(address, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...(body ? { body: new Uint8Array(body) } : {}) });
+}
+
+function hostOf(request: FastifyRequest): string {
+  return /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
+}

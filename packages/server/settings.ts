@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message is one line that says which and what to give instead. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'give an address such as https://library.example' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const shape = z.object({
+  PORT: z.coerce
+    .number({ error: 'give a port number from 0 to 65535' })
+    .int('give a port number from 0 to 65535')
+    .min(0, 'give a port number from 0 to 65535')
+    .max(65535, 'give a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1, 'give a host name or address, such as localhost or 0.0.0.0').default('localhost'),
+  DATA_DIR: z.string().min(1, 'give a folder').default(path.join(repository, 'data')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgres://user:password@host:5432/name' })
+    .optional(),
+  MEDIA_URL: z.union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' }).default('/media'),
+  PUBLIC_URL: origin.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'give fatal, error, warn, info, debug or silent' }).default('warn'),
+  STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
+});
+
+export type Settings = z.output<typeof shape>;
+
+/**
+ * The settings of the process from its environment; an empty value counts as not given.
+ * @throws SettingError naming the first setting that cannot be used.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw new SettingError(`The setting ${name}="${secretless(name, given[name])}" cannot be used: ${issue?.message ?? 'it is wrong'}.`);
+}
+
+/** A database address may hold a password, which must not reach a log. */
+function secretless(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? '…' : (value ?? '');
+}

@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { migrate } from '@letsread/database/migrate.ts';
+import { openDatabase } from '@letsread/database/open-database.ts';
+import { loadStarter } from '@letsread/importer/load-starter.ts';
+import { loadBuiltWebApp } from './built-web-app.ts';
+import { createServer } from './create-server.ts';
+import { developWebApp } from './develop-web-app.ts';
+import { readSettings } from './settings.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  const database = await openDatabase({
+    ...(settings.DATABASE_URL === undefined ? { dataDir: settings.DATA_DIR } : { url: settings.DATABASE_URL }),
+    onFatal(error) {
+      console.error(`The embedded database has stopped: ${error.message}`);
+      process.exit(1);
+    },
+  });
+  const applied = await migrate(database);
+  if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
+  if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, settings.DATA_DIR);
+  const server = await createServer({ database, settings, loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp });
+
+  // Ctrl-C reaches this process twice, from the terminal and through npm.
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  await server.listen({ port: settings.PORT, host: settings.HOST });
+  const { port } = server.server.address() as AddressInfo;
+  console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
+}
+
+async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDatabase>>, dataDir: string): Promise<void> {
+  const loaded = await loadStarter(database, { dataDir, folder: path.resolve(import.meta.dirname, '../../starter') });
+  if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
+}
+
+function displayHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+start().catch((error: unknown) => {
+  console.error(explainStartFailure(error));
+  process.exit(1);
+});

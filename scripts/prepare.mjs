@@ -1,0 +1,72 @@
+// Runs on any Node from 20 on, before the packages are installed: plain JavaScript, no dependency.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const web = path.join(root, 'packages/web');
+const isWindows = process.platform === 'win32';
+
+/** The environment of our own commands: the pinned Node first, whatever Node the machine has. */
+export function pinnedEnvironment() {
+  const bin = path.join(root, 'node_modules/.bin');
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** Runs a command to its end; gives its exit code, and its output when `quiet`. */
+export function run(command, args, { quiet = false, cwd = root, env = pinnedEnvironment() } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', shell: isWindows });
+    let output = '';
+    child.stdout?.on('data', (bytes) => (output += bytes));
+    child.stderr?.on('data', (bytes) => (output += bytes));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** Stops the command with one line. */
+export function giveUp(line, output = '') {
+  if (output) console.error(output.trimEnd());
+  console.error(line);
+  process.exit(1);
+}
+
+/** Installs the packages when the lock file is newer than what is installed. */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < 20) giveUp(`Let's Read needs Node 20 or newer; this is ${process.version}.`);
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const lock = path.join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing the packages; this takes a minute the first time …');
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true, env: process.env });
+  if (code !== 0) giveUp('The packages could not be installed. Is there a network connection? Then try again.', output);
+}
+
+/** Builds the web app when something it is made of has changed. */
+export async function ensureBuilt() {
+  const stamp = path.join(web, 'build/stamp.txt');
+  const sources = hashOf(['packages/web', 'packages/interface-text', 'packages/catalogue', 'packages/http', 'packages/media', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building the web app …');
+  const { code, output } = await run('react-router', ['build'], { quiet: true, cwd: web });
+  if (code !== 0) giveUp('The web app could not be built.', output);
+  writeFileSync(stamp, sources);
+}
+
+function hashOf(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesBelow(path.join(root, place)))) {
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'build', '.react-router', 'journeys'].includes(name) && !name.includes('.test.'))
+    .flatMap(({ name }) => filesBelow(path.join(place, name)))
+    .sort();
+}

@@ -1,0 +1,15 @@
+// `npm start` and, with --dev, `npm run dev`: from a fresh clone to a running library.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled, pinnedEnvironment, root } from './prepare.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+const server = path.join(root, 'packages/server/start.ts');
+
+await ensureInstalled();
+if (!isDevelopment) await ensureBuilt();
+
+const environment = { ...pinnedEnvironment(), NODE_ENV: isDevelopment ? 'development' : 'production' };
+const child = spawn('node', ['--disable-warning=ExperimentalWarning', server, ...process.argv.slice(2)], { env: environment, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,96 @@
+import { type Piece, group } from '../compose.ts';
+import { across, between, darker, down, ellipse, glowPaint, lighter, mix, rect, seeded, shape, stroke } from '../svg.ts';
+
+export interface HutOptions {
+  readonly wall?: string;
+  readonly thatch?: string;
+  readonly door?: string;
+  /** Light from inside; none by day. */
+  readonly lamp?: string;
+}
+
+/** A round hut with a thatched roof, its foot at (x, y). */
+export function hut(x: number, y: number, w: number, options: HutOptions = {}): string {
+  const { wall = '#e8b98a', thatch = '#d9a648', door = '#7a4630', lamp } = options;
+  const h = w * 0.46;
+  const wallPaint = across([0, lighter(wall, 0.2)], [0.5, wall], [1, darker(wall, 0.25)]);
+  const roofPaint = across([0, lighter(thatch, 0.25)], [0.5, thatch], [1, darker(thatch, 0.3)]);
+  const roof = `M${x} ${y - h * 2.05}Q${x + w * 0.1} ${y - h * 2.05} ${x + w * 0.2} ${y - h * 1.75}Q${x + w * 0.42} ${y - h * 1.25} ${x + w * 0.62} ${y - h * 0.82}Q${x} ${y - h * 0.6} ${x - w * 0.62} ${y - h * 0.82}Q${x - w * 0.42} ${y - h * 1.25} ${x - w * 0.2} ${y - h * 1.75}Q${x - w * 0.1} ${y - h * 2.05} ${x} ${y - h * 2.05}Z`;
+  const random = seeded(11);
+  let straw = '';
+  for (let i = 0; i < 26; i += 1) {
+    const side = between(random, -1, 1);
+    const from = between(random, 0.1, 0.7);
+    const [sx, sy] = [x + side * w * 0.5 * from, y - h * (2 - from * 1.15)];
+    straw += stroke(`M${sx} ${sy}q${side * w * 0.05} ${h * 0.16} ${side * w * 0.1} ${h * 0.28}`, i % 2 === 0 ? lighter(thatch, 0.3) : darker(thatch, 0.25), w * 0.008, 0.6);
+  }
+  const opening = `M${x - w * 0.1} ${y}V${y - h * 0.5}A${w * 0.1} ${w * 0.1} 0 0 1 ${x + w * 0.1} ${y - h * 0.5}V${y}Z`;
+  const light = glowPaint([0, lamp ?? door, 0.9], [1, lamp ?? door, 0]);
+  return (
+    ellipse(x + w * 0.05, y, w * 0.56, w * 0.05, '#2a1840', 0.2) +
+    wallPaint.def +
+    shape(`M${x - w * 0.45} ${y - h * 0.9}H${x + w * 0.45}L${x + w * 0.42} ${y}Q${x} ${y + h * 0.06} ${x - w * 0.42} ${y}Z`, wallPaint.fill) +
+    shape(opening, lamp ?? door) +
+    (lamp === undefined ? '' : light.def + ellipse(x, y - h * 0.2, w * 0.5, w * 0.34, light.fill)) +
+    shape(`M${x - w * 0.46} ${y - h * 0.86}Q${x} ${y - h * 0.54} ${x + w * 0.46} ${y - h * 0.86}V${y - h * 0.66}Q${x} ${y - h * 0.42} ${x - w * 0.46} ${y - h * 0.66}Z`, '#2a1840', 0.15) +
+    roofPaint.def +
+    shape(roof, roofPaint.fill) +
+    straw
+  );
+}
+
+interface StrawBand {
+  readonly x: number;
+  readonly rim: number;
+  readonly w: number;
+  /** Distance of the band's upper and lower edge from the rim, at its middle. */
+  readonly upper: number;
+  readonly lower: number;
+}
+
+function strawBlades({ x, rim, w, upper, lower }: StrawBand, count: number, color: string, seed: number): string {
+  const random = seeded(seed);
+  let out = '';
+  for (let i = 0; i < count; i += 1) {
+    const depth = i / count;
+    const side = between(random, -0.92, 0.92);
+    const round = Math.sqrt(1 - side * side);
+    const sx = x + side * w * 0.5;
+    const sy = rim + (upper + (lower - upper) * depth) * round;
+    const length = w * between(random, 0.1, 0.22);
+    const slope = -side * 0.45 + between(random, -0.22, 0.22);
+    const tone = i % 3 === 0 ? mix(color, '#fff3b4', between(random, 0.2, 0.6)) : mix(color, '#9a5f24', between(random, 0, 0.45) + depth * 0.2);
+    out += stroke(`M${sx - length / 2} ${sy + (slope * length) / 2}q${length / 2} ${length * 0.12} ${length} ${-slope * length}`, tone, w * between(random, 0.009, 0.018), 0.95);
+  }
+  return out;
+}
+
+/** A nest of straw with its foot at (x, y); the pieces lie in it, behind its front rim. */
+export function nest(x: number, y: number, w: number, pieces: readonly Piece[], color = '#e2b04e'): Piece {
+  const h = w * 0.34;
+  const bowl = down([0, lighter(color, 0.1)], [0.5, darker(color, 0.1)], [1, darker(color, 0.4)]);
+  const shade = glowPaint([0, '#2a1840', 0.45], [0.7, '#2a1840', 0.3], [1, '#2a1840', 0]);
+  const rim = y - h * 0.72;
+  const front = `M${x - w * 0.5} ${rim}Q${x - w * 0.3} ${rim + h * 0.28} ${x} ${rim + h * 0.28}Q${x + w * 0.3} ${rim + h * 0.28} ${x + w * 0.5} ${rim}C${x + w * 0.5} ${y - h * 0.25} ${x + w * 0.34} ${y + h * 0.04} ${x} ${y + h * 0.04}C${x - w * 0.34} ${y + h * 0.04} ${x - w * 0.5} ${y - h * 0.25} ${x - w * 0.5} ${rim}Z`;
+  return group(
+    '',
+    shade.def,
+    ellipse(x + w * 0.03, y - h * 0.04, w * 0.52, w * 0.09, shade.fill),
+    ellipse(x, rim, w * 0.5, h * 0.3, darker(color, 0.42)),
+    strawBlades({ x, rim, w, upper: -h * 0.34, lower: -h * 0.2 }, 34, darker(color, 0.12), 21),
+    ...pieces,
+    bowl.def,
+    shape(front, bowl.fill),
+    strawBlades({ x, rim, w, upper: h * 0.24, lower: h * 0.72 }, 110, color, 31),
+  );
+}
+
+export function fence(from: number, to: number, y: number, h: number, color = '#c98f5c'): string {
+  const paint = down([0, lighter(color, 0.25)], [1, color]);
+  const dark = darker(color, 0.2);
+  let out = paint.def + rect(from, y - h * 0.78, to - from, h * 0.13, dark, 6) + rect(from, y - h * 0.4, to - from, h * 0.13, dark, 6);
+  for (let x = from + 20; x < to - 20; x += h * 0.62) {
+    out += shape(`M${x} ${y}V${y - h * 0.9}Q${x + h * 0.11} ${y - h * 1.06} ${x + h * 0.22} ${y - h * 0.9}V${y}Z`, paint.fill);
+  }
+  return out;
+}

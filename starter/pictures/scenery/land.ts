@@ -1,0 +1,133 @@
+import {
+  HEIGHT,
+  type Point,
+  WIDTH,
+  ball,
+  between,
+  circle,
+  curve,
+  darker,
+  down,
+  ellipse,
+  lighter,
+  mix,
+  seeded,
+  shape,
+  stroke,
+} from '../svg.ts';
+
+export interface RidgeOptions {
+  /** Height of the bumps. */
+  readonly bumps?: number;
+  readonly count?: number;
+  readonly seed?: number;
+  /** Color at the foot; the color given first is at the top. */
+  readonly foot?: string;
+  readonly rim?: number;
+}
+
+function filledBelow(line: readonly Point[], color: string, foot: string, rim: number): string {
+  const paint = down([0, color], [1, foot]);
+  const edge = curve(line);
+  const body = shape(`${edge}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}Z`, paint.fill);
+  const light = rim > 0 ? stroke(edge, lighter(color, 0.5), rim, 0.55) : '';
+  return paint.def + body + light;
+}
+
+/** A soft line of hills, filled down to the lower edge. */
+export function hills(y: number, color: string, options: RidgeOptions = {}): string {
+  const { bumps = 60, count = 6, seed = 1, foot = darker(color, 0.25), rim = 5 } = options;
+  const random = seeded(seed);
+  const line: Point[] = [];
+  for (let i = 0; i <= count; i += 1) {
+    line.push([-20 + (i / count) * (WIDTH + 40), y + between(random, -1, 1) * bumps]);
+  }
+  return filledBelow(line, color, foot, rim);
+}
+
+/** Ground along the given line, filled down to the lower edge. */
+export function ground(line: readonly Point[], color: string, foot = darker(color, 0.25), rim = 5): string {
+  return filledBelow(line, color, foot, rim);
+}
+
+export function mountain(x: number, y: number, w: number, h: number, color: string, cap?: string): string {
+  const paint = down([0, lighter(color, 0.12)], [1, mix(color, '#ffffff', 0.35)]);
+  const dark = darker(color, 0.16);
+  const d = `M${x - w / 2} ${y}Q${x - w * 0.2} ${y - h * 0.55} ${x - w * 0.06} ${y - h * 0.94}Q${x} ${y - h * 1.03} ${x + w * 0.06} ${y - h * 0.94}Q${x + w * 0.2} ${y - h * 0.55} ${x + w / 2} ${y}Z`;
+  const side = `M${x + w * 0.02} ${y - h * 0.98}Q${x + w * 0.06} ${y - h} ${x + w * 0.08} ${y - h * 0.9}Q${x + w * 0.2} ${y - h * 0.55} ${x + w / 2} ${y}L${x + w * 0.16} ${y}Q${x - w * 0.02} ${y - h * 0.4} ${x + w * 0.02} ${y - h * 0.98}Z`;
+  const snow =
+    cap === undefined
+      ? ''
+      : shape(
+          `M${x - w * 0.14} ${y - h * 0.74}Q${x - w * 0.09} ${y - h * 0.86} ${x - w * 0.06} ${y - h * 0.94}Q${x} ${y - h * 1.03} ${x + w * 0.06} ${y - h * 0.94}Q${x + w * 0.1} ${y - h * 0.84} ${x + w * 0.14} ${y - h * 0.74}Q${x + w * 0.09} ${y - h * 0.68} ${x + w * 0.05} ${y - h * 0.76}Q${x} ${y - h * 0.66} ${x - w * 0.05} ${y - h * 0.76}Q${x - w * 0.09} ${y - h * 0.67} ${x - w * 0.14} ${y - h * 0.74}Z`,
+          cap,
+        );
+  return paint.def + shape(d, paint.fill) + shape(side, dark, 0.22) + snow;
+}
+
+/** A path from near (wide) to far (narrow), following the points. */
+export function path(points: readonly Point[], near: number, far: number, color: string): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  points.forEach(([x, y], i) => {
+    const half = (near + (far - near) * (i / Math.max(1, points.length - 1))) / 2;
+    left.push([x - half, y]);
+    right.unshift([x + half, y]);
+  });
+  const paint = down([0, lighter(color, 0.15)], [1, color]);
+  return paint.def + shape(`${curve(left)}L${curve(right).slice(1)}Z`, paint.fill);
+}
+
+export function stone(x: number, y: number, w: number, color = '#9a94a6'): string {
+  const paint = ball([0, lighter(color, 0.4)], [0.6, color], [1, darker(color, 0.3)]);
+  const h = w * 0.62;
+  const d = `M${x - w / 2} ${y}C${x - w * 0.56} ${y - h * 0.7} ${x - w * 0.25} ${y - h} ${x} ${y - h}C${x + w * 0.32} ${y - h} ${x + w * 0.58} ${y - h * 0.6} ${x + w / 2} ${y}Q${x} ${y + h * 0.12} ${x - w / 2} ${y}Z`;
+  return paint.def + ellipse(x + w * 0.06, y, w * 0.56, w * 0.09, '#2a1840', 0.18) + shape(d, paint.fill);
+}
+
+export function tuft(x: number, y: number, h: number, color: string): string {
+  const blade = (lean: number, tall: number): string =>
+    `M${x + lean * 0.25 - h * 0.06} ${y}Q${x + lean * 0.4} ${y - tall * 0.6} ${x + lean} ${y - tall}Q${x + lean * 0.55} ${y - tall * 0.4} ${x + lean * 0.25 + h * 0.07} ${y}Z`;
+  return shape(blade(-h * 0.42, h * 0.7) + blade(-h * 0.12, h) + blade(h * 0.2, h * 0.86) + blade(h * 0.5, h * 0.6), color);
+}
+
+export interface ScatterOptions {
+  readonly count?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly left?: number;
+  readonly right?: number;
+  readonly seed?: number;
+}
+
+/** Places spread over the ground, nearer ones (lower) larger: draw receives x, y and a size from 0.5 to 1.3. */
+export function scatter(options: ScatterOptions, draw: (x: number, y: number, size: number, random: () => number) => string): string {
+  const { count = 20, from = 600, to = HEIGHT, left = 0, right = WIDTH, seed = 5 } = options;
+  const random = seeded(seed);
+  const places = Array.from({ length: count }, () => [between(random, left, right), between(random, from, to)] as const);
+  return [...places]
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y]) => draw(x, y, 0.5 + 0.8 * ((y - from) / Math.max(1, to - from)), random))
+    .join('');
+}
+
+export function grass(color: string, options: ScatterOptions = {}, size = 26): string {
+  return scatter(options, (x, y, near, random) => tuft(x, y, size * near, mix(color, '#ffffff', between(random, 0, 0.18))));
+}
+
+export function flower(x: number, y: number, r: number, petals: string, heart = '#ffd24d', stem?: string): string {
+  const stalk = stem === undefined ? '' : stroke(`M${x} ${y}Q${x + r * 0.4} ${y + r * 1.6} ${x} ${y + r * 3}`, stem, r * 0.3);
+  let ring = '';
+  for (let i = 0; i < 5; i += 1) {
+    const turn = (i / 5) * Math.PI * 2 - Math.PI / 2;
+    ring += circle(x + Math.cos(turn) * r * 0.62, y + Math.sin(turn) * r * 0.62, r * 0.5, i % 2 === 0 ? petals : lighter(petals, 0.15));
+  }
+  return stalk + ring + circle(x, y, r * 0.36, heart);
+}
+
+export function flowers(colors: readonly string[], options: ScatterOptions = {}, size = 9): string {
+  return scatter(options, (x, y, near, random) => {
+    const color = colors[Math.floor(random() * colors.length)] ?? '#ffffff';
+    return flower(x, y, size * near, color, '#ffd24d', '#4f8a4a');
+  });
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    globalSetup: 'packages/database/test-snapshot.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.{ts,tsx}', 'starter/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/journeys/**', '**/build/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['packages/web/journeys/**/*.test.ts'],
+          globalSetup: 'packages/web/journeys/set-up.ts',
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
