@@ -2,12 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'packages/database/test-snapshot.ts',
     projects: [
       {
-        extends: true,
         test: {
           name: 'packages',
+          globalSetup: 'packages/database/test-snapshot.ts',
           include: ['packages/**/*.test.{ts,tsx}', 'starter/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/journeys/**', '**/build/**'],
           testTimeout: 30_000,

@@ -14,7 +14,7 @@ for (const [from, to] of ethiopicRows) {
 const lettersToChange = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 // Spacing accents come apart into a space and a mark, so they are taken for apostrophes first.
-const spacingAccents = /[\u00b4\u1fbd\u1fbf]/g
+const spacingAccents = /[\u00b4\u1ffd]/g
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u0060\u2032\ua78b\ua78c]/g
 // U+0300-036F are the diacritical marks of Latin, Greek and Cyrillic; vowel signs of other scripts have other numbers and stay.
 // Arabic: vowel signs, hamza above and below, tatweel. Hebrew: points. Then what cannot be seen, and the click letters.

@@ -2,7 +2,8 @@ import type { FormatWarning, StoryEdition, StoryPage } from './book.ts'
 import { foldText } from './fold-text.ts'
 import { FormatError } from './format-error.ts'
 import type { CreditsSection, CreditsWarningCode, SourceSection } from './markdown/credits.ts'
-import { isCreditsSection, readCredits, splitCredits, trimBlankLines, writeCredits } from './markdown/credits.ts'
+import { isCreditsSection, readCredits, splitCredits, trimBlankLines, unescapeNote, writeCredits } from './markdown/credits.ts'
+import { escapePageBreak, isPageBreak, unescapePageBreak } from './markdown/page-break.ts'
 import type { SourceWarningCode } from './markdown/source-lines.ts'
 import { readSourceLines } from './markdown/source-lines.ts'
 
@@ -18,9 +19,6 @@ export type StoryWarningCode =
 
 /** One finding in a story file and what was done about it. */
 export type StoryWarning = FormatWarning<StoryWarningCode>
-
-const damagedBreak = /^\s*#{1,6}\s*$/
-const escapedBreak = /^(\s*)\\(\\*#{1,6}\s*)$/
 
 /**
  * Reads one story in the Markdown of the African Storybook and Global Storybooks projects (../../../shared/books/SOURCE.md).
@@ -41,7 +39,7 @@ export function readStoryMarkdown(
   const [cover, ...pageSections] = found.sections
   const pages = readPages(pageSections, file, warnings)
   const { credits, licence } = readCredits(found.credits.entries, { file, languageCode, line: found.line }, warnings)
-  const subtitle = (cover?.lines ?? []).filter((line) => /\S/.test(line)).map(unescapeBreak).join('\n').trim()
+  const subtitle = (cover?.lines ?? []).filter((line) => /\S/.test(line)).map(unescapePageBreak).join('\n').trim()
   const edition = { languageCode, title, ...(subtitle === '' ? {} : { subtitle }), pages, credits, licence, notes: found.credits.notes }
   return { edition, warnings: warnings.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
 }
@@ -52,12 +50,12 @@ export function readStoryMarkdown(
  * Throws FormatError title-missing, pages-missing (file "" in both).
  */
 export function writeStoryMarkdown(edition: StoryEdition): string {
-  const title = edition.title.replace(/\s+/gu, ' ').trim()
+  const title = edition.title.replace(/[\r\n]+/g, ' ').trim()
   if (title === '') throw new FormatError('title-missing', { file: '', message: 'the edition has no title' })
   if (edition.pages.length === 0) throw new FormatError('pages-missing', { file: '', message: 'the edition has no pages' })
-  const subtitle = (edition.subtitle ?? '').split('\n').filter((line) => /\S/.test(line)).map(escapeBreak)
-  const pages = edition.pages.flatMap(({ text }) => ['##', ...text.split('\n').map(escapeBreak), ''])
-  return [`# ${title}`, ...subtitle, '', ...pages, '##', ...writeCredits(edition).map(escapeBreak), ''].join('\n')
+  const subtitle = (edition.subtitle ?? '').split('\n').filter((line) => /\S/.test(line)).map(escapePageBreak)
+  const pages = edition.pages.flatMap(({ text }) => ['##', ...text.split('\n').map(escapePageBreak), ''])
+  return [`# ${title}`, ...subtitle, '', ...pages, '##', ...writeCredits(edition), ''].join('\n')
 }
 
 function readTitle(lines: string[], file: string, warnings: StoryWarning[]): { title: string; line: number } {
@@ -80,7 +78,7 @@ function splitSections(lines: string[], titleLine: number, warnings: StoryWarnin
   const sections = [section]
   for (let index = titleLine; index < lines.length; index += 1) {
     const text = lines[index] ?? ''
-    if (text !== '##' && !(text.includes('#') && damagedBreak.test(text))) {
+    if (!isPageBreak(text)) {
       section.lines.push(text)
       continue
     }
@@ -136,7 +134,7 @@ function placeStrayLines(
     rest.splice(at, 0, above)
     warnings.push({ code: 'page-break-missing', line, message: 'text above the credits was read as a page' })
   } else {
-    credits.notes = trimBlankLines([text, '', credits.notes]).join('\n')
+    credits.notes = trimBlankLines([...trimBlankLines(above.lines).map(unescapeNote), '', credits.notes]).join('\n')
     warnings.push({ code: 'notes-found', line, message: 'lines above the credits were put in the notes' })
   }
 }
@@ -146,7 +144,7 @@ function readPages(sections: SourceSection[], file: string, warnings: StoryWarni
   if (sections.length > mostPages) throw new FormatError('too-many-pages', { file, message: `${sections.length} pages; at most ${mostPages} are read` })
   const pages: StoryPage[] = []
   for (const { line, lines } of sections) {
-    const text = trimBlankLines(lines).map(unescapeBreak).join('\n')
+    const text = trimBlankLines(lines).map(unescapePageBreak).join('\n')
     if (text !== '' && text === pages.at(-1)?.text) {
       warnings.push({ code: 'page-repeated', line, page: pages.length + 1, message: 'the same text as on the page before; it was kept' })
     }
@@ -166,12 +164,4 @@ function isBlank(section: SourceSection | undefined): boolean {
 
 function sameWords(one: string, other: string): boolean {
   return foldText(one).replace(/\s+/gu, ' ').trim() === foldText(other).replace(/\s+/gu, ' ').trim()
-}
-
-function escapeBreak(line: string): string {
-  return /#\s*$/.test(line) ? line.replace(/^(\s*)(\\*#{1,6}\s*)$/, '$1\\$2') : line
-}
-
-function unescapeBreak(line: string): string {
-  return line.includes('\\') ? line.replace(escapedBreak, '$1$2') : line
 }

@@ -51,11 +51,14 @@ export interface BookEntry {
   /** What the source calls it in all languages. */
   sourceKey: string;
   readAloud?: boolean;
-  /** Set by whoever made the book; without it the level is computed. */
   level?: number | undefined;
+  /** "computed" unless whoever made the book set its level. */
+  levelSource?: 'computed' | 'editor';
   /** Its tags in their order; without them those it has stay. */
   tags?: TagOfBook[];
   editions: EditionEntry[];
+  /** Files of earlier editions that the source no longer has; a renamed one is known by them. */
+  filesGone?: Set<string>;
 }
 
 export interface TagOfBook {

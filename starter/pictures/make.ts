@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Book, renderScene } from './compose.ts';
 import { book as papaCountsToSix } from './papa-counts-to-six.ts';
 import { book as theGreatSlowChase } from './the-great-slow-chase.ts';
+import { book as theMoonSaysGoodNight } from './the-moon-says-good-night.ts';
 
-const books: readonly Book[] = [papaCountsToSix, theGreatSlowChase];
+const books: readonly Book[] = [papaCountsToSix, theGreatSlowChase, theMoonSaysGoodNight];
 const largest = 60 * 1024;
 
 async function makeBook(book: Book, only: readonly number[]): Promise<void> {

@@ -7,16 +7,16 @@ import { bough, foliage } from './scenery/plants.ts';
 import { burst, motion, soundBows } from './scenery/signs.ts';
 import { cloud, glow, mist, moon, sky, spark, stars, sun, vignette } from './scenery/sky.ts';
 import { drop, rain } from './scenery/water.ts';
-import { circle, ellipse, stroke } from './svg.ts';
+import { circle, darker, ellipse, stroke } from './svg.ts';
 
-const soil = '#c99a68';
+const soil = '#dcb988';
 const spring = '#8cc860';
 
 const day: Light = { tint: '#fffdf2', shadow: '#4a2e1a', shadowShift: -0.08 };
 const sunset: Light = { tint: '#ffdcc0', shadow: '#4a1e2e', shadowStrength: 0.45, shadowShift: -0.25 };
 const evening: Light = { tint: '#d9cdf2', shadow: '#1c1440', shadowStrength: 0.45 };
 
-const soilGround = (y: number, color = soil): string => ground([[-20, y + 14], [300, y - 6], [620, y + 6], [930, y - 8], [1220, y + 10]], color, '#8f5f3e');
+const soilGround = (y: number, color = soil): string => ground([[-20, y + 14], [300, y - 6], [620, y + 6], [930, y - 8], [1220, y + 10]], color, darker(color, 0.22));
 const undergrowth = (y: number, h: number, color: string, seed: number): string =>
   foliage(90, y - h * 0.2, h * 1.5, color, seed) + foliage(480, y - h * 0.05, h * 1.2, color, seed + 1) + foliage(830, y - h * 0.1, h * 1.3, color, seed + 2) + foliage(1140, y - h * 0.22, h * 1.5, color, seed + 3);
 const daisy = (x: number, y: number, h: number, tilt = 0): Piece => figure('daisy', x, y, { h, tilt, shadow: false });
@@ -32,7 +32,7 @@ interface AntOptions {
 
 function ant(x: number, y: number, h: number, { crumb = true, tint }: AntOptions = {}): Piece {
   const food = crumb ? circle(x - h * 0.1, y - h * 1.02, h * 0.2, '#e8b96a') + circle(x - h * 0.15, y - h * 1.08, h * 0.08, '#f7dca0') : '';
-  return group('', figure('ant', x, y, { h, looks: 'right', tint: tint ?? '#ffffff', brightness: 1.5 }), food);
+  return group('', figure('ant', x, y, { h, looks: 'right', tint: tint ?? '#ffffff', brightness: 1.7 }), food);
 }
 
 /** The strawberry on the backs of five ants, on its way to the right. */
@@ -53,10 +53,10 @@ const cover: Scene = {
     daisy(1065, 660, 240, 4),
     soilGround(620),
     grass('#7fbb55', { count: 24, from: 615, to: 650, seed: 4 }, 40),
-    turtle(370, 790, 265, { looks: 'right', mood: 'shout', reach: [0.55, 0.28] }),
+    turtle(325, 795, 240, { looks: 'right', mood: 'shout', reach: [0.46, 0.3] }),
     snail(830, 800, 350, { looks: 'right', mood: 'smile', tilt: -3 }),
     dust(128, 770, 26),
-    dust(590, 800, 24),
+    dust(625, 808, 20),
     motion(130, 640, 60, 180, '#ffffff', 3, 30),
     tallGrass(-30, 920, 170, 170, 10, '#6fb04e', 8),
     tallGrass(1060, 920, 170, 170, 10, '#6fb04e', 9),
@@ -68,14 +68,14 @@ const gone: Scene = {
   pieces: [
     sky('#fff1cc', '#f6f7d6', '#dff0c0'),
     glow(250, 100, 420, '#fff6c8', 0.8),
-    undergrowth(470, 240, '#a5d47a', 21),
+    undergrowth(590, 250, '#a5d47a', 21),
     broadLeaf(1130, 640, 420, 18, '#6fb358'),
     broadLeaf(1010, 630, 330, -8, '#83c366'),
     soilGround(610),
-    strawberryPlant(870, 740, 480, true),
-    dew([[700, 420], [1010, 330], [1130, 470], [620, 330], [930, 400]], 11),
-    turtle(270, 830, 300, { looks: 'right', mood: 'shout', reach: [0.24, 0.5] }),
-    burst(440, 520, 92, 140, '#e2455a', 7, -150, -30),
+    strawberryPlant(950, 770, 460, true),
+    dew([[800, 410], [1080, 360], [1190, 520], [690, 540], [960, 470]], 11),
+    turtle(215, 840, 290, { looks: 'right', mood: 'shout', reach: [0.2, 0.52] }),
+    burst(447, 575, 90, 136, '#e2455a', 7, -150, -20),
     grass('#7fbb55', { count: 12, from: 850, to: 900, seed: 12 }, 48),
   ],
 };
@@ -122,7 +122,7 @@ const goodMorningAnts: Scene = {
   light: day,
   pieces: [
     sky('#fff4d2', '#eaf4cc', '#cfe8a8'),
-    undergrowth(430, 260, '#acd880', 51),
+    undergrowth(500, 260, '#acd880', 51),
     tallGrass(-20, 560, 1240, 360, 40, '#8cc860', 52),
     soilGround(520),
     turtle(300, 690, 250, { looks: 'right', mood: 'puff', reach: [0.36, 0.16] }),
@@ -146,11 +146,10 @@ const roundTheMelon: Scene = {
     soilGround(440, '#b98556'),
     ...[60, 190, 320, 450].map((x, i) => plantedCarrot(x, 500 - i * 4, 150, i + 1)),
     ...[10, 160, 310].map((x, i) => plantedCarrot(x, 600 - i * 4, 180, i + 7)),
-    snail(985, 690, 240, { looks: 'right', mood: 'smile' }),
-    melon(790, 740, 420),
-    broadLeaf(580, 750, 190, -46, '#7fc060'),
-    turtle(300, 830, 215, { looks: 'right', mood: 'calm', reach: [0.45, 0.4] }),
-    figure('butterfly', 560, 645, { h: 105, tilt: 8, shadow: false }),
+    snail(965, 700, 240, { looks: 'right', mood: 'smile' }),
+    melon(715, 740, 390),
+    turtle(250, 850, 215, { looks: 'right', mood: 'calm', reach: [0.45, 0.4] }),
+    figure('butterfly', 478, 644, { h: 92, tilt: 8, shadow: false }),
     group('', stroke('M700 800Q900 860 1120 790', '#ffffff', 8, 0.6), stroke('M740 838Q920 888 1090 838', '#ffffff', 6, 0.45)),
     grass('#7fbb55', { count: 12, from: 850, to: 900, seed: 63 }, 46),
   ],
@@ -160,7 +159,7 @@ const sameMushroom: Scene = {
   light: { tint: '#e2ece4', shadow: '#1e3a34', shadowStrength: 0.4, shadowShift: 0 },
   pieces: [
     sky('#8faea8', '#aac4b4', '#c4d6bc'),
-    undergrowth(450, 240, '#7fa98a', 71),
+    undergrowth(560, 240, '#7fa98a', 71),
     tallGrass(-20, 640, 1240, 300, 40, '#7dac78', 72),
     soilGround(640, '#a5835f'),
     rain(120, { seed: 73, color: '#eaf6f4', opacity: 0.5 }),
@@ -180,10 +179,10 @@ const ready: Scene = {
     toadstool(190, 590, 330),
     broadLeaf(60, 660, 300, -20, '#6fb358'),
     soilGround(560),
-    bough([[800, 590], [830, 690], [895, 800], [940, 880]], 24, '#9a6a46'),
-    snail(560, 660, 230, { looks: 'right', mood: 'smile', tilt: 4 }),
-    turtle(600, 850, 225, { looks: 'right', mood: 'smile', reach: [0.3, 0.3] }),
-    dew([[70, 430], [120, 520], [40, 560], [1080, 700], [1150, 820], [1010, 620]], 12),
+    bough([[770, 590], [800, 690], [850, 790], [880, 885]], 24, '#9a6a46'),
+    snail(560, 680, 245, { looks: 'right', mood: 'smile', tilt: 4 }),
+    turtle(490, 855, 225, { looks: 'right', mood: 'smile', reach: [0.3, 0.3] }),
+    dew([[40, 480], [95, 540], [20, 590]], 11),
     tallGrass(1010, 640, 220, 280, 16, spring, 83),
     grass('#7fbb55', { count: 14, from: 850, to: 900, right: 320, seed: 84 }, 46),
     dew([[1060, 480], [1170, 520], [1120, 430]], 11),
@@ -215,9 +214,9 @@ const whatStrawberry: Scene = {
     tallGrass(420, 600, 420, 200, 18, '#8f8550', 102),
     soilGround(580, '#b8744f'),
     turtle(290, 800, 255, { looks: 'right', mood: 'calm', reach: [0.26, 0.42] }),
-    snail(850, 800, 330, { looks: 'left', mood: 'sad', tilt: 0 }),
-    floating('question', 470, 290, { h: 150, tilt: -8 }),
-    floating('question', 720, 300, { h: 120, tilt: 10 }),
+    snail(850, 800, 330, { looks: 'left', mood: 'puff' }),
+    floating('question', 480, 430, { h: 140, tilt: -8 }),
+    floating('question', 725, 345, { h: 140, tilt: 8 }),
   ],
 };
 
@@ -230,9 +229,9 @@ const laughing: Scene = {
     hills(520, '#7d6a9a', { bumps: 30, seed: 112, foot: '#5f5284' }),
     tallGrass(-20, 640, 260, 280, 16, '#5f7a6a', 113),
     soilGround(610, '#9a7284'),
-    snail(480, 780, 260, { looks: 'left', mood: 'laugh', tilt: 8, berry: false }),
+    snail(530, 785, 270, { looks: 'left', mood: 'laugh', tilt: 8, berry: false }),
     turtle(205, 790, 205, { looks: 'right', mood: 'laugh', reach: [0.2, 0.42], tilt: -6 }),
-    stroke('M100 560q-22 -26 -6 -56M70 590q-34 -40 -10 -92M640 540q24 -24 10 -56M668 568q38 -38 14 -92', '#fff3d0', 7, 0.85),
+    stroke('M100 560q-22 -26 -6 -56M70 590q-34 -40 -10 -92M690 560q24 -24 10 -56M720 588q38 -38 14 -92', '#fff3d0', 7, 0.85),
     walkingBerry(935, 790, 170),
     grass('#5f7a6a', { count: 14, from: 850, to: 900, seed: 115 }, 40),
   ],
@@ -248,7 +247,7 @@ const again: Scene = {
     ground([[-20, 310], [600, 290], [1220, 310]], '#75897a', '#4a5a68', 4),
     ellipse(640, 640, 700, 210, '#a58a8a', 0.75),
     ellipse(640, 660, 600, 165, '#b3968e', 0.7),
-    strawberryPlant(160, 470, 190, true, '#5a8a5c'),
+    strawberryPlant(235, 470, 180, true, '#5a8a5c'),
     stone(390, 480, 64, '#a8a0b0'),
     melon(590, 500, 170, '#7a9a5c'),
     toadstool(820, 490, 170, '#c84a66'),
@@ -257,7 +256,7 @@ const again: Scene = {
     turtle(330, 830, 140, { looks: 'right', mood: 'shout', reach: [0.46, 0.28], tilt: -4 }),
     motion(320, 640, 90, 180, '#fff6e2', 3, 26),
     motion(190, 770, 110, 180, '#fff6e2', 3, 26),
-    walkingBerry(945, 720, 125),
+    walkingBerry(965, 730, 150),
     mist(260, 90, '#d8ccff', 0.25),
     tuft(90, 880, 90, '#4a6a5c'),
     tuft(1110, 890, 100, '#4a6a5c'),

@@ -3,6 +3,7 @@ import { FormatError } from '../format-error.ts'
 import type { Licence } from '../licence.ts'
 import { parseLicence } from '../licence.ts'
 import { isAbsentName, joinNames, splitNames } from './credit-names.ts'
+import { escapePageBreak, unescapePageBreak } from './page-break.ts'
 
 /** What reading the credits section can find. */
 export type CreditsWarningCode =
@@ -77,7 +78,7 @@ export function splitCredits(section: SourceSection, warnings: WarningSink<Credi
       if (/\S/.test(text) && !notes.some((note) => /\S/.test(note))) {
         warnings.push({ code: 'notes-found', line, message: 'lines among or below the credits were put in the notes' })
       }
-      notes.push(text.replace(escapedBullet, '$1$2'))
+      notes.push(unescapeNote(text))
     }
   })
   return { before, entries, notes: trimBlankLines(notes).join('\n') }
@@ -124,7 +125,12 @@ export function writeCredits(edition: { languageCode: string; credits: readonly 
   }
   lines.push(`* Language: ${edition.languageCode}`)
   if (edition.notes === '') return lines
-  return [...lines, '', ...edition.notes.split('\n').map((line) => line.replace(/^(\s*)(\\*[*•+-])/u, '$1\\$2'))]
+  return [...lines, '', ...edition.notes.split('\n').map(escapeNote)]
+}
+
+/** A line of the notes as meant: a backslash before a bullet or a page break is taken off. */
+export function unescapeNote(line: string): string {
+  return unescapePageBreak(line.replace(escapedBullet, '$1$2'))
 }
 
 /** The lines without the blank ones at both ends. */
@@ -134,6 +140,10 @@ export function trimBlankLines(lines: readonly string[]): string[] {
   while (start < end && !/\S/.test(lines[start] ?? '')) start += 1
   while (end > start && !/\S/.test(lines[end - 1] ?? '')) end -= 1
   return lines.slice(start, end)
+}
+
+function escapeNote(line: string): string {
+  return escapePageBreak(line.replace(/^(\s*)(\\*[*•+-])/u, '$1\\$2'))
 }
 
 function knownKey(line: string): CreditsEntry['key'] | undefined {

@@ -1,0 +1,40 @@
+// The table "who may use whom" of CONTRIBUTING.md. Each row: a package and what of ours it may import.
+const table = {
+  formats: [],
+  'interface-text': [],
+  http: [],
+  database: [],
+  media: ['http', 'database'],
+  catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
+  profiles: ['http', 'database'],
+  importer: ['http', 'database', 'catalogue', 'formats', 'media'],
+};
+const contractsOnly = 'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/';
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(table).map(([name, allowed]) => ({
+      name: `${name}-uses-only-its-row`,
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^(packages|starter|scripts)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'web-knows-only-contracts',
+      comment: 'Never tables, never a server.ts: server code must not reach the browser.',
+      severity: 'error',
+      from: { path: '^packages/web/(app|service-worker)/' },
+      to: { path: '^packages/', pathNot: `^packages/web/|${contractsOnly}` },
+    },
+    { name: 'nobody-uses-server', severity: 'error', from: { pathNot: '^packages/(server|web/journeys)/|^bench/|^scripts/' }, to: { path: '^packages/server/' } },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'all-resolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|[.]css|[?]url$|^\\+types|/\\+types/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|[.]react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

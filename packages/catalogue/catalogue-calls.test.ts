@@ -1,0 +1,177 @@
+import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from './contract.ts';
+import { arabicId, frenchId, icelandicId, openTestLibrary, type TestLibrary } from './test-library.ts';
+
+const { englishLanguageId } = calls;
+
+describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => {
+  let library: TestLibrary;
+  let redKiteId: string;
+  beforeAll(async () => {
+    library = await openTestLibrary(kind);
+    redKiteId = (await library.ask(calls.getBook, { slug: 'the-red-kite' })).bookId;
+  });
+  afterAll(() => library.close());
+
+  test('only languages with published books are listed, the fullest first', async () => {
+    const { languages } = await library.ask(calls.listLanguages, {});
+    expect(languages.map((one) => [one.englishName, one.publishedBooks])).toEqual([
+      ['English', 3],
+      ['Arabic', 1],
+      ['French', 1],
+      ['Khmer', 1],
+    ]);
+  });
+
+  test.each(['Cambodia', 'KH', 'kh'])('the language of %s comes first there', async (country) => {
+    const { languages } = await library.ask(calls.listLanguages, { country });
+    expect(languages[0]?.englishName).toBe('Khmer');
+  });
+
+  test('a country nobody knows changes nothing', async () => {
+    const { languages } = await library.ask(calls.listLanguages, { country: 'Atlantis' });
+    expect(languages[0]?.englishName).toBe('English');
+  });
+
+  test('a book is found by its slug in any script, with its people, tags, licence and sisters', async () => {
+    const book = await library.ask(calls.getBook, { slug: 'الطائرة-الحمراء' });
+    expect(book).toMatchObject({
+      bookId: redKiteId,
+      title: 'الطائرة الحمراء',
+      language: { languageISOCode: 'ar', direction: 'rtl' },
+      level: 2,
+      tags: [{ slug: 'wind', name: 'رياح' }],
+      credits: [{ role: 'AUTHOR', name: 'Nobody' }],
+      licence: { code: 'CC-BY-4.0' },
+      cover: null,
+    });
+    expect(book.editions.map((one) => one.title)).toEqual(['الطائرة الحمراء', 'The Red Kite', 'Le cerf-volant rouge']);
+  });
+
+  test('a slug the book once had leads to it', async () => {
+    expect((await library.ask(calls.getBook, { slug: 'the-kite' })).slug).toBe('the-red-kite');
+  });
+
+  test.each(['kite-not-ready', 'no-such-book', '../etc', '%'])('%s is no book', async (slug) => {
+    await expect(library.ask(calls.getBook, { slug })).rejects.toMatchObject({ code: 'book-not-found', status: 404 });
+  });
+
+  test('a book is read in a language with every page in order', async () => {
+    const book = await library.ask(calls.previewBook, { langId: frenchId, bookId: redKiteId });
+    expect(book.pages.map(({ number, text }) => [number, text])).toEqual([
+      [0, ''],
+      [1, 'Le vent a emporté l’élève.'],
+      [2, 'Là-haut.'],
+    ]);
+  });
+
+  test('of two translations into one language the first is read', async () => {
+    const { bookId } = await library.ask(calls.getBook, { slug: 'the-long-river' });
+    expect((await library.ask(calls.previewBook, { langId: englishLanguageId, bookId })).title).toBe('A Long River');
+  });
+
+  test('a book that is not in the language, or not signed, is not found', async () => {
+    await expect(library.ask(calls.previewBook, { langId: icelandicId, bookId: redKiteId })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      library.ask(calls.previewBook, { langId: frenchId, bookId: redKiteId, signLanguage: 'true' }),
+    ).rejects.toMatchObject({ code: 'book-not-found' });
+  });
+
+  test('tags without a published book are not listed', async () => {
+    const { items } = await library.ask(calls.listTags, {});
+    expect(items.map(({ slug, name, count }) => [slug, name, count])).toEqual([
+      ['animals', 'Animals', 1],
+      ['wind', 'Wind', 1],
+    ]);
+    expect((await library.ask(calls.listTags, { lId: arabicId })).items.map((one) => one.name)).toEqual(['رياح']);
+  });
+
+  test('a tag lists its books, in one language or in all', async () => {
+    const wind = (await library.ask(calls.listTags, {})).items.find((one) => one.slug === 'wind')?.id ?? '';
+    expect((await library.ask(calls.listTagBooks, { tagId: wind })).items.map((one) => one.title)).toEqual(['The Red Kite']);
+    const french = await library.ask(calls.listTagBooks, { tagId: wind, lId: frenchId });
+    expect(french.items.map((one) => one.title)).toEqual(['Le cerf-volant rouge']);
+    expect(french).toMatchObject({ total: 1, tag: { slug: 'wind' } });
+    await expect(library.ask(calls.listTagBooks, { tagId: '999' })).rejects.toMatchObject({ code: 'tag-not-found' });
+  });
+
+  test('books, editions, languages and tags are counted', async () => {
+    expect(await library.ask(calls.countBooksAndTags, {})).toEqual({
+      totalBooks: 3,
+      totalEditions: 7,
+      totalLanguages: 4,
+      totalTags: 2,
+    });
+  });
+
+  test('a collection keeps its order and says so when a language has none of it', async () => {
+    const shelf = await library.ask(calls.getCollectionBySlug, { slug: 'up-high' });
+    expect(shelf).toMatchObject({ title: 'Up high', total: 2, otherLanguages: [] });
+    expect(shelf.books.map((one) => one.title)).toEqual(['The Red Kite', 'Hen and the Kite']);
+    const arabic = await library.ask(calls.getCollection, { id: shelf.id, lId: arabicId });
+    expect(arabic).toMatchObject({ title: 'عاليا', total: 1 });
+    const icelandic = await library.ask(calls.getCollection, { id: shelf.id, lId: icelandicId });
+    expect(icelandic).toMatchObject({ title: 'Up high', total: 0, books: [] });
+    expect(icelandic.otherLanguages.map((one) => one.languageISOCode)).toEqual(['en', 'ar', 'fr', 'km']);
+    await expect(library.ask(calls.getCollectionBySlug, { slug: 'none' })).rejects.toMatchObject({ code: 'collection-not-found' });
+  });
+
+  test('a collection is read page by page', async () => {
+    const { id } = await library.ask(calls.getCollectionBySlug, { slug: 'up-high' });
+    const second = await library.ask(calls.listCollectionBooks, { id, limit: 1, page: 2 });
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 2, items: [{ title: 'Hen and the Kite' }] });
+    expect((await library.ask(calls.listCollectionBooks, { id, page: 9 })).items).toEqual([]);
+    await expect(library.ask(calls.listCollectionBooks, { id: '999' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('shelves without books are not listed', async () => {
+    const { items } = await library.ask(calls.listCollections, { limit: 1 });
+    expect(items.map(({ slug, books }) => [slug, books.length])).toEqual([['up-high', 1]]);
+  });
+
+  test('a signed-out reader is offered the most read, or the newest', async () => {
+    const read = await library.ask(calls.suggestBooks, { language_id: englishLanguageId });
+    expect(read.items.map((one) => one.title)).toEqual(['Hen and the Kite', 'The Red Kite', 'A Long River']);
+    const fresh = await library.ask(calls.suggestBooks, { language_id: englishLanguageId, new: 'true' });
+    expect(fresh.items.map((one) => one.title)).toEqual(['The Red Kite', 'Hen and the Kite', 'A Long River']);
+  });
+
+  test('interface text is JSON in a string, with the direction; a language without words has no fields', async () => {
+    const { value } = await library.ask(calls.getInterfaceText, { langId: arabicId });
+    const arabic = JSON.parse(value) as { fields: Record<string, string>; direction: string };
+    expect(arabic.direction).toBe('rtl');
+    expect(Object.keys(arabic.fields).length).toBeGreaterThan(20);
+    const icelandic = await library.ask(calls.getInterfaceText, { langId: icelandicId });
+    expect(JSON.parse(icelandic.value)).toEqual({ fields: {}, direction: 'ltr' });
+    await expect(library.ask(calls.getInterfaceText, { langId: '77' })).rejects.toMatchObject({ code: 'language-not-found' });
+  });
+
+  test('openings are counted by book and day, and only for books that exist', async () => {
+    const before = (await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads;
+    const count = (bookId: string, signLanguage: 'true' | 'false' = 'false') => library.ask(calls.countOpening, { bookId, signLanguage });
+    const answers = await Promise.allSettled([count(redKiteId), count('424242'), count(redKiteId), count(redKiteId, 'true')]);
+    expect(answers.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect((await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads).toBe(before + 3);
+    const { rows } = await library.database.pool.query('select sign_language, count from book_opening order by 1');
+    expect(rows).toEqual([
+      { sign_language: false, count: 2 },
+      { sign_language: true, count: 1 },
+    ]);
+  });
+
+  test('publishedBooks follows the editions by itself', async () => {
+    const published = async () => {
+      const { rows } = await library.database.pool.query(`select published_books from language where id = ${icelandicId}`);
+      return rows[0]?.published_books;
+    };
+    const { pool } = library.database;
+    await pool.query(`insert into edition (book_id, language_id, source_file, source_hash, slug, title, licence_code, status, page_count,
+      word_count, minutes, search) values ($1, ${icelandicId}, '', '', 'rauði-drekinn', 'Rauði', 'CC-BY-4.0', 'draft', 1, 1, 1, '')`, [redKiteId]);
+    expect(await published()).toBe(0);
+    await pool.query(`update edition set status = 'published', published_at = now() where slug = 'rauði-drekinn'`);
+    expect(await published()).toBe(1);
+    await pool.query(`delete from edition where slug = 'rauði-drekinn'`);
+    expect(await published()).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+// House rules that no other tool checks: forbidden names, a README in every package.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './prepare.mjs';
+
+const forbidden = /^(utils?|helpers?|common|misc|shared|lib|core|types|constants|managers?|services?)$/;
+const skipped = new Set(['node_modules', 'build', '.react-router', 'vectors']);
+const faults = [];
+
+function look(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const place = path.join(folder, entry.name);
+    const words = entry.name.replace(/\..*$/, '').split('-');
+    if (words.some((word) => forbidden.test(word))) faults.push(`${path.relative(root, place)}: name it for the one thing it holds`);
+    if (entry.isDirectory()) look(place);
+  }
+}
+
+look(path.join(root, 'packages'));
+for (const name of readdirSync(path.join(root, 'packages'))) {
+  if (!existsSync(path.join(root, 'packages', name, 'README.md'))) faults.push(`packages/${name}: has no README.md`);
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
