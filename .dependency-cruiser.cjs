@@ -26,9 +26,19 @@ module.exports = {
       from: { path: '^packages/web/(app|service-worker)/' },
       to: { path: '^packages/', pathNot: `^packages/web/|${contractsOnly}` },
     },
-    { name: 'nobody-uses-server', severity: 'error', from: { pathNot: '^packages/(server|web/journeys)/|^bench/|^scripts/' }, to: { path: '^packages/server/' } },
+    {
+      name: 'nobody-uses-server',
+      severity: 'error',
+      from: { pathNot: '^packages/(server|web/journeys)/|^bench/|^scripts/' },
+      to: { path: '^packages/server/' },
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'all-resolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|[.]css|[?]url$|^\\+types|/\\+types/' } },
+    {
+      name: 'all-resolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[.]css|[?]url$|^\\+types|/\\+types/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

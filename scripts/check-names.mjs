@@ -12,7 +12,8 @@ function look(folder) {
     if (skipped.has(entry.name)) continue;
     const place = path.join(folder, entry.name);
     const words = entry.name.replace(/\..*$/, '').split('-');
-    if (words.some((word) => forbidden.test(word))) faults.push(`${path.relative(root, place)}: name it for the one thing it holds`);
+    if (words.some((word) => forbidden.test(word)))
+      faults.push(`${path.relative(root, place)}: name it for the one thing it holds`);
     if (entry.isDirectory()) look(place);
   }
 }

@@ -20,7 +20,10 @@ export async function findChromium() {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium for the browser tests …');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const words of [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]) {
+  for (const words of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ]) {
     const [command, ...args] = [...asRoot, ...words];
     const { code, output } = await run(command, args, { quiet: true });
     if (code !== 0) console.log(output.trimEnd());

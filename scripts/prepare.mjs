@@ -17,7 +17,12 @@ export function pinnedEnvironment() {
 /** Runs a command to its end; gives its exit code, and its output when `quiet`. */
 export function run(command, args, { quiet = false, cwd = root, env = pinnedEnvironment() } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', shell: isWindows });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: isWindows,
+    });
     let output = '';
     child.stdout?.on('data', (bytes) => (output += bytes));
     child.stderr?.on('data', (bytes) => (output += bytes));
@@ -35,19 +40,30 @@ export function giveUp(line, output = '') {
 
 /** Installs the packages when the lock file is newer than what is installed. */
 export async function ensureInstalled() {
-  if (Number(process.versions.node.split('.')[0]) < 20) giveUp(`Let's Read needs Node 20 or newer; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    giveUp(`Let's Read needs Node 20 or newer; this is ${process.version}.`);
   const installed = path.join(root, 'node_modules/.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing the packages; this takes a minute the first time …');
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true, env: process.env });
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+    env: process.env,
+  });
   if (code !== 0) giveUp('The packages could not be installed. Is there a network connection? Then try again.', output);
 }
 
 /** Builds the web app when something it is made of has changed. */
 export async function ensureBuilt() {
   const stamp = path.join(web, 'build/stamp.txt');
-  const sources = hashOf(['packages/web', 'packages/interface-text', 'packages/catalogue', 'packages/http', 'packages/media', 'package-lock.json']);
+  const sources = hashOf([
+    'packages/web',
+    'packages/interface-text',
+    'packages/catalogue',
+    'packages/http',
+    'packages/media',
+    'package-lock.json',
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the web app …');
   const { code, output } = await run('react-router', ['build'], { quiet: true, cwd: web });
@@ -66,7 +82,9 @@ function hashOf(places) {
 function filesBelow(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'build', '.react-router', 'journeys'].includes(name) && !name.includes('.test.'))
+    .filter(
+      ({ name }) => !['node_modules', 'build', '.react-router', 'journeys'].includes(name) && !name.includes('.test.'),
+    )
     .flatMap(({ name }) => filesBelow(path.join(place, name)))
     .sort();
 }

@@ -10,6 +10,9 @@ await ensureInstalled();
 if (!isDevelopment) await ensureBuilt();
 
 const environment = { ...pinnedEnvironment(), NODE_ENV: isDevelopment ? 'development' : 'production' };
-const child = spawn('node', ['--disable-warning=ExperimentalWarning', server, ...process.argv.slice(2)], { env: environment, stdio: 'inherit' });
+const child = spawn('node', ['--disable-warning=ExperimentalWarning', server, ...process.argv.slice(2)], {
+  env: environment,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

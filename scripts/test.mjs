@@ -22,11 +22,17 @@ async function check(name, command, args, options = {}) {
 async function tests(name, args, env = {}) {
   const report = path.join(root, 'node_modules/.cache', `vitest-${name}.json`);
   rmSync(report, { force: true });
-  const { code } = await run('vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
-    env: { ...pinnedEnvironment(), ...env },
-  });
+  const { code } = await run(
+    'vitest',
+    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    {
+      env: { ...pinnedEnvironment(), ...env },
+    },
+  );
   if (!existsSync(report)) return count(`tests: ${name}`, false, 'The tests did not run to their end.');
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   counts.passed += numPassedTests;
   counts.failed += numFailedTests + numPendingTests;
   if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped; none may be.`);

@@ -72,7 +72,9 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
   });
 
   test('a book that is not in the language, or not signed, is not found', async () => {
-    await expect(library.ask(calls.previewBook, { langId: icelandicId, bookId: redKiteId })).rejects.toMatchObject({ status: 404 });
+    await expect(library.ask(calls.previewBook, { langId: icelandicId, bookId: redKiteId })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(
       library.ask(calls.previewBook, { langId: frenchId, bookId: redKiteId, signLanguage: 'true' }),
     ).rejects.toMatchObject({ code: 'book-not-found' });
@@ -89,7 +91,9 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
 
   test('a tag lists its books, in one language or in all', async () => {
     const wind = (await library.ask(calls.listTags, {})).items.find((one) => one.slug === 'wind')?.id ?? '';
-    expect((await library.ask(calls.listTagBooks, { tagId: wind })).items.map((one) => one.title)).toEqual(['The Red Kite']);
+    expect((await library.ask(calls.listTagBooks, { tagId: wind })).items.map((one) => one.title)).toEqual([
+      'The Red Kite',
+    ]);
     const french = await library.ask(calls.listTagBooks, { tagId: wind, lId: frenchId });
     expect(french.items.map((one) => one.title)).toEqual(['Le cerf-volant rouge']);
     expect(french).toMatchObject({ total: 1, tag: { slug: 'wind' } });
@@ -114,7 +118,9 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     const icelandic = await library.ask(calls.getCollection, { id: shelf.id, lId: icelandicId });
     expect(icelandic).toMatchObject({ title: 'Up high', total: 0, books: [] });
     expect(icelandic.otherLanguages.map((one) => one.languageISOCode)).toEqual(['en', 'ar', 'fr', 'km']);
-    await expect(library.ask(calls.getCollectionBySlug, { slug: 'none' })).rejects.toMatchObject({ code: 'collection-not-found' });
+    await expect(library.ask(calls.getCollectionBySlug, { slug: 'none' })).rejects.toMatchObject({
+      code: 'collection-not-found',
+    });
   });
 
   test('a collection is read page by page', async () => {
@@ -144,13 +150,21 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     expect(Object.keys(arabic.fields).length).toBeGreaterThan(20);
     const icelandic = await library.ask(calls.getInterfaceText, { langId: icelandicId });
     expect(JSON.parse(icelandic.value)).toEqual({ fields: {}, direction: 'ltr' });
-    await expect(library.ask(calls.getInterfaceText, { langId: '77' })).rejects.toMatchObject({ code: 'language-not-found' });
+    await expect(library.ask(calls.getInterfaceText, { langId: '77' })).rejects.toMatchObject({
+      code: 'language-not-found',
+    });
   });
 
   test('openings are counted by book and day, and only for books that exist', async () => {
     const before = (await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads;
-    const count = (bookId: string, signLanguage: 'true' | 'false' = 'false') => library.ask(calls.countOpening, { bookId, signLanguage });
-    const answers = await Promise.allSettled([count(redKiteId), count('424242'), count(redKiteId), count(redKiteId, 'true')]);
+    const count = (bookId: string, signLanguage: 'true' | 'false' = 'false') =>
+      library.ask(calls.countOpening, { bookId, signLanguage });
+    const answers = await Promise.allSettled([
+      count(redKiteId),
+      count('424242'),
+      count(redKiteId),
+      count(redKiteId, 'true'),
+    ]);
     expect(answers.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
     expect((await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads).toBe(before + 3);
     const { rows } = await library.database.pool.query('select sign_language, count from book_opening order by 1');
@@ -162,12 +176,17 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
 
   test('publishedBooks follows the editions by itself', async () => {
     const published = async () => {
-      const { rows } = await library.database.pool.query(`select published_books from language where id = ${icelandicId}`);
+      const { rows } = await library.database.pool.query(
+        `select published_books from language where id = ${icelandicId}`,
+      );
       return rows[0]?.published_books;
     };
     const { pool } = library.database;
-    await pool.query(`insert into edition (book_id, language_id, source_file, source_hash, slug, title, licence_code, status, page_count,
-      word_count, minutes, search) values ($1, ${icelandicId}, '', '', 'rauði-drekinn', 'Rauði', 'CC-BY-4.0', 'draft', 1, 1, 1, '')`, [redKiteId]);
+    await pool.query(
+      `insert into edition (book_id, language_id, source_file, source_hash, slug, title, licence_code, status, page_count,
+      word_count, minutes, search) values ($1, ${icelandicId}, '', '', 'rauði-drekinn', 'Rauði', 'CC-BY-4.0', 'draft', 1, 1, 1, '')`,
+      [redKiteId],
+    );
     expect(await published()).toBe(0);
     await pool.query(`update edition set status = 'published', published_at = now() where slug = 'rauði-drekinn'`);
     expect(await published()).toBe(1);

@@ -64,7 +64,13 @@ const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ 
 export type Credit = z.output<typeof credit>;
 
 const licence = z
-  .object({ code: z.string(), name: z.string(), url: z.string(), allowsDerivatives: z.boolean(), allowsCommerce: z.boolean() })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    url: z.string(),
+    allowsDerivatives: z.boolean(),
+    allowsCommerce: z.boolean(),
+  })
   .meta({ id: 'Licence' });
 
 const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
@@ -94,7 +100,9 @@ export type Book = z.output<typeof book>;
 const page = z
   .object({
     number: z.number().int().nonnegative().describe('0 is the cover'),
-    text: z.string().describe('Plain text; a blank line parts paragraphs, a single line break is a space or a verse line'),
+    text: z
+      .string()
+      .describe('Plain text; a blank line parts paragraphs, a single line break is a space or a verse line'),
     picture: picture.nullable(),
     alt: z.string(),
   })
@@ -137,7 +145,11 @@ export const searchBooks = declareCall('searchBooks', {
       .string()
       .regex(/^[0-5](,[0-5])*$/, 'Give levels 1 to 5, or 0 for not levelled yet, parted by commas.')
       .optional(),
-    tag: z.string().regex(/^\d+(,\d+)*$/, 'Give tag ids parted by commas.').max(400).optional(),
+    tag: z
+      .string()
+      .regex(/^\d+(,\d+)*$/, 'Give tag ids parted by commas.')
+      .max(400)
+      .optional(),
     length: z
       .string()
       .regex(/^(short|middle|long)(,(short|middle|long))*$/, 'Give short, middle or long, parted by commas.')
@@ -183,7 +195,11 @@ export const previewBook = declareCall('previewBook', {
 });
 
 const tagInFull = tagMark
-  .extend({ kind: z.enum(['topic', 'place', 'festival', 'skill', 'feature']), synonyms: z.array(z.string()), count: z.number().int() })
+  .extend({
+    kind: z.enum(['topic', 'place', 'festival', 'skill', 'feature']),
+    synonyms: z.array(z.string()),
+    count: z.number().int(),
+  })
   .meta({ id: 'Tag' });
 export type Tag = z.output<typeof tagInFull>;
 
@@ -192,7 +208,11 @@ export const listTags = declareCall('listTags', {
   path: '/tag/all',
   summary: 'All tags that a published book carries, the most used first.',
   who: 'anyone',
-  query: z.object({ lId: id.optional().describe('Names, and counts of the books, in this language; English and all books where not given') }),
+  query: z.object({
+    lId: id
+      .optional()
+      .describe('Names, and counts of the books, in this language; English and all books where not given'),
+  }),
   output: listOf(tagInFull),
   kept: 'public',
 });
@@ -284,7 +304,12 @@ export const listCollectionBooks = declareCall('listCollectionBooks', {
   params: z.object({ id }),
   query: z.object({
     limit,
-    page: z.coerce.number({ error: 'Give a whole number from 1.' }).int('Give a whole number from 1.').min(1, 'Give a whole number from 1.').max(100_000).default(1),
+    page: z.coerce
+      .number({ error: 'Give a whole number from 1.' })
+      .int('Give a whole number from 1.')
+      .min(1, 'Give a whole number from 1.')
+      .max(100_000)
+      .default(1),
     lId: inLanguage,
   }),
   output: z.object({
@@ -318,7 +343,8 @@ export const suggestBooks = declareCall('suggestBooks', {
 export const getInterfaceText = declareCall('getInterfaceText', {
   method: 'GET',
   path: '/kv/get/localization_reader_new_{langId}::-1',
-  summary: 'The words of the app in a language: a JSON text with fields and direction; fields is empty where there are none.',
+  summary:
+    'The words of the app in a language: a JSON text with fields and direction; fields is empty where there are none.',
   who: 'anyone',
   params: z.object({ langId: id }),
   output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),

@@ -24,7 +24,11 @@ export async function countOpening(
 function batchOf(database: Database) {
   const batch =
     batches.get(database) ??
-    createWriteBatch<Opening, boolean>({ everyMs: 200, most: 1000, write: (openings) => writeOpenings(database, openings) });
+    createWriteBatch<Opening, boolean>({
+      everyMs: 200,
+      most: 1000,
+      write: (openings) => writeOpenings(database, openings),
+    });
   batches.set(database, batch);
   return batch;
 }

@@ -17,7 +17,8 @@ function codesByName(): Map<string, string> {
   for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
     for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       const name = regionNames.of(first + second);
-      if (name !== undefined && !regionCodes.has(name.toLowerCase())) regionCodes.set(name.toLowerCase(), first + second);
+      if (name !== undefined && !regionCodes.has(name.toLowerCase()))
+        regionCodes.set(name.toLowerCase(), first + second);
     }
   }
   return regionCodes;

@@ -11,13 +11,26 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
   });
   afterAll(() => library.close());
   const search = (input: Parameters<typeof ask>[0]) => ask(input);
-  function ask(input: { cardName?: string; lId?: string; level?: string; tag?: string; length?: string; limit?: number; fLimit?: number; cursor?: string }) {
+  function ask(input: {
+    cardName?: string;
+    lId?: string;
+    level?: string;
+    tag?: string;
+    length?: string;
+    limit?: number;
+    fLimit?: number;
+    cursor?: string;
+  }) {
     return library.ask(searchBooks, input);
   }
   const titles = async (input: Parameters<typeof ask>[0]) => (await search(input)).items.map((one) => one.title);
 
   test('a word in the title comes before the same word in the text', async () => {
-    expect(await titles({ cardName: 'red', lId: englishLanguageId })).toEqual(['The Red Kite', 'Hen and the Kite', 'A Long River']);
+    expect(await titles({ cardName: 'red', lId: englishLanguageId })).toEqual([
+      'The Red Kite',
+      'Hen and the Kite',
+      'A Long River',
+    ]);
   });
 
   test('among titles the most read comes first', async () => {
@@ -25,7 +38,10 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
   });
 
   test('the beginning of the last word is enough', async () => {
-    expect(await titles({ cardName: 'the red ki', lId: englishLanguageId })).toEqual(['The Red Kite', 'Hen and the Kite']);
+    expect(await titles({ cardName: 'the red ki', lId: englishLanguageId })).toEqual([
+      'The Red Kite',
+      'Hen and the Kite',
+    ]);
   });
 
   test('people and tags are found', async () => {
@@ -61,9 +77,12 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
     expect(await titles({ cardName: '!?…' })).toEqual([]);
   });
 
-  test.each([`it's "quoted" \\ & | ! <-> :*`, "';drop table book;--", '\u0000', '%', 'ا'.repeat(200)])('%j is searched for as it stands', async (cardName) => {
-    expect((await search({ cardName })).items).toEqual([]);
-  });
+  test.each([`it's "quoted" \\ & | ! <-> :*`, "';drop table book;--", '\u0000', '%', 'ا'.repeat(200)])(
+    '%j is searched for as it stands',
+    async (cardName) => {
+      expect((await search({ cardName })).items).toEqual([]);
+    },
+  );
 
   test('levels, tags and lengths filter, and each facet leaves out its own filter', async () => {
     const found = await search({ lId: englishLanguageId, level: '2' });
@@ -73,7 +92,9 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
       { level: 2, count: 1 },
       { level: null, count: 1 },
     ]);
-    expect(found.facets.tags.map(({ slug, name, count }) => ({ slug, name, count }))).toEqual([{ slug: 'wind', name: 'Wind', count: 1 }]);
+    expect(found.facets.tags.map(({ slug, name, count }) => ({ slug, name, count }))).toEqual([
+      { slug: 'wind', name: 'Wind', count: 1 },
+    ]);
     expect(found.facets.lengths).toEqual([{ length: 'short', count: 1 }]);
     expect(await titles({ lId: englishLanguageId, level: '0,1' })).toEqual(['Hen and the Kite', 'A Long River']);
     expect(await titles({ lId: englishLanguageId, length: 'long' })).toEqual(['A Long River']);
@@ -114,6 +135,10 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
   ])('%j is refused with the field that is wrong', async (input) => {
     const refusal = await search(input).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Problem);
-    expect(refusal).toMatchObject({ code: 'invalid-input', status: 400, errors: [{ path: `query.${Object.keys(input)[0]}` }] });
+    expect(refusal).toMatchObject({
+      code: 'invalid-input',
+      status: 400,
+      errors: [{ path: `query.${Object.keys(input)[0]}` }],
+    });
   });
 });

@@ -28,7 +28,11 @@ export async function searchBooks(
     ...found,
     total: await countBooks(context, everything),
     facets: {
-      levels: await countLevels(context, and(filters.words, filters.language, filters.tag, filters.length), query.fLimit),
+      levels: await countLevels(
+        context,
+        and(filters.words, filters.language, filters.tag, filters.length),
+        query.fLimit,
+      ),
       tags: await countTags(context, and(filters.words, filters.language, filters.level, filters.length), query),
       lengths: await countLengths(context, and(filters.words, filters.language, filters.level, filters.tag)),
     },
@@ -43,7 +47,14 @@ function readFilters(query: Query): Record<'words' | 'language' | 'level' | 'tag
     words: words === undefined ? undefined : matches(words),
     language: query.lId === undefined ? undefined : eq(edition.languageId, query.lId),
     level:
-      levels && or(inArray(book.level, levels.filter((one) => one > 0)), levels.includes(0) ? isNull(book.level) : undefined),
+      levels &&
+      or(
+        inArray(
+          book.level,
+          levels.filter((one) => one > 0),
+        ),
+        levels.includes(0) ? isNull(book.level) : undefined,
+      ),
     tag: query.tag === undefined ? undefined : carriesTag(query.tag.split(',')),
     length: query.length === undefined ? undefined : inArray(lengthOf, query.length.split(',') as Length[]),
   };
@@ -59,9 +70,7 @@ const lengthOf = sql<Length>`case when ${edition.minutes} < 5 then 'short' when 
 function writeTsquery(typed: string): string | undefined {
   const words = queryWords(typed);
   if (words.length === 0) return typed.trim() === '' ? undefined : "''";
-  return words
-    .map(({ word, isPrefix }) => `'${word.replace(/['\\]/g, '$&$&')}'${isPrefix ? ':*' : ''}`)
-    .join(' & ');
+  return words.map(({ word, isPrefix }) => `'${word.replace(/['\\]/g, '$&$&')}'${isPrefix ? ':*' : ''}`).join(' & ');
 }
 
 function matches(words: string): SQL {
@@ -77,7 +86,11 @@ function placeRank(words: string): SQL<number> {
     else 1 end`;
 }
 
-async function countLevels({ database }: CatalogueContext, where: SQL | undefined, most: number): Promise<Facets['levels']> {
+async function countLevels(
+  { database }: CatalogueContext,
+  where: SQL | undefined,
+  most: number,
+): Promise<Facets['levels']> {
   return database.db
     .select({ level: book.level, count: sql<number>`count(distinct ${edition.bookId})::integer` })
     .from(edition)
@@ -88,7 +101,11 @@ async function countLevels({ database }: CatalogueContext, where: SQL | undefine
     .limit(most);
 }
 
-async function countTags({ database }: CatalogueContext, where: SQL | undefined, { lId, fLimit }: Query): Promise<Facets['tags']> {
+async function countTags(
+  { database }: CatalogueContext,
+  where: SQL | undefined,
+  { lId, fLimit }: Query,
+): Promise<Facets['tags']> {
   return database.db
     .select({
       id: tag.id,

@@ -7,7 +7,10 @@ const time = (column: typeof edition.publishedAt | typeof edition.updatedAt) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** The first edition that matches, with all that its own page shows; undefined when there is none. */
-export async function selectBook({ database, mediaUrl }: CatalogueContext, where: SQL | undefined): Promise<Book | undefined> {
+export async function selectBook(
+  { database, mediaUrl }: CatalogueContext,
+  where: SQL | undefined,
+): Promise<Book | undefined> {
   const [found] = await database.db
     .select({
       ...cardColumns(mediaUrl),

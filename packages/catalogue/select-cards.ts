@@ -39,7 +39,8 @@ export async function selectCards(
     .where(
       and(
         eq(candidate.choice, 1),
-        after && sql`(${candidate.rank}, ${candidate.reads}, ${candidate.bookId}) < (${after[0]}, ${after[1]}, ${after[2]})`,
+        after &&
+          sql`(${candidate.rank}, ${candidate.reads}, ${candidate.bookId}) < (${after[0]}, ${after[1]}, ${after[2]})`,
       ),
     )
     .orderBy(desc(candidate.rank), desc(candidate.reads), desc(candidate.bookId))

@@ -42,10 +42,15 @@ export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibra
     calls: catalogueCalls,
     context: { database, mediaUrl: '/media' },
     version: 'test',
-    cache: createAnswerCache(0),
+    cache: createAnswerCache(1),
   });
   const ask = createAsk(async ({ method, path, headers, body }) => {
-    const reply = await server.inject({ method, url: `/api${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
+    const reply = await server.inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
     return { status: reply.statusCode, text: reply.body };
   });
   return {
@@ -71,22 +76,94 @@ async function fill({ pool }: Database): Promise<void> {
     insert into tag_name select id, ${englishLanguageId}, initcap(slug) from tag;
     insert into tag_name select id, ${arabicId}, 'رياح' from tag where slug = 'wind';
   `);
-  await addBook(pool, { key: 'red-kite', level: 2, reads: 50, tags: ['wind'], editions: [
-    { languageId: englishLanguageId, title: 'The Red Kite', slug: 'the-red-kite', author: 'Amina Joseph', pages: ['The wind took the kite.', 'Up, up it went.'], minutes: 2 },
-    { languageId: arabicId, title: 'الطائرة الحمراء', slug: 'الطائرة-الحمراء', pages: ['أَخَذَتِ الرِّيحُ الطَّائِرَةَ.', 'إلى الأعلى.'], minutes: 2 },
-    { languageId: frenchId, title: 'Le cerf-volant rouge', slug: 'le-cerf-volant-rouge', pages: ['Le vent a emporté l’élève.', 'Là-haut.'], minutes: 2 },
-  ] });
-  await addBook(pool, { key: 'hen', level: 1, reads: 90, tags: ['animals'], editions: [
-    { languageId: englishLanguageId, title: 'Hen and the Kite', slug: 'hen-and-the-kite', author: 'José Niño', pages: ['The hen is red.'], minutes: 1, daysOld: 3 },
-    { languageId: khmerId, title: 'មេមាន់', slug: 'មេមាន់', pages: ['មេមាន់ពណ៌ក្រហម។'], minutes: 1 },
-  ] });
-  await addBook(pool, { key: 'long', level: null, reads: 10, tags: [], editions: [
-    { languageId: englishLanguageId, title: 'A Long River', slug: 'a-long-river', pages: ['A red boat on the water.'], minutes: 12, daysOld: 9 },
-    { languageId: englishLanguageId, title: 'The Long River', slug: 'the-long-river', pages: ['Another telling.'], minutes: 12, variant: 2, daysOld: 9 },
-  ] });
-  await addBook(pool, { key: 'draft', level: 1, reads: 999, tags: ['wind'], editions: [
-    { languageId: englishLanguageId, title: 'Kite not ready', slug: 'kite-not-ready', pages: ['Kite.'], status: 'draft' },
-  ] });
+  await addBook(pool, {
+    key: 'red-kite',
+    level: 2,
+    reads: 50,
+    tags: ['wind'],
+    editions: [
+      {
+        languageId: englishLanguageId,
+        title: 'The Red Kite',
+        slug: 'the-red-kite',
+        author: 'Amina Joseph',
+        pages: ['The wind took the kite.', 'Up, up it went.'],
+        minutes: 2,
+      },
+      {
+        languageId: arabicId,
+        title: 'الطائرة الحمراء',
+        slug: 'الطائرة-الحمراء',
+        pages: ['أَخَذَتِ الرِّيحُ الطَّائِرَةَ.', 'إلى الأعلى.'],
+        minutes: 2,
+      },
+      {
+        languageId: frenchId,
+        title: 'Le cerf-volant rouge',
+        slug: 'le-cerf-volant-rouge',
+        pages: ['Le vent a emporté l’élève.', 'Là-haut.'],
+        minutes: 2,
+      },
+    ],
+  });
+  await addBook(pool, {
+    key: 'hen',
+    level: 1,
+    reads: 90,
+    tags: ['animals'],
+    editions: [
+      {
+        languageId: englishLanguageId,
+        title: 'Hen and the Kite',
+        slug: 'hen-and-the-kite',
+        author: 'José Niño',
+        pages: ['The hen is red.'],
+        minutes: 1,
+        daysOld: 3,
+      },
+      { languageId: khmerId, title: 'មេមាន់', slug: 'មេមាន់', pages: ['មេមាន់ធំហើយក្រហម។'], minutes: 1 },
+    ],
+  });
+  await addBook(pool, {
+    key: 'long',
+    level: null,
+    reads: 10,
+    tags: [],
+    editions: [
+      {
+        languageId: englishLanguageId,
+        title: 'A Long River',
+        slug: 'a-long-river',
+        pages: ['A red boat on the water.'],
+        minutes: 12,
+        daysOld: 9,
+      },
+      {
+        languageId: englishLanguageId,
+        title: 'The Long River',
+        slug: 'the-long-river',
+        pages: ['Another telling.'],
+        minutes: 12,
+        variant: 2,
+        daysOld: 9,
+      },
+    ],
+  });
+  await addBook(pool, {
+    key: 'draft',
+    level: 1,
+    reads: 999,
+    tags: ['wind'],
+    editions: [
+      {
+        languageId: englishLanguageId,
+        title: 'Kite not ready',
+        slug: 'kite-not-ready',
+        pages: ['Kite.'],
+        status: 'draft',
+      },
+    ],
+  });
   await pool.query(`
     insert into collection (slug, position) values ('up-high', 1), ('empty', 2);
     insert into collection_text select id, ${englishLanguageId}, 'Up high', 'Things that fly' from collection where slug = 'up-high';
@@ -119,8 +196,18 @@ async function addBook(pool: Database['pool'], { key, level, reads, tags, editio
       `insert into edition (book_id, language_id, variant, source_file, source_hash, slug, title, licence_code, status,
          page_count, word_count, minutes, search, published_at)
        values ($1, $2, $3, '', '', $4, $5, 'CC-BY-4.0', $6, $7, 10, $8, $9::tsvector, now() - make_interval(days => $10)) returning id`,
-      [bookId, one.languageId, one.variant ?? 1, one.slug, one.title, one.status ?? 'published', one.pages.length,
-        one.minutes ?? 1, vectorOf(one, tags), one.daysOld ?? 0],
+      [
+        bookId,
+        one.languageId,
+        one.variant ?? 1,
+        one.slug,
+        one.title,
+        one.status ?? 'published',
+        one.pages.length,
+        one.minutes ?? 1,
+        vectorOf(one, tags),
+        one.daysOld ?? 0,
+      ],
     );
     await pool.query(
       `insert into page (edition_id, number, text) select $1, n - 1, text from unnest($2::text[]) with ordinality as p (text, n)`,
@@ -143,5 +230,7 @@ function vectorOf({ title, author = 'Nobody', pages }: EditionOfTest, tags: stri
     [tags.join(' '), 'C'],
     [pages.join(' '), 'D'],
   ] as const;
-  return weighed.flatMap(([text, weight]) => searchWords(text).map((word) => `'${word.replaceAll("'", "''")}':1${weight}`)).join(' ');
+  return weighed
+    .flatMap(([text, weight]) => searchWords(text).map((word) => `'${word.replaceAll("'", "''")}':1${weight}`))
+    .join(' ');
 }

@@ -47,7 +47,12 @@ const keptPublicly = 'public, max-age=60, s-maxage=300, stale-while-revalidate=8
 /** Mounts calls under `/api` of a Fastify server, with validation, problem documents and `/api/openapi.json`. */
 export async function mountCalls<Context>(
   server: FastifyInstance,
-  { calls, context, version, cache }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache },
+  {
+    calls,
+    context,
+    version,
+    cache,
+  }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache },
 ): Promise<void> {
   await server.register(
     async (api) => {
@@ -84,7 +89,12 @@ declare module 'fastify' {
   }
 }
 
-function mountCall<Context>(api: FastifyInstance, { call, answer }: Answer<Context>, context: Context, cache: AnswerCache): void {
+function mountCall<Context>(
+  api: FastifyInstance,
+  { call, answer }: Answer<Context>,
+  context: Context,
+  cache: AnswerCache,
+): void {
   const problems = new Set([400, ...Object.values(call.problems), 500]);
   api.route({
     method: call.method,
@@ -110,9 +120,14 @@ function mountCall<Context>(api: FastifyInstance, { call, answer }: Answer<Conte
   });
 }
 
-/** "/v5/book/{slug}" as Fastify's router writes it; a colon that is part of the path is doubled. */
+/**
+ * "/v5/book/{slug}" as Fastify's router writes it: a colon that is part of the path is doubled, and a parameter
+ * with more of its segment behind it is told where it ends.
+ */
 function routerPath(path: string): string {
-  return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
+  return path
+    .replaceAll(':', '::')
+    .replace(/\{(\w+)\}(?=(.?))/g, (_, name, next) => (next === '' || next === '/' ? `:${name}` : `:${name}(^[^/:]+)`));
 }
 
 function answerFromCache(cache: AnswerCache) {
@@ -122,7 +137,11 @@ function answerFromCache(cache: AnswerCache) {
       request.keep = cache.begin(request.url);
       return undefined;
     }
-    reply.headers({ 'cache-control': keptPublicly, 'content-type': 'application/json; charset=utf-8', etag: kept.etag });
+    reply.headers({
+      'cache-control': keptPublicly,
+      'content-type': 'application/json; charset=utf-8',
+      etag: kept.etag,
+    });
     if (isTagNamed(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
     return reply.send(kept.body);
   };

@@ -33,8 +33,9 @@ export interface Call<
 type Given<C extends Call> = z.input<C['params']> & z.input<C['query']>;
 
 /** What a caller hands to `ask`: path and query parameters together, and the body under `body`. */
-export type CallInput<C extends Call> =
-  C['body'] extends undefined ? Given<C> : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
+export type CallInput<C extends Call> = C['body'] extends undefined
+  ? Given<C>
+  : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
 
 /** What the call's own code receives after validation. */
 export interface CallRequest<C extends Call> {

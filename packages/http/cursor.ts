@@ -12,7 +12,10 @@ export function writeCursor(keys: readonly (string | number)[]): string {
  * Reads the keys back, checked against `shape`; undefined in, undefined out.
  * @throws Problem invalid-input when the text is not a cursor of this list.
  */
-export function readCursor<Shape extends z.ZodType>(text: string | undefined, shape: Shape): z.output<Shape> | undefined {
+export function readCursor<Shape extends z.ZodType>(
+  text: string | undefined,
+  shape: Shape,
+): z.output<Shape> | undefined {
   if (text === undefined) return undefined;
   const parsed = shape.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;

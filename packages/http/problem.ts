@@ -8,8 +8,8 @@ const everyCallsProblems = {
   'body-too-large': 413,
   'wrong-content-type': 415,
   'too-many-requests': 429,
-  'unexpected': 500,
-  'overloaded': 503,
+  unexpected: 500,
+  overloaded: 503,
 } as const;
 
 export type CommonProblemCode = keyof typeof everyCallsProblems;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A 64-bit positive integer written as a decimal string, as every identifier is outside the database. */
 export const id = z
   .string()
-  .regex(/^[1-9][0-9]{0,18}$/, 'Give a positive whole number in decimal digits.')
+  .regex(/^[1-9][0-9]{0,18}$/, { error: 'Give a positive whole number in decimal digits.', abort: true })
   .refine((digits) => BigInt(digits) <= 9223372036854775807n, 'Give a number below 9223372036854775808.')
   .describe('A positive 64-bit integer as a decimal string');
 

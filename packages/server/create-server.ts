@@ -6,6 +6,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { openPictureResizer } from '@letsread/media/resize-picture.ts';
@@ -44,11 +45,17 @@ export async function createServer({
 }): Promise<FastifyInstance> {
   const server = Fastify({
     // Nothing of a reader in the logs: no address, no query, no cookie.
-    logger: { level: settings.LOG_LEVEL, serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) } },
+    logger: {
+      level: settings.LOG_LEVEL,
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
+    },
     bodyLimit: mostBodyBytes,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // What the router itself refuses: an address that is not properly encoded.
+    frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
+    rewriteUrl: readableAddress,
   });
   addSafetyHeaders(server, settings);
   addHealth(server, database);
@@ -94,9 +101,25 @@ export async function createServer({
 
 function askInProcess(server: FastifyInstance): Ask {
   return createAsk(async ({ method, path: address, headers, body }) => {
-    const reply = await server.inject({ method, url: `/api${address}`, headers, ...(body === undefined ? {} : { payload: body }) });
+    const reply = await server.inject({
+      method,
+      url: `/api${address}`,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
     return { status: reply.statusCode, text: reply.body };
   });
+}
+
+/** A page's address with a stray "%" leads to the page that is not found, as any other wrong address does. */
+function readableAddress({ url = '/' }: { url?: string }): string {
+  if (url.startsWith('/api/')) return url;
+  try {
+    decodeURI(url.split('?')[0] ?? '');
+    return url;
+  } catch {
+    return url.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, (bytes) => bytes.replace('%', '%25'));
+  }
 }
 
 function developWith(server: FastifyInstance, middleware: NonNullable<WebApp['middleware']>): void {

@@ -9,7 +9,11 @@ const webFolder = path.resolve(import.meta.dirname, '../web');
 /** The web app from its sources, reloaded as they change; Vite answers what the browser asks of them. */
 export const developWebApp: LoadWebApp = async (ask: Ask) => {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: webFolder, configFile: path.join(webFolder, 'vite.config.ts'), server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: webFolder,
+    configFile: path.join(webFolder, 'vite.config.ts'),
+    server: { middlewareMode: true },
+  });
   return {
     middleware: vite.middlewares,
     async render(request) {

@@ -20,7 +20,8 @@ const compressBrotli = promisify(brotliCompress);
 export function createPageCache(mostBytes: number) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bodies }, key) => bodies.identity.length + bodies.gzip.length + bodies.br.length + key.length + 500,
+    sizeCalculation: ({ bodies }, key) =>
+      bodies.identity.length + bodies.gzip.length + bodies.br.length + key.length + 500,
   });
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
   let generation = 0;
@@ -28,7 +29,11 @@ export function createPageCache(mostBytes: number) {
   return {
     get: (key: string) => kept.get(key),
     /** The page as `make` gives it; kept when it is one that may be (undefined: it may not). */
-    async getOrMake<Other>(key: string, make: () => Promise<KeptPage | Other>, isKept: (made: KeptPage | Other) => made is KeptPage) {
+    async getOrMake<Other>(
+      key: string,
+      make: () => Promise<KeptPage | Other>,
+      isKept: (made: KeptPage | Other) => made is KeptPage,
+    ) {
       const found = kept.get(key);
       if (found !== undefined) return found;
       const waiting = underWay.get(key);

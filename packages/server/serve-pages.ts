@@ -27,13 +27,18 @@ interface PageSettings {
  * Hands every address that nothing else answers to the web app. Pages of signed-out readers are kept rendered and
  * compressed; the returned function forgets them.
  */
-export async function servePages(server: FastifyInstance, { render, mediaUrl, publicUrl, isKept }: PageSettings): Promise<() => void> {
+export async function servePages(
+  server: FastifyInstance,
+  { render, mediaUrl, publicUrl, isKept }: PageSettings,
+): Promise<() => void> {
   const cache = createPageCache(mostPageBytes);
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
   const policyMedia = isKept ? mediaUrl : undefined;
   await server.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) => done(null, body));
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) =>
+      done(null, body),
+    );
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -118,7 +123,11 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   const address = new URL(request.raw.url ?? '/', publicUrl ?? `http://${hostOf(request)}`);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
-  return new Request(address, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...(body ? { body: new Uint8Array(body) } : {}) });
+  return new Request(address, {
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
 }
 
 function hostOf(request: FastifyRequest): string {

@@ -24,9 +24,15 @@ const shape = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgres://user:password@host:5432/name' })
     .optional(),
-  MEDIA_URL: z.union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' }).default('/media'),
+  MEDIA_URL: z
+    .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
+    .default('/media'),
   PUBLIC_URL: origin.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'give fatal, error, warn, info, debug or silent' }).default('warn'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'give fatal, error, warn, info, debug or silent',
+    })
+    .default('warn'),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
 });
 
@@ -42,7 +48,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new SettingError(`The setting ${name}="${secretless(name, given[name])}" cannot be used: ${issue?.message ?? 'it is wrong'}.`);
+  throw new SettingError(
+    `The setting ${name}="${secretless(name, given[name])}" cannot be used: ${issue?.message ?? 'it is wrong'}.`,
+  );
 }
 
 /** A database address may hold a password, which must not reach a log. */

@@ -11,7 +11,8 @@ export function explainStartFailure(error: unknown): string {
     case 'ENOTFOUND':
       return 'The setting HOST is not an address of this machine. Leave it out, or give localhost or 0.0.0.0.';
     case 'EACCES':
-      if (port !== undefined) return `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`;
+      if (port !== undefined)
+        return `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`;
       return `The folder ${path} cannot be written. Give this account the right to write there, or choose another: DATA_DIR=/some/folder npm start`;
     case 'EPERM':
     case 'EROFS':

@@ -25,7 +25,11 @@ async function start(): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
   if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, settings.DATA_DIR);
-  const server = await createServer({ database, settings, loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp });
+  const server = await createServer({
+    database,
+    settings,
+    loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
+  });
 
   // Ctrl-C reaches this process twice, from the terminal and through npm.
   let isStopping = false;

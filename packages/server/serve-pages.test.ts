@@ -1,0 +1,146 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { servePages } from './serve-pages.ts';
+
+let server: FastifyInstance;
+let forget: () => void;
+let rendered: string[];
+let answer: (request: Request) => Response | Promise<Response>;
+
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(`<!doctype html><script>let a = 1</script><p>${text}</p>`, {
+    headers: { 'content-type': 'text/html' },
+    ...init,
+  });
+
+beforeEach(async () => {
+  rendered = [];
+  answer = () => html(`page ${rendered.length}`);
+  server = Fastify();
+  forget = await servePages(server, {
+    mediaUrl: '/media',
+    publicUrl: 'https://library.example',
+    isKept: true,
+    render: async (request) => {
+      rendered.push(request.url);
+      return answer(request);
+    },
+  });
+});
+afterEach(() => server.close());
+
+test('a signed-out page is rendered once and then kept', async () => {
+  const first = await server.inject('/book/the-red-kite');
+  const second = await server.inject('/book/the-red-kite');
+  expect(second.body).toBe(first.body);
+  expect(rendered).toEqual(['https://library.example/book/the-red-kite']);
+});
+
+test('ten readers at once make one page', async () => {
+  answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return html('slow');
+  };
+  await Promise.all(Array.from({ length: 10 }, () => server.inject('/')));
+  expect(rendered).toHaveLength(1);
+});
+
+test('each language has its own page', async () => {
+  await server.inject('/');
+  await server.inject({ url: '/', cookies: { localization_id: '77' } });
+  expect(rendered).toHaveLength(2);
+});
+
+test.each(['jwtToken', 'isLoggedIn', 'currentlySelectedProfile'])(
+  'with %s the page is made for this reader alone',
+  async (name) => {
+    await server.inject({ url: '/', cookies: { [name]: 'x' } });
+    await server.inject({ url: '/', cookies: { [name]: 'x' } });
+    await server.inject('/');
+    expect(rendered).toHaveLength(3);
+  },
+);
+
+test('what is kept is forgotten when told', async () => {
+  await server.inject('/');
+  forget();
+  expect((await server.inject('/')).body).toContain('page 2');
+});
+
+test('a page begun before a change is not kept after it', async () => {
+  let release = () => {};
+  answer = () => new Promise((resolve) => (release = () => resolve(html('old'))));
+  const asked = server.inject('/').then((reply) => reply.body);
+  await expect.poll(() => rendered.length).toBe(1);
+  forget();
+  release();
+  expect(await asked).toContain('old');
+  answer = () => html('new');
+  expect((await server.inject('/')).body).toContain('new');
+});
+
+test.each([404, 500])('a page with status %i keeps its status and is not kept', async (status) => {
+  answer = () => html('gone', { status });
+  expect((await server.inject('/x')).statusCode).toBe(status);
+  await server.inject('/x');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page that sets a cookie is not kept', async () => {
+  answer = () => html('hello', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b; Path=/' } });
+  const reply = await server.inject('/');
+  await server.inject('/');
+  expect(reply.headers['set-cookie']).toEqual(['a=b; Path=/']);
+  expect(rendered).toHaveLength(2);
+});
+
+test('pages go out in the encoding that is asked for', async () => {
+  const brotli = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('page 1');
+  const gzipped = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(gunzipSync(gzipped.rawPayload).toString()).toContain('page 1');
+  expect((await server.inject('/')).headers['content-encoding']).toBeUndefined();
+});
+
+test('a page that has not changed is answered with 304', async () => {
+  const { etag } = (await server.inject('/')).headers;
+  const again = await server.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the policy allows just the inline scripts of the page', async () => {
+  const policy = String((await server.inject('/')).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'sha256-`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a form is handed over with its body, and a body over 64 KiB is refused', async () => {
+  let body = '';
+  answer = async (request) => {
+    body = await request.text();
+    return new Response(null, { status: 303, headers: { location: '/' } });
+  };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const reply = await server.inject({ method: 'POST', url: '/language', headers: form, payload: 'id=7' });
+  expect([reply.statusCode, reply.headers.location, body]).toEqual([303, '/', 'id=7']);
+  const large = await server.inject({ method: 'POST', url: '/language', headers: form, payload: 'x'.repeat(70_000) });
+  expect(large.statusCode).toBe(413);
+});
+
+test('a host name that is none does not reach the page', async () => {
+  await server.close();
+  server = Fastify();
+  const seen: string[] = [];
+  await servePages(server, {
+    mediaUrl: '/media',
+    publicUrl: undefined,
+    isKept: true,
+    render: async ({ url }) => (seen.push(url), html('x')),
+  });
+  await server.inject({ url: '/', headers: { host: 'a"><script>' } });
+  await server.inject({ url: '/', headers: { host: '127.0.0.1:3000' } });
+  expect(seen).toEqual(['http://localhost/', 'http://127.0.0.1:3000/']);
+});

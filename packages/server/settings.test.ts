@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+test('nothing given, the library runs on port 3000 of this machine with its own folder', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: 'localhost',
+    MEDIA_URL: '/media',
+    STARTER_LIBRARY: 'on',
+    LOG_LEVEL: 'warn',
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test.each([
+  [{ PORT: 'abc' }, /PORT="abc".*give a port number/],
+  [{ PORT: '70000' }, /PORT="70000".*give a port number/],
+  [{ PORT: '1.5' }, /PORT="1.5".*give a port number/],
+  [{ DATABASE_URL: 'mysql://x:secret@y/z' }, /DATABASE_URL="…".*postgres:/],
+  [{ MEDIA_URL: 'ftp://x' }, /MEDIA_URL="ftp:\/\/x".*CDN/],
+  [{ PUBLIC_URL: 'library.example' }, /PUBLIC_URL="library.example".*https:/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*warn/],
+  [{ STARTER_LIBRARY: 'maybe' }, /STARTER_LIBRARY="maybe".*on or off/],
+])('%j is refused in one line that says what to give', (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(SettingError);
+  expect(() => readSettings(environment)).toThrow(line);
+});
+
+test('an address loses its last slash', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://library.example/' }).PUBLIC_URL).toBe('https://library.example');
+});
