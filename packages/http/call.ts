@@ -30,7 +30,9 @@ export interface Call<
   example: { params?: Record<string, string>; query?: Record<string, string> };
 }
 
-type Given<C extends Call> = z.input<C['params']> & z.input<C['query']>;
+/** Zod gives an object without fields the type Record<string, never>, which nothing can be joined to. */
+type FieldsOf<Object> = string extends keyof Object ? unknown : Object;
+type Given<C extends Call> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
 
 /** What a caller hands to `ask`: path and query parameters together, and the body under `body`. */
 export type CallInput<C extends Call> = C['body'] extends undefined

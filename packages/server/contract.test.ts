@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = Object.values({ ...catalogue, ...profiles }).filter(isCall);
+const declared = Object.values<unknown>({ ...catalogue, ...profiles }).filter(isCall);
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value;
