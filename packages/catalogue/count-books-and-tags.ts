@@ -2,7 +2,7 @@ import type { CallOutput } from '@letsread/http/call.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { CatalogueContext } from './book-columns.ts';
 import type { countBooksAndTags as contract } from './contract.ts';
-import { listTags } from './list-tags.ts';
+import { selectTags } from './list-tags.ts';
 import { edition } from './tables.ts';
 
 export async function countBooksAndTags(context: CatalogueContext): Promise<CallOutput<typeof contract>> {
@@ -14,6 +14,6 @@ export async function countBooksAndTags(context: CatalogueContext): Promise<Call
     })
     .from(edition)
     .where(eq(edition.status, 'published'));
-  const tags = await listTags(context, { params: {}, query: { lId: undefined }, body: undefined });
-  return { totalBooks: 0, totalEditions: 0, totalLanguages: 0, ...totals, totalTags: tags.items.length };
+  const tags = await selectTags(context, undefined);
+  return { totalBooks: 0, totalEditions: 0, totalLanguages: 0, ...totals, totalTags: tags.filter((one) => one.count > 0).length };
 }

@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test
 import { searchWords } from '@letsread/formats/search-words.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { nobody } from '@letsread/http/access.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import Fastify from 'fastify';
 import { englishLanguageId } from './contract.ts';
@@ -43,6 +44,7 @@ export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibra
     context: { database, mediaUrl: '/media' },
     version: 'test',
     cache: createAnswerCache(1),
+    access: nobody,
   });
   const ask = createAsk(async ({ method, path, headers, body }) => {
     const reply = await server.inject({

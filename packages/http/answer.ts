@@ -7,6 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type Access, requireOwn, requireToken } from './access.ts';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Call, CallOutput, CallRequest } from './call.ts';
 import { isTagNamed, tagOf } from './entity-tag.ts';
@@ -52,7 +53,8 @@ export async function mountCalls<Context>(
     context,
     version,
     cache,
-  }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache },
+    access,
+  }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache; access: Access },
 ): Promise<void> {
   await server.register(
     async (api) => {
@@ -72,7 +74,7 @@ export async function mountCalls<Context>(
       api.setNotFoundHandler(() => {
         throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
       });
-      for (const each of calls) mountCall(api, each, context, cache);
+      for (const each of calls) mountCall(api, each, { context, cache, access });
       api.get('/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
         reply.header('cache-control', keptPublicly);
         return api.swagger();
@@ -92,10 +94,14 @@ declare module 'fastify' {
 function mountCall<Context>(
   api: FastifyInstance,
   { call, answer }: Answer<Context>,
-  context: Context,
-  cache: AnswerCache,
+  { context, cache, access }: { context: Context; cache: AnswerCache; access: Access },
 ): void {
-  const problems = new Set([400, ...Object.values(call.problems), 500]);
+  const problems = new Set([
+    ...[400, 413, 415, 429, 500, 503],
+    ...(call.who === 'account' || call.owned.account || call.owned.profile ? [401, 403] : []),
+    ...(call.owned.profile ? [404] : []),
+    ...Object.values(call.problems),
+  ]);
   api.route({
     method: call.method,
     url: routerPath(call.path),
@@ -111,12 +117,15 @@ function mountCall<Context>(
       },
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const given = { params: request.params, query: request.query, body: request.body } as never;
-      const answered = await answer(context, given);
-      reply.header('cache-control', call.kept === 'public' ? keptPublicly : 'no-store');
+      const { params, query, body, account, headers } = request;
+      const answered = await answer(context, { params, query, body, account, headers } as never);
+      const isPublic = call.kept === 'public' && account === undefined;
+      reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
       return answered;
     },
-    ...(call.kept === 'public' ? { onRequest: answerFromCache(cache), onSend: tagAnswer } : {}),
+    onRequest: [requireToken(call, access), ...(call.kept === 'public' ? [answerFromCache(cache)] : [])],
+    preHandler: requireOwn(call, access),
+    ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
   });
 }
 
@@ -132,6 +141,7 @@ function routerPath(path: string): string {
 
 function answerFromCache(cache: AnswerCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (request.account !== undefined) return undefined;
     const kept = cache.get(request.url);
     if (kept === undefined) {
       request.keep = cache.begin(request.url);

@@ -8,6 +8,7 @@ export interface Call<
   Query extends Fields = Fields,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Who extends 'anyone' | 'account' = 'anyone' | 'account',
 > {
   /** The name in code and in the OpenAPI document (operationId), for example "getBook". */
   name: string;
@@ -16,8 +17,13 @@ export interface Call<
   path: string;
   /** A sentence for the people who read the API page. */
   summary: string;
-  /** "anyone" needs no token; "account" needs a signed-in account. */
-  who: 'anyone' | 'account';
+  /** "anyone" needs no token, though one that is sent must be good; "account" needs a signed-in account. */
+  who: Who;
+  /**
+   * The fields (of params, query or body) that name an account and a profile: where they are given, they must be
+   * the token's own account and one of its profiles, else 403. Checked here for every call, never in a call's code.
+   */
+  owned: { account?: string; profile?: string };
   params: Params;
   query: Query;
   body: Body | undefined;
@@ -44,6 +50,14 @@ export interface CallRequest<C extends Call> {
   params: z.output<C['params']>;
   query: z.output<C['query']>;
   body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+  /** Whose token came with the request. */
+  account: C['who'] extends 'account' ? Account : Account | undefined;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A signed-in caregiver. */
+export interface Account {
+  id: string;
 }
 
 export type CallOutput<C extends Call> = z.output<C['output']>;
@@ -51,11 +65,12 @@ export type CallOutput<C extends Call> = z.output<C['output']>;
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-interface Declaration<P, Q, B, O> {
+interface Declaration<P, Q, B, O, W> {
   method: Call['method'];
   path: string;
   summary: string;
-  who: Call['who'];
+  who: W;
+  owned?: Call['owned'];
   params?: P;
   query?: Q;
   body?: B;
@@ -71,16 +86,18 @@ interface Declaration<P, Q, B, O> {
  */
 export function declareCall<
   O extends z.ZodType,
+  W extends Call['who'],
   P extends Fields = Nothing,
   Q extends Fields = Nothing,
   B extends z.ZodType = never,
->(name: string, declaration: Declaration<P, Q, B, O>): Call<P, Q, B, O> {
+>(name: string, declaration: Declaration<P, Q, B, O, W>): Call<P, Q, B, O, W> {
   return {
     name,
     method: declaration.method,
     path: declaration.path,
     summary: declaration.summary,
     who: declaration.who,
+    owned: declaration.owned ?? {},
     params: declaration.params ?? (nothing as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body,

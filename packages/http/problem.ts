@@ -4,6 +4,7 @@ const everyCallsProblems = {
   'no-token': 401,
   'not-yours': 403,
   'not-found': 404,
+  'profile-not-found': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,
   'wrong-content-type': 415,

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { catalogueCalls } from '@letsread/catalogue/server.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
+import { nobody } from '@letsread/http/access.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
@@ -66,6 +67,7 @@ export async function createServer({
     context: { database, mediaUrl: settings.MEDIA_URL },
     version,
     cache: answerCache,
+    access: nobody,
   });
   const pictures = openPictureStore(settings.DATA_DIR);
   await servePictures(server, { resizer: openPictureResizer(pictures) });

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { Account, Call } from './call.ts';
+import { commonProblem } from './problem.ts';
+
+/** What access is decided by; the server brings identity and profiles. */
+export interface Access {
+  /** The account of a token. @throws Problem no-token when the token is not a good one. */
+  identify: (token: string) => Promise<Account>;
+  /** The account that a profile belongs to; undefined when there is no such profile. */
+  accountOfProfile: (profileId: string) => Promise<string | undefined>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account?: Account;
+  }
+}
+
+/**
+ * The token of a request: `Authorization: Bearer <token>`, a bare token there, or, after a refresh, the
+ * `accessToken` header (specification section 4), which wins as the newer one.
+ */
+export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const renewed = request.headers['accesstoken'];
+  if (typeof renewed === 'string' && renewed !== '') return renewed;
+  return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
+}
+
+/** Before anything of the request is looked at: who asks. */
+export function requireToken(call: Call, access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = tokenOf(request);
+    if (token !== undefined) request.account = await access.identify(token);
+    else if (call.who === 'account') throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+  };
+}
+
+/** After validation: whether what the request names is the asker's own. The one place where this is decided. */
+export function requireOwn(call: Call, access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const accountId = valueOf(request, call.owned.account);
+    const profileId = valueOf(request, call.owned.profile);
+    if (accountId === undefined && profileId === undefined) return;
+    if (request.account === undefined) throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+    if (accountId !== undefined && accountId !== request.account.id) throw commonProblem('not-yours');
+    if (profileId === undefined) return;
+    const owner = await access.accountOfProfile(profileId);
+    if (owner === undefined) throw commonProblem('profile-not-found');
+    if (owner !== request.account.id) throw commonProblem('not-yours');
+  };
+}
+
+function valueOf(request: FastifyRequest, field: string | undefined): string | undefined {
+  if (field === undefined) return undefined;
+  for (const part of [request.params, request.query, request.body] as (Record<string, unknown> | null | undefined)[]) {
+    const value = part?.[field];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
+}
+
+/** Where nobody can sign in: every token is refused. */
+export const nobody: Access = {
+  async identify() {
+    throw commonProblem('no-token');
+  },
+  accountOfProfile: async () => undefined,
+};
