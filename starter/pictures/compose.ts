@@ -34,12 +34,6 @@ export function group(attributes: string, ...pieces: readonly Piece[]): GroupPie
   return { kind: 'group', attributes, pieces };
 }
 
-/** The pieces seen larger or smaller around a point: the camera comes nearer or steps back. */
-export function camera(zoom: number, x: number, y: number, ...pieces: readonly Piece[]): GroupPiece {
-  const move = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-x} ${-y})`;
-  return group(`transform="${move}"`, ...pieces);
-}
-
 async function markup(piece: Piece, light: Light): Promise<string> {
   if (typeof piece === 'string') return piece;
   if (piece.kind === 'figure') return drawFigure(piece, light);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Light } from './compose.ts';
 import { type FigureName, figureFiles } from './figure-names.ts';
-import { ellipse, glowPaint, uniqueId } from './svg.ts';
+import { type Point, ellipse, glowPaint, uniqueId } from './svg.ts';
 
 export interface FigureOptions {
   /** Height of the figure as it stands, without the empty rim of its file. */
@@ -77,7 +77,7 @@ function tintMatrix(color: string): [[number, number, number], [number, number, 
   ];
 }
 
-async function bitmap(cutout: Cutout, width: number, height: number, options: FigureOptions, light: Light) {
+async function bitmap(cutout: Cutout, [width, height]: Point, options: FigureOptions, light: Light) {
   let image = sharp(cutout.data).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
   if (options.hue !== undefined || options.brightness !== undefined || options.saturation !== undefined) {
     image = image.modulate({
@@ -98,7 +98,7 @@ function groundShadow(x: number, y: number, width: number, light: Light): string
   const paint = glowPaint([0, color, strength], [0.55, color, strength * 0.62], [1, color, 0]);
   const shifted = x + width * (light.shadowShift ?? 0.06);
   const rx = width * 0.6;
-  return paint.def + ellipse(shifted, y - rx * 0.03, rx, Math.max(6, rx * 0.17), paint.fill);
+  return paint.def + ellipse([shifted, y - rx * 0.03, rx, Math.max(6, rx * 0.17)], paint.fill);
 }
 
 export async function drawFigure(piece: FigurePiece, light: Light): Promise<string> {
@@ -112,16 +112,22 @@ export async function drawFigure(piece: FigurePiece, light: Light): Promise<stri
   const cutout = await pending;
   const height = Math.round(options.h);
   const width = Math.round((options.h * cutout.width * (options.stretch ?? 1)) / cutout.height);
-  const png = await bitmap(cutout, width, height, options, light);
+  const png = await bitmap(cutout, [width, height], options, light);
   const flipped = options.looks !== undefined && faces !== 'front' && options.looks !== faces;
   const sunk = options.sunk ?? 0;
   const spin = `rotate(${options.tilt ?? 0} 0 ${options.middle ? -height / 2 : 0})`;
   const turn = `translate(${x} ${y}) ${spin} scale(${flipped ? -1 : 1} ${options.over ? -1 : 1})`;
   const top = options.over ? -height * sunk : -height * (1 - sunk);
   const href = `data:image/png;base64,${png.toString('base64')}`;
-  const detail = options.detail === undefined ? '' : `<g transform="translate(${-width / 2} ${top})">${options.detail(width, height)}</g>`;
+  const detail =
+    options.detail === undefined
+      ? ''
+      : `<g transform="translate(${-width / 2} ${top})">${options.detail(width, height)}</g>`;
   const cut = options.cut === undefined ? undefined : uniqueId();
-  const cutting = cut === undefined ? '' : `<clipPath id="${cut}"><rect x="${-width / 2 + width * (options.cut ?? 0)}" y="${top - 5}" width="${width}" height="${height + 10}"/></clipPath>`;
+  const cutting =
+    cut === undefined
+      ? ''
+      : `<clipPath id="${cut}"><rect x="${-width / 2 + width * (options.cut ?? 0)}" y="${top - 5}" width="${width}" height="${height + 10}"/></clipPath>`;
   const clipped = cut === undefined ? '' : ` clip-path="url(#${cut})"`;
   const image = `<g transform="${turn}" opacity="${options.opacity ?? 1}">${cutting}<image${clipped} x="${-width / 2}" y="${top}" width="${width}" height="${height}" xlink:href="${href}"/>${detail}</g>`;
   if (sunk > 0) {

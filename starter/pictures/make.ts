@@ -1,11 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Book, renderScene } from './compose.ts';
+import { book as jumoAndTheBigBoom } from './jumo-and-the-big-boom.ts';
 import { book as papaCountsToSix } from './papa-counts-to-six.ts';
 import { book as theGreatSlowChase } from './the-great-slow-chase.ts';
+import { book as theMarketInTheFog } from './the-market-in-the-fog.ts';
 import { book as theMoonSaysGoodNight } from './the-moon-says-good-night.ts';
+import { book as whoDrankThePuddle } from './who-drank-the-puddle.ts';
 
-const books: readonly Book[] = [papaCountsToSix, theGreatSlowChase, theMoonSaysGoodNight];
+const books: readonly Book[] = [
+  papaCountsToSix,
+  theGreatSlowChase,
+  theMoonSaysGoodNight,
+  jumoAndTheBigBoom,
+  whoDrankThePuddle,
+  theMarketInTheFog,
+];
 const largest = 60 * 1024;
 
 async function makeBook(book: Book, only: readonly number[]): Promise<void> {

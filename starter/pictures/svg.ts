@@ -2,6 +2,8 @@ export const WIDTH = 1200;
 export const HEIGHT = 900;
 
 export type Point = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number, size: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 export interface Paint {
@@ -108,15 +110,29 @@ export function curve(points: readonly Point[]): string {
   return path;
 }
 
-export function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
+/** A soft closed line through the points. */
+export function closedCurve(points: readonly Point[]): string {
+  const n = points.length;
+  const at = (i: number): Point => points[((i % n) + n) % n] ?? [0, 0];
+  let path = `M${at(0)[0].toFixed(1)} ${at(0)[1].toFixed(1)}`;
+  for (let i = 0; i < n; i += 1) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
+    const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
+    path += `C${[...c1, ...c2, ...p2].map((k) => k.toFixed(1)).join(' ')}`;
+  }
+  return `${path}Z`;
+}
+
+export function circle([x, y, r]: Spot, fill: string, opacity = 1): string {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
+export function ellipse([x, y, rx, ry]: Box, fill: string, opacity = 1): string {
   return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0, opacity = 1): string {
+export function rect([x, y, w, h]: Box, fill: string, radius = 0, opacity = 1): string {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" opacity="${opacity}"/>`;
 }
 

@@ -12,16 +12,22 @@ function face(x: number, y: number, u: number, mood: Mood): string {
   const shut = mood === 'laugh' || mood === 'puff';
   const eye = shut
     ? stroke(`M${x - u * 0.55} ${y - u * 0.12}q${u * 0.2} ${-u * 0.28} ${u * 0.4} 0`, ink, u * 0.11)
-    : ellipse(x - u * 0.35, y - u * 0.22, u * 0.15, u * 0.22, ink) + circle(x - u * 0.4, y - u * 0.32, u * 0.06, '#ffffff');
+    : ellipse([x - u * 0.35, y - u * 0.22, u * 0.15, u * 0.22], ink) +
+      circle([x - u * 0.4, y - u * 0.32, u * 0.06], '#ffffff');
   const mouths: Record<Mood, string> = {
     calm: stroke(`M${x - u * 0.78} ${y + u * 0.38}q${u * 0.25} ${u * 0.1} ${u * 0.45} 0`, ink, u * 0.09),
     smile: stroke(`M${x - u * 0.82} ${y + u * 0.26}q${u * 0.28} ${u * 0.34} ${u * 0.6} 0`, ink, u * 0.1),
-    laugh: shape(`M${x - u * 0.86} ${y + u * 0.2}h${u * 0.76}q${-u * 0.08} ${u * 0.52} ${-u * 0.42} ${u * 0.5}t${-u * 0.34} ${-u * 0.5}Z`, '#8a2840'),
-    shout: ellipse(x - u * 0.6, y + u * 0.42, u * 0.26, u * 0.34, '#8a2840') + ellipse(x - u * 0.58, y + u * 0.58, u * 0.15, u * 0.14, '#e8788a'),
-    puff: ellipse(x - u * 0.62, y + u * 0.4, u * 0.18, u * 0.14, '#8a2840'),
+    laugh: shape(
+      `M${x - u * 0.86} ${y + u * 0.2}h${u * 0.76}q${-u * 0.08} ${u * 0.52} ${-u * 0.42} ${u * 0.5}t${-u * 0.34} ${-u * 0.5}Z`,
+      '#8a2840',
+    ),
+    shout:
+      ellipse([x - u * 0.6, y + u * 0.42, u * 0.26, u * 0.34], '#8a2840') +
+      ellipse([x - u * 0.58, y + u * 0.58, u * 0.15, u * 0.14], '#e8788a'),
+    puff: ellipse([x - u * 0.62, y + u * 0.4, u * 0.18, u * 0.14], '#8a2840'),
     sad: stroke(`M${x - u * 0.8} ${y + u * 0.48}q${u * 0.22} ${-u * 0.24} ${u * 0.48} 0`, ink, u * 0.1),
   };
-  return eye + mouths[mood] + ellipse(x + u * 0.12, y + u * 0.28, u * 0.22, u * 0.15, '#f59a8a', 0.5);
+  return eye + mouths[mood] + ellipse([x + u * 0.12, y + u * 0.28, u * 0.22, u * 0.15], '#f59a8a', 0.5);
 }
 
 export interface TurtleOptions {
@@ -40,13 +46,17 @@ export function turtle(x: number, y: number, h: number, options: TurtleOptions):
   const [hx, hy] = [bx - (reach[0] + 0.06) * h, by - reach[1] * h];
   const u = h * 0.24;
   const skin = ball([0, '#e4f56b'], [0.6, '#b7dc3c'], [1, '#7fae3a']);
-  const neck = curve([[bx + h * 0.1, by], [bx - reach[0] * h * 0.5, by - reach[1] * h * 0.25], [hx + u * 0.2, hy + u * 0.2]]);
+  const neck = curve([
+    [bx + h * 0.1, by],
+    [bx - reach[0] * h * 0.5, by - reach[1] * h * 0.25],
+    [hx + u * 0.2, hy + u * 0.2],
+  ]);
   return group(
     `transform="translate(${x} ${y}) rotate(${tilt}) scale(${looks === 'left' ? 1 : -1} 1)"`,
     stroke(neck, '#8fb83a', h * 0.27),
     stroke(neck, '#b4d83f', h * 0.2),
     skin.def,
-    circle(hx, hy, u, skin.fill),
+    circle([hx, hy, u], skin.fill),
     face(hx, hy, u, mood),
     figure('turtle', 0, 0, { h, cut: 0.12, tint: options.tint }),
   );
@@ -70,17 +80,26 @@ export function snail(x: number, y: number, h: number, options: SnailOptions): P
 }
 
 function snailMouth(x: number, y: number, u: number, mood: Mood): string {
-  const cheek = ellipse(x + u * 0.9, y - u * 0.1, u * 0.4, u * 0.26, '#f0806a', 0.45);
+  const cheek = ellipse([x + u * 0.9, y - u * 0.1, u * 0.4, u * 0.26], '#f0806a', 0.45);
   switch (mood) {
     case 'laugh':
-      return cheek + shape(`M${x - u * 0.8} ${y}h${u * 1.5}q${-u * 0.1} ${u} ${-u * 0.8} ${u}t${-u * 0.7} ${-u}Z`, '#8a2840');
+      return (
+        cheek + shape(`M${x - u * 0.8} ${y}h${u * 1.5}q${-u * 0.1} ${u} ${-u * 0.8} ${u}t${-u * 0.7} ${-u}Z`, '#8a2840')
+      );
     case 'shout':
-      return cheek + ellipse(x, y + u * 0.3, u * 0.45, u * 0.6, '#8a2840');
+      return cheek + ellipse([x, y + u * 0.3, u * 0.45, u * 0.6], '#8a2840');
     case 'puff':
-      return cheek + ellipse(x, y + u * 0.3, u * 0.35, u * 0.28, '#8a2840');
+      return cheek + ellipse([x, y + u * 0.3, u * 0.35, u * 0.28], '#8a2840');
     case 'sad':
       return cheek + stroke(`M${x - u * 0.5} ${y + u * 0.4}q${u * 0.5} ${-u * 0.5} ${u} 0`, ink, u * 0.24);
     default:
-      return cheek + stroke(`M${x - u * 0.6} ${y + u * 0.1}q${u * 0.6} ${u * (mood === 'smile' ? 0.8 : 0.35)} ${u * 1.2} 0`, ink, u * 0.24);
+      return (
+        cheek +
+        stroke(
+          `M${x - u * 0.6} ${y + u * 0.1}q${u * 0.6} ${u * (mood === 'smile' ? 0.8 : 0.35)} ${u * 1.2} 0`,
+          ink,
+          u * 0.24,
+        )
+      );
   }
 }

@@ -1,5 +1,20 @@
 import { type Piece, group } from '../compose.ts';
-import { across, between, darker, down, ellipse, glowPaint, lighter, mix, rect, seeded, shape, stroke } from '../svg.ts';
+import {
+  type Box,
+  type Spot,
+  across,
+  between,
+  darker,
+  down,
+  ellipse,
+  glowPaint,
+  lighter,
+  mix,
+  rect,
+  seeded,
+  shape,
+  stroke,
+} from '../svg.ts';
 
 export interface HutOptions {
   readonly wall?: string;
@@ -22,17 +37,29 @@ export function hut(x: number, y: number, w: number, options: HutOptions = {}): 
     const side = between(random, -1, 1);
     const from = between(random, 0.1, 0.7);
     const [sx, sy] = [x + side * w * 0.5 * from, y - h * (2 - from * 1.15)];
-    straw += stroke(`M${sx} ${sy}q${side * w * 0.05} ${h * 0.16} ${side * w * 0.1} ${h * 0.28}`, i % 2 === 0 ? lighter(thatch, 0.3) : darker(thatch, 0.25), w * 0.008, 0.6);
+    straw += stroke(
+      `M${sx} ${sy}q${side * w * 0.05} ${h * 0.16} ${side * w * 0.1} ${h * 0.28}`,
+      i % 2 === 0 ? lighter(thatch, 0.3) : darker(thatch, 0.25),
+      w * 0.008,
+      0.6,
+    );
   }
   const opening = `M${x - w * 0.1} ${y}V${y - h * 0.5}A${w * 0.1} ${w * 0.1} 0 0 1 ${x + w * 0.1} ${y - h * 0.5}V${y}Z`;
   const light = glowPaint([0, lamp ?? door, 0.9], [1, lamp ?? door, 0]);
   return (
-    ellipse(x + w * 0.05, y, w * 0.56, w * 0.05, '#2a1840', 0.2) +
+    ellipse([x + w * 0.05, y, w * 0.56, w * 0.05], '#2a1840', 0.2) +
     wallPaint.def +
-    shape(`M${x - w * 0.45} ${y - h * 0.9}H${x + w * 0.45}L${x + w * 0.42} ${y}Q${x} ${y + h * 0.06} ${x - w * 0.42} ${y}Z`, wallPaint.fill) +
+    shape(
+      `M${x - w * 0.45} ${y - h * 0.9}H${x + w * 0.45}L${x + w * 0.42} ${y}Q${x} ${y + h * 0.06} ${x - w * 0.42} ${y}Z`,
+      wallPaint.fill,
+    ) +
     shape(opening, lamp ?? door) +
-    (lamp === undefined ? '' : light.def + ellipse(x, y - h * 0.2, w * 0.5, w * 0.34, light.fill)) +
-    shape(`M${x - w * 0.46} ${y - h * 0.86}Q${x} ${y - h * 0.54} ${x + w * 0.46} ${y - h * 0.86}V${y - h * 0.66}Q${x} ${y - h * 0.42} ${x - w * 0.46} ${y - h * 0.66}Z`, '#2a1840', 0.15) +
+    (lamp === undefined ? '' : light.def + ellipse([x, y - h * 0.2, w * 0.5, w * 0.34], light.fill)) +
+    shape(
+      `M${x - w * 0.46} ${y - h * 0.86}Q${x} ${y - h * 0.54} ${x + w * 0.46} ${y - h * 0.86}V${y - h * 0.66}Q${x} ${y - h * 0.42} ${x - w * 0.46} ${y - h * 0.66}Z`,
+      '#2a1840',
+      0.15,
+    ) +
     roofPaint.def +
     shape(roof, roofPaint.fill) +
     straw
@@ -59,14 +86,22 @@ function strawBlades({ x, rim, w, upper, lower }: StrawBand, count: number, colo
     const sy = rim + (upper + (lower - upper) * depth) * round;
     const length = w * between(random, 0.1, 0.22);
     const slope = -side * 0.45 + between(random, -0.22, 0.22);
-    const tone = i % 3 === 0 ? mix(color, '#fff3b4', between(random, 0.2, 0.6)) : mix(color, '#9a5f24', between(random, 0, 0.45) + depth * 0.2);
-    out += stroke(`M${sx - length / 2} ${sy + (slope * length) / 2}q${length / 2} ${length * 0.12} ${length} ${-slope * length}`, tone, w * between(random, 0.009, 0.018), 0.95);
+    const tone =
+      i % 3 === 0
+        ? mix(color, '#fff3b4', between(random, 0.2, 0.6))
+        : mix(color, '#9a5f24', between(random, 0, 0.45) + depth * 0.2);
+    out += stroke(
+      `M${sx - length / 2} ${sy + (slope * length) / 2}q${length / 2} ${length * 0.12} ${length} ${-slope * length}`,
+      tone,
+      w * between(random, 0.009, 0.018),
+      0.95,
+    );
   }
   return out;
 }
 
 /** A nest of straw with its foot at (x, y); the pieces lie in it, behind its front rim. */
-export function nest(x: number, y: number, w: number, pieces: readonly Piece[], color = '#e2b04e'): Piece {
+export function nest([x, y, w]: Spot, pieces: readonly Piece[], color = '#e2b04e'): Piece {
   const h = w * 0.34;
   const bowl = down([0, lighter(color, 0.1)], [0.5, darker(color, 0.1)], [1, darker(color, 0.4)]);
   const shade = glowPaint([0, '#2a1840', 0.45], [0.7, '#2a1840', 0.3], [1, '#2a1840', 0]);
@@ -75,8 +110,8 @@ export function nest(x: number, y: number, w: number, pieces: readonly Piece[], 
   return group(
     '',
     shade.def,
-    ellipse(x + w * 0.03, y - h * 0.04, w * 0.52, w * 0.09, shade.fill),
-    ellipse(x, rim, w * 0.5, h * 0.3, darker(color, 0.42)),
+    ellipse([x + w * 0.03, y - h * 0.04, w * 0.52, w * 0.09], shade.fill),
+    ellipse([x, rim, w * 0.5, h * 0.3], darker(color, 0.42)),
     strawBlades({ x, rim, w, upper: -h * 0.34, lower: -h * 0.2 }, 34, darker(color, 0.12), 21),
     ...pieces,
     bowl.def,
@@ -85,12 +120,18 @@ export function nest(x: number, y: number, w: number, pieces: readonly Piece[], 
   );
 }
 
-export function fence(from: number, to: number, y: number, h: number, color = '#c98f5c'): string {
+export function fence([from, to, y, h]: Box, color = '#c98f5c'): string {
   const paint = down([0, lighter(color, 0.25)], [1, color]);
   const dark = darker(color, 0.2);
-  let out = paint.def + rect(from, y - h * 0.78, to - from, h * 0.13, dark, 6) + rect(from, y - h * 0.4, to - from, h * 0.13, dark, 6);
+  let out =
+    paint.def +
+    rect([from, y - h * 0.78, to - from, h * 0.13], dark, 6) +
+    rect([from, y - h * 0.4, to - from, h * 0.13], dark, 6);
   for (let x = from + 20; x < to - 20; x += h * 0.62) {
-    out += shape(`M${x} ${y}V${y - h * 0.9}Q${x + h * 0.11} ${y - h * 1.06} ${x + h * 0.22} ${y - h * 0.9}V${y}Z`, paint.fill);
+    out += shape(
+      `M${x} ${y}V${y - h * 0.9}Q${x + h * 0.11} ${y - h * 1.06} ${x + h * 0.22} ${y - h * 0.9}V${y}Z`,
+      paint.fill,
+    );
   }
   return out;
 }

@@ -1,4 +1,6 @@
 import {
+  type Spot,
+  type Box,
   HEIGHT,
   type Point,
   WIDTH,
@@ -50,7 +52,7 @@ export function ground(line: readonly Point[], color: string, foot = darker(colo
   return filledBelow(line, color, foot, rim);
 }
 
-export function mountain(x: number, y: number, w: number, h: number, color: string, cap?: string): string {
+export function mountain([x, y, w, h]: Box, color: string, cap?: string): string {
   const paint = down([0, lighter(color, 0.12)], [1, mix(color, '#ffffff', 0.35)]);
   const dark = darker(color, 0.16);
   const d = `M${x - w / 2} ${y}Q${x - w * 0.2} ${y - h * 0.55} ${x - w * 0.06} ${y - h * 0.94}Q${x} ${y - h * 1.03} ${x + w * 0.06} ${y - h * 0.94}Q${x + w * 0.2} ${y - h * 0.55} ${x + w / 2} ${y}Z`;
@@ -82,13 +84,16 @@ export function stone(x: number, y: number, w: number, color = '#9a94a6'): strin
   const paint = ball([0, lighter(color, 0.4)], [0.6, color], [1, darker(color, 0.3)]);
   const h = w * 0.62;
   const d = `M${x - w / 2} ${y}C${x - w * 0.56} ${y - h * 0.7} ${x - w * 0.25} ${y - h} ${x} ${y - h}C${x + w * 0.32} ${y - h} ${x + w * 0.58} ${y - h * 0.6} ${x + w / 2} ${y}Q${x} ${y + h * 0.12} ${x - w / 2} ${y}Z`;
-  return paint.def + ellipse(x + w * 0.06, y, w * 0.56, w * 0.09, '#2a1840', 0.18) + shape(d, paint.fill);
+  return paint.def + ellipse([x + w * 0.06, y, w * 0.56, w * 0.09], '#2a1840', 0.18) + shape(d, paint.fill);
 }
 
 export function tuft(x: number, y: number, h: number, color: string): string {
   const blade = (lean: number, tall: number): string =>
     `M${x + lean * 0.25 - h * 0.06} ${y}Q${x + lean * 0.4} ${y - tall * 0.6} ${x + lean} ${y - tall}Q${x + lean * 0.55} ${y - tall * 0.4} ${x + lean * 0.25 + h * 0.07} ${y}Z`;
-  return shape(blade(-h * 0.42, h * 0.7) + blade(-h * 0.12, h) + blade(h * 0.2, h * 0.86) + blade(h * 0.5, h * 0.6), color);
+  return shape(
+    blade(-h * 0.42, h * 0.7) + blade(-h * 0.12, h) + blade(h * 0.2, h * 0.86) + blade(h * 0.5, h * 0.6),
+    color,
+  );
 }
 
 export interface ScatterOptions {
@@ -101,10 +106,16 @@ export interface ScatterOptions {
 }
 
 /** Places spread over the ground, nearer ones (lower) larger: draw receives x, y and a size from 0.5 to 1.3. */
-export function scatter(options: ScatterOptions, draw: (x: number, y: number, size: number, random: () => number) => string): string {
+export function scatter(
+  options: ScatterOptions,
+  draw: (x: number, y: number, size: number, random: () => number) => string,
+): string {
   const { count = 20, from = 600, to = HEIGHT, left = 0, right = WIDTH, seed = 5 } = options;
   const random = seeded(seed);
-  const places = Array.from({ length: count }, () => [between(random, left, right), between(random, from, to)] as const);
+  const places = Array.from(
+    { length: count },
+    () => [between(random, left, right), between(random, from, to)] as const,
+  );
   return [...places]
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => draw(x, y, 0.5 + 0.8 * ((y - from) / Math.max(1, to - from)), random))
@@ -112,22 +123,28 @@ export function scatter(options: ScatterOptions, draw: (x: number, y: number, si
 }
 
 export function grass(color: string, options: ScatterOptions = {}, size = 26): string {
-  return scatter(options, (x, y, near, random) => tuft(x, y, size * near, mix(color, '#ffffff', between(random, 0, 0.18))));
+  return scatter(options, (x, y, near, random) =>
+    tuft(x, y, size * near, mix(color, '#ffffff', between(random, 0, 0.18))),
+  );
 }
 
-export function flower(x: number, y: number, r: number, petals: string, heart = '#ffd24d', stem?: string): string {
-  const stalk = stem === undefined ? '' : stroke(`M${x} ${y}Q${x + r * 0.4} ${y + r * 1.6} ${x} ${y + r * 3}`, stem, r * 0.3);
+export function flower([x, y, r]: Spot, petals: string, heart = '#ffd24d', stem?: string): string {
+  const stalk =
+    stem === undefined ? '' : stroke(`M${x} ${y}Q${x + r * 0.4} ${y + r * 1.6} ${x} ${y + r * 3}`, stem, r * 0.3);
   let ring = '';
   for (let i = 0; i < 5; i += 1) {
     const turn = (i / 5) * Math.PI * 2 - Math.PI / 2;
-    ring += circle(x + Math.cos(turn) * r * 0.62, y + Math.sin(turn) * r * 0.62, r * 0.5, i % 2 === 0 ? petals : lighter(petals, 0.15));
+    ring += circle(
+      [x + Math.cos(turn) * r * 0.62, y + Math.sin(turn) * r * 0.62, r * 0.5],
+      i % 2 === 0 ? petals : lighter(petals, 0.15),
+    );
   }
-  return stalk + ring + circle(x, y, r * 0.36, heart);
+  return stalk + ring + circle([x, y, r * 0.36], heart);
 }
 
 export function flowers(colors: readonly string[], options: ScatterOptions = {}, size = 9): string {
   return scatter(options, (x, y, near, random) => {
     const color = colors[Math.floor(random() * colors.length)] ?? '#ffffff';
-    return flower(x, y, size * near, color, '#ffd24d', '#4f8a4a');
+    return flower([x, y, size * near], color, '#ffd24d', '#4f8a4a');
   });
 }

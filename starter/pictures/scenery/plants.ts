@@ -1,13 +1,28 @@
-import { type Point, across, ball, between, circle, curve, darker, lighter, mix, seeded, shape, stroke } from '../svg.ts';
+import {
+  type Spot,
+  type Box,
+  type Point,
+  across,
+  ball,
+  between,
+  circle,
+  curve,
+  darker,
+  lighter,
+  mix,
+  seeded,
+  shape,
+  stroke,
+} from '../svg.ts';
 
-function trunk(x: number, y: number, w: number, h: number, color: string): string {
+function trunk([x, y, w, h]: Box, color: string): string {
   const paint = across([0, lighter(color, 0.18)], [0.5, color], [1, darker(color, 0.35)]);
   const d = `M${x - w * 0.8} ${y}Q${x - w * 0.42} ${y - h * 0.15} ${x - w * 0.4} ${y - h}L${x + w * 0.4} ${y - h}Q${x + w * 0.42} ${y - h * 0.15} ${x + w * 0.8} ${y}Q${x} ${y + w * 0.16} ${x - w * 0.8} ${y}Z`;
   return paint.def + shape(d, paint.fill);
 }
 
 /** Round masses of leaves, lit from the upper left. */
-export function foliage(x: number, y: number, w: number, color: string, seed = 1): string {
+export function foliage([x, y, w]: Spot, color: string, seed = 1): string {
   const random = seeded(seed);
   const r = w / 2;
   const lumps: readonly (readonly [number, number, number])[] = [
@@ -23,7 +38,7 @@ export function foliage(x: number, y: number, w: number, color: string, seed = 1
     .map(([dx, dy, size], i) => {
       const tone = mix(color, i < 3 ? '#12304a' : '#fff2a8', i < 3 ? 0.12 : between(random, 0.02, 0.14));
       const paint = ball([0, lighter(tone, 0.24)], [0.55, tone], [1, darker(tone, 0.22)]);
-      return paint.def + circle(x + dx * r, y + dy * r * 0.9, size * r, paint.fill);
+      return paint.def + circle([x + dx * r, y + dy * r * 0.9, size * r], paint.fill);
     })
     .join('');
 }
@@ -39,70 +54,118 @@ export interface TreeOptions {
 export function tree(x: number, y: number, h: number, options: TreeOptions = {}): string {
   const { leaves = '#5aa552', bark = '#8a5a3c', seed = 1, crown = 0.8 } = options;
   const shade = `<ellipse cx="${x + h * 0.04}" cy="${y}" rx="${h * 0.3}" ry="${h * 0.04}" fill="#2a1840" opacity="0.16"/>`;
-  return shade + trunk(x, y, h * 0.1, h * 0.6, bark) + foliage(x, y - h * 0.63, h * crown, leaves, seed);
+  return shade + trunk([x, y, h * 0.1, h * 0.6], bark) + foliage([x, y - h * 0.63, h * crown], leaves, seed);
 }
 
 /** An old tree with boughs, of which the crown may reach out of the sheet. */
-export function greatTree(x: number, y: number, w: number, h: number, options: TreeOptions = {}): string {
+export function greatTree([x, y, w, h]: Box, options: TreeOptions = {}): string {
   const { leaves = '#4f9a4d', bark = '#7d5238', seed = 2 } = options;
   const bark2 = darker(bark, 0.12);
   const boughs =
-    stroke(curve([[x, y - h * 0.45], [x - w * 1.1, y - h * 0.72], [x - w * 1.9, y - h * 0.8]]), bark2, w * 0.34) +
-    stroke(curve([[x, y - h * 0.5], [x + w * 1.0, y - h * 0.75], [x + w * 1.9, y - h * 0.78]]), bark, w * 0.36);
+    stroke(
+      curve([
+        [x, y - h * 0.45],
+        [x - w * 1.1, y - h * 0.72],
+        [x - w * 1.9, y - h * 0.8],
+      ]),
+      bark2,
+      w * 0.34,
+    ) +
+    stroke(
+      curve([
+        [x, y - h * 0.5],
+        [x + w * 1.0, y - h * 0.75],
+        [x + w * 1.9, y - h * 0.78],
+      ]),
+      bark,
+      w * 0.36,
+    );
   const roots =
-    stroke(curve([[x - w * 0.4, y - w * 0.2], [x - w * 0.9, y], [x - w * 1.3, y + w * 0.06]]), bark2, w * 0.22) +
-    stroke(curve([[x + w * 0.4, y - w * 0.2], [x + w * 0.9, y], [x + w * 1.3, y + w * 0.06]]), bark2, w * 0.22);
+    stroke(
+      curve([
+        [x - w * 0.4, y - w * 0.2],
+        [x - w * 0.9, y],
+        [x - w * 1.3, y + w * 0.06],
+      ]),
+      bark2,
+      w * 0.22,
+    ) +
+    stroke(
+      curve([
+        [x + w * 0.4, y - w * 0.2],
+        [x + w * 0.9, y],
+        [x + w * 1.3, y + w * 0.06],
+      ]),
+      bark2,
+      w * 0.22,
+    );
   const crowns =
-    foliage(x - w * 1.9, y - h * 0.84, w * 2.6, darker(leaves, 0.06), seed) +
-    foliage(x + w * 1.9, y - h * 0.84, w * 2.6, leaves, seed + 1) +
-    foliage(x, y - h * 0.98, w * 3.6, leaves, seed + 2);
-  return roots + trunk(x, y, w, h * 0.85, bark) + boughs + crowns;
+    foliage([x - w * 1.9, y - h * 0.84, w * 2.6], darker(leaves, 0.06), seed) +
+    foliage([x + w * 1.9, y - h * 0.84, w * 2.6], leaves, seed + 1) +
+    foliage([x, y - h * 0.98, w * 3.6], leaves, seed + 2);
+  return roots + trunk([x, y, w, h * 0.85], bark) + boughs + crowns;
 }
 
-export function fir(x: number, y: number, h: number, color = '#3f7f5c', bark = '#6e4a37'): string {
-  let out = trunk(x, y, h * 0.08, h * 0.3, bark);
-  for (let i = 0; i < 3; i += 1) {
-    const foot = y - h * (0.14 + i * 0.25);
-    const half = h * (0.3 - i * 0.065);
-    const top = foot - h * 0.42;
-    const paint = across([0, lighter(color, 0.24)], [0.5, color], [1, darker(color, 0.3)]);
-    out += paint.def + shape(`M${x} ${top}Q${x + half * 0.4} ${foot - h * 0.14} ${x + half} ${foot}Q${x} ${foot + h * 0.07} ${x - half} ${foot}Q${x - half * 0.4} ${foot - h * 0.14} ${x} ${top}Z`, paint.fill);
-  }
-  return out;
-}
-
-export function palm(x: number, y: number, h: number, lean = 0.15, color = '#4da35a', bark = '#a5754a'): string {
+export function palm([x, y, h]: Spot, lean = 0.15, color = '#4da35a', bark = '#a5754a'): string {
   const [tx, ty] = [x + h * lean, y - h * 0.8];
-  const stem = curve([[x, y], [x + h * lean * 0.3, y - h * 0.4], [tx, ty]]);
+  const stem = curve([
+    [x, y],
+    [x + h * lean * 0.3, y - h * 0.4],
+    [tx, ty],
+  ]);
   let out = stroke(stem, darker(bark, 0.2), h * 0.075) + stroke(stem, bark, h * 0.045);
-  const leaves: readonly (readonly [number, number])[] = [[-0.42, 0.12], [0.42, 0.14], [-0.36, -0.1], [0.38, -0.08], [-0.16, -0.24], [0.18, -0.23], [0.02, 0.2]];
+  const leaves: readonly (readonly [number, number])[] = [
+    [-0.42, 0.12],
+    [0.42, 0.14],
+    [-0.36, -0.1],
+    [0.38, -0.08],
+    [-0.16, -0.24],
+    [0.18, -0.23],
+    [0.02, 0.2],
+  ];
   leaves.forEach(([dx, dy], i) => {
     const [ex, ey] = [tx + dx * h, ty + dy * h];
     const [mx, my] = [tx + dx * h * 0.55, ty + dy * h * 0.5 - h * 0.14];
     const tone = i % 2 === 0 ? color : lighter(color, 0.16);
-    out += shape(`M${tx} ${ty}Q${mx} ${my - h * 0.05} ${ex} ${ey}Q${mx} ${my + h * 0.09} ${tx} ${ty + h * 0.02}Z`, tone);
+    out += shape(
+      `M${tx} ${ty}Q${mx} ${my - h * 0.05} ${ex} ${ey}Q${mx} ${my + h * 0.09} ${tx} ${ty + h * 0.02}Z`,
+      tone,
+    );
   });
-  return out + circle(tx - h * 0.03, ty + h * 0.04, h * 0.035, darker(bark, 0.3)) + circle(tx + h * 0.035, ty + h * 0.045, h * 0.035, darker(bark, 0.2));
+  return (
+    out +
+    circle([tx - h * 0.03, ty + h * 0.04, h * 0.035], darker(bark, 0.3)) +
+    circle([tx + h * 0.035, ty + h * 0.045, h * 0.035], darker(bark, 0.2))
+  );
 }
 
-export function bush(x: number, y: number, w: number, color = '#5aa552', seed = 3): string {
-  return foliage(x, y - w * 0.22, w, color, seed);
+export function bush([x, y, w]: Spot, color = '#5aa552', seed = 3): string {
+  return foliage([x, y - w * 0.22, w], color, seed);
 }
 
-export function reeds(x: number, y: number, h: number, count = 7, color = '#5d8f4e', seed = 4): string {
+export function reeds([x, y, h]: Spot, count = 7, color = '#5d8f4e', seed = 4): string {
   const random = seeded(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {
     const foot = x + between(random, -0.3, 0.3) * h;
     const lean = between(random, -0.22, 0.22) * h;
     const tall = between(random, 0.6, 1) * h;
-    out += stroke(curve([[foot, y], [foot + lean * 0.3, y - tall * 0.6], [foot + lean, y - tall]]), mix(color, '#fff2a8', between(random, 0, 0.25)), h * 0.03);
-    if (i % 2 === 0) out += `<ellipse cx="${foot + lean}" cy="${y - tall}" rx="${h * 0.025}" ry="${h * 0.09}" fill="#8a5a3c" transform="rotate(${lean / h * 60} ${foot + lean} ${y - tall})"/>`;
+    out += stroke(
+      curve([
+        [foot, y],
+        [foot + lean * 0.3, y - tall * 0.6],
+        [foot + lean, y - tall],
+      ]),
+      mix(color, '#fff2a8', between(random, 0, 0.25)),
+      h * 0.03,
+    );
+    if (i % 2 === 0)
+      out += `<ellipse cx="${foot + lean}" cy="${y - tall}" rx="${h * 0.025}" ry="${h * 0.09}" fill="#8a5a3c" transform="rotate(${(lean / h) * 60} ${foot + lean} ${y - tall})"/>`;
   }
   return out;
 }
 
-export function leaf(x: number, y: number, length: number, turn: number, color: string): string {
+export function leaf([x, y, length, turn]: Box, color: string): string {
   const l = length;
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0Q${l * 0.35} ${-l * 0.34} ${l} 0Q${l * 0.35} ${l * 0.34} 0 0Z" fill="${color}"/><path d="M0 0L${l * 0.9} 0" stroke="${lighter(color, 0.35)}" stroke-width="${l * 0.03}" opacity="0.7"/></g>`;
 }
@@ -112,19 +175,39 @@ export function frameLeaves(corner: 'left' | 'right', y: number, size: number, c
   const [x, side] = corner === 'left' ? [-10, 1] : [1210, -1];
   const turns = [-62, -34, -8, 20, 48];
   return turns
-    .map((turn, i) => leaf(x, y + i * size * 0.06, size * (i % 2 === 0 ? 1 : 0.84), side === 1 ? turn : 180 - turn, i % 2 === 0 ? color : lighter(color, 0.1)))
+    .map((turn, i) =>
+      leaf(
+        [x, y + i * size * 0.06, size * (i % 2 === 0 ? 1 : 0.84), side === 1 ? turn : 180 - turn],
+        i % 2 === 0 ? color : lighter(color, 0.1),
+      ),
+    )
     .join('');
 }
 
-/** A bough with leaves along it. */
-export function bough(points: readonly Point[], width: number, bark: string, leaves?: string, seed = 9): string {
+interface BoughOptions {
+  readonly leaves?: string;
+  readonly seed?: number;
+}
+
+/** A bough, with leaves along it if they are given a color. */
+export function bough(
+  points: readonly Point[],
+  width: number,
+  bark: string,
+  { leaves, seed = 9 }: BoughOptions = {},
+): string {
   const random = seeded(seed);
-  let out = stroke(curve(points), darker(bark, 0.3), width) + stroke(curve(points.map(([x, y]) => [x, y - width * 0.14])), bark, width * 0.66);
+  let out =
+    stroke(curve(points), darker(bark, 0.3), width) +
+    stroke(curve(points.map(([x, y]) => [x, y - width * 0.14])), bark, width * 0.66);
   if (leaves === undefined) return out;
   for (const [x, y] of points) {
     for (let i = 0; i < 4; i += 1) {
       const turn = between(random, -160, -20) + (i % 2) * 180;
-      out += leaf(x + between(random, -40, 40), y, between(random, 40, 70), turn, mix(leaves, '#fff2a8', between(random, 0, 0.25)));
+      out += leaf(
+        [x + between(random, -40, 40), y, between(random, 40, 70), turn],
+        mix(leaves, '#fff2a8', between(random, 0, 0.25)),
+      );
     }
   }
   return out;

@@ -1,5 +1,22 @@
 import { type GroupPiece, type Piece, group } from '../compose.ts';
-import { HEIGHT, WIDTH, across, circle, darker, down, ellipse, glowPaint, lighter, rect, seeded, shape, stroke, uniqueId } from '../svg.ts';
+import {
+  type Spot,
+  type Box,
+  HEIGHT,
+  WIDTH,
+  across,
+  circle,
+  darker,
+  down,
+  ellipse,
+  glowPaint,
+  lighter,
+  rect,
+  seeded,
+  shape,
+  stroke,
+  uniqueId,
+} from '../svg.ts';
 
 export interface RoomOptions {
   readonly wall: string;
@@ -9,95 +26,81 @@ export interface RoomOptions {
   readonly skirting?: string;
 }
 
-export function room({ wall, floor, floorY = 640, pattern = 'plain', skirting = lighter(wall, 0.5) }: RoomOptions): string {
+export function room({
+  wall,
+  floor,
+  floorY = 640,
+  pattern = 'plain',
+  skirting = lighter(wall, 0.5),
+}: RoomOptions): string {
   const wallPaint = down([0, darker(wall, 0.1)], [0.5, wall], [1, lighter(wall, 0.12)]);
   const floorPaint = down([0, darker(floor, 0.16)], [0.3, floor], [1, lighter(floor, 0.08)]);
-  let out = wallPaint.def + rect(0, 0, WIDTH, floorY, wallPaint.fill);
-  if (pattern === 'stripes') for (let x = 30; x < WIDTH; x += 110) out += rect(x, 0, 46, floorY, lighter(wall, 0.3), 0, 0.35);
+  let out = wallPaint.def + rect([0, 0, WIDTH, floorY], wallPaint.fill);
+  if (pattern === 'stripes')
+    for (let x = 30; x < WIDTH; x += 110) out += rect([x, 0, 46, floorY], lighter(wall, 0.3), 0, 0.35);
   if (pattern === 'dots') {
-    for (let y = 40; y < floorY; y += 90) for (let x = (y / 90) % 2 < 1 ? 40 : 95; x < WIDTH; x += 110) out += circle(x, y, 7, lighter(wall, 0.45), 0.6);
+    for (let y = 40; y < floorY; y += 90)
+      for (let x = (y / 90) % 2 < 1 ? 40 : 95; x < WIDTH; x += 110) out += circle([x, y, 7], lighter(wall, 0.45), 0.6);
   }
-  out += floorPaint.def + rect(0, floorY, WIDTH, HEIGHT - floorY, floorPaint.fill);
+  out += floorPaint.def + rect([0, floorY, WIDTH, HEIGHT - floorY], floorPaint.fill);
   const random = seeded(4);
   for (let i = -6; i < 13; i += 1) {
     const top = WIDTH / 2 + (i * 120 - 360) * 0.72;
     const foot = WIDTH / 2 + (i * 120 - 360) * 1.5;
     out += stroke(`M${top} ${floorY}L${foot} ${HEIGHT}`, darker(floor, 0.3), 2, 0.12 + random() * 0.14);
   }
-  return out + rect(0, floorY - 16, WIDTH, 18, skirting) + rect(0, floorY + 2, WIDTH, 14, '#2a1840', 0, 0.12);
+  return out + rect([0, floorY - 16, WIDTH, 18], skirting) + rect([0, floorY + 2, WIDTH, 14], '#2a1840', 0, 0.12);
 }
 
 /** A window with something to see behind it. */
-export function windowWith(x: number, y: number, w: number, h: number, frame: string, ...view: readonly Piece[]): GroupPiece {
+export function windowWith([x, y, w, h]: Box, frame: string, ...view: readonly Piece[]): GroupPiece {
   const id = uniqueId();
   const bars = stroke(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h / 2}H${x + w}`, frame, 9);
   return group(
     '',
-    rect(x - 14, y - 14, w + 28, h + 28, darker(frame, 0.18), 10, 0.5),
+    rect([x - 14, y - 14, w + 28, h + 28], darker(frame, 0.18), 10, 0.5),
     `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="4"/></clipPath>`,
     group(`clip-path="url(#${id})"`, ...view),
     bars,
     `<rect x="${x - 8}" y="${y - 8}" width="${w + 16}" height="${h + 16}" rx="8" fill="none" stroke="${frame}" stroke-width="18"/>`,
-    rect(x - 30, y + h + 8, w + 60, 22, lighter(frame, 0.2), 6),
-    rect(x - 30, y + h + 28, w + 60, 8, '#2a1840', 4, 0.15),
+    rect([x - 30, y + h + 8, w + 60, 22], lighter(frame, 0.2), 6),
+    rect([x - 30, y + h + 28, w + 60, 8], '#2a1840', 4, 0.15),
   );
 }
 
-export function curtains(x: number, y: number, w: number, h: number, color: string): string {
-  const paint = across([0, darker(color, 0.2)], [0.3, lighter(color, 0.2)], [0.6, color], [0.8, lighter(color, 0.15)], [1, darker(color, 0.15)]);
+export function curtains([x, y, w, h]: Box, color: string): string {
+  const paint = across(
+    [0, darker(color, 0.2)],
+    [0.3, lighter(color, 0.2)],
+    [0.6, color],
+    [0.8, lighter(color, 0.15)],
+    [1, darker(color, 0.15)],
+  );
   const side = w * 0.24;
   const left = `M${x - 40} ${y - 34}H${x + side}Q${x + side * 0.9} ${y + h * 0.5} ${x - 10} ${y + h * 0.66}Q${x + side * 0.1} ${y + h * 0.86} ${x + side * 0.3} ${y + h + 40}H${x - 46}Z`;
   const right = `M${x + w + 40} ${y - 34}H${x + w - side}Q${x + w - side * 0.9} ${y + h * 0.5} ${x + w + 10} ${y + h * 0.66}Q${x + w - side * 0.1} ${y + h * 0.86} ${x + w - side * 0.3} ${y + h + 40}H${x + w + 46}Z`;
-  return paint.def + shape(left, paint.fill) + shape(right, paint.fill) + rect(x - 70, y - 48, w + 140, 16, '#8a5a3c', 8) + circle(x - 70, y - 40, 14, '#a8744e') + circle(x + w + 70, y - 40, 14, '#a8744e');
+  return (
+    paint.def +
+    shape(left, paint.fill) +
+    shape(right, paint.fill) +
+    rect([x - 70, y - 48, w + 140, 16], '#8a5a3c', 8) +
+    circle([x - 70, y - 40, 14], '#a8744e') +
+    circle([x + w + 70, y - 40, 14], '#a8744e')
+  );
 }
 
 export function rug(x: number, y: number, w: number, color: string): string {
   return (
-    ellipse(x, y + 5, w / 2, w * 0.14, '#2a1840', 0.15) +
-    ellipse(x, y, w / 2, w * 0.135, color) +
-    ellipse(x, y, w * 0.42, w * 0.108, lighter(color, 0.3)) +
-    ellipse(x, y, w * 0.34, w * 0.084, color) +
-    ellipse(x, y, w * 0.2, w * 0.046, lighter(color, 0.45))
-  );
-}
-
-export function shelf(x: number, y: number, w: number, wood = '#a8744e'): string {
-  return rect(x - w / 2, y, w, 18, wood, 5) + rect(x - w / 2, y + 14, w, 8, darker(wood, 0.3), 4) + rect(x - w / 2 + 6, y + 22, w - 12, 12, '#2a1840', 6, 0.12);
-}
-
-export function table(x: number, y: number, w: number, h: number, wood = '#b98253'): string {
-  const leg = across([0, lighter(wood, 0.1)], [1, darker(wood, 0.35)]);
-  const top = down([0, lighter(wood, 0.25)], [1, wood]);
-  return (
-    ellipse(x, y, w * 0.5, w * 0.05, '#2a1840', 0.2) +
-    leg.def +
-    rect(x - w * 0.42, y - h + 20, w * 0.06, h - 20, leg.fill, 6) +
-    rect(x + w * 0.36, y - h + 20, w * 0.06, h - 20, leg.fill, 6) +
-    rect(x - w * 0.44, y - h + 20, w * 0.88, 26, darker(wood, 0.25), 4) +
-    top.def +
-    rect(x - w / 2, y - h, w, 30, top.fill, 12)
-  );
-}
-
-/** A bed seen from the side: pillow at the left, or at the right when turned. */
-export function bed(x: number, y: number, w: number, blanket: string, wood = '#a8744e', turned = false): GroupPiece {
-  const h = w * 0.34;
-  const cover = down([0, lighter(blanket, 0.25)], [1, blanket]);
-  return group(
-    turned ? `transform="translate(${2 * x} 0) scale(-1 1)"` : '',
-    ellipse(x, y, w * 0.54, w * 0.05, '#2a1840', 0.2),
-    rect(x - w / 2 - 12, y - h * 1.5, 30, h * 1.5, wood, 12),
-    rect(x + w / 2 - 18, y - h * 1.0, 30, h * 1.0, wood, 12),
-    rect(x - w / 2, y - h * 0.5, w, h * 0.28, darker(wood, 0.15), 8),
-    rect(x - w / 2 + 8, y - h * 0.78, w - 16, h * 0.34, '#fff6ea', 16),
-    ellipse(x - w * 0.36, y - h * 0.82, w * 0.12, h * 0.16, '#ffffff'),
-    cover.def,
-    shape(`M${x - w * 0.2} ${y - h * 0.86}Q${x + w * 0.1} ${y - h * 1.02} ${x + w * 0.47} ${y - h * 0.82}V${y - h * 0.3}H${x - w * 0.2}Q${x - w * 0.24} ${y - h * 0.6} ${x - w * 0.2} ${y - h * 0.86}Z`, cover.fill),
+    ellipse([x, y + 5, w / 2, w * 0.14], '#2a1840', 0.15) +
+    ellipse([x, y, w / 2, w * 0.135], color) +
+    ellipse([x, y, w * 0.42, w * 0.108], lighter(color, 0.3)) +
+    ellipse([x, y, w * 0.34, w * 0.084], color) +
+    ellipse([x, y, w * 0.2, w * 0.046], lighter(color, 0.45))
   );
 }
 
 /** Warm light of a lamp or a fire on wall and floor. */
-export function lampLight(x: number, y: number, r: number, color = '#ffdf9a', strength = 0.6): string {
+export function lampLight([x, y, r]: Spot, color = '#ffdf9a', strength = 0.6): string {
   const paint = glowPaint([0, color, strength], [0.5, color, strength * 0.35], [1, color, 0]);
   return `${paint.def}<circle cx="${x}" cy="${y}" r="${r}" fill="${paint.fill}" style="mix-blend-mode:soft-light"/><circle cx="${x}" cy="${y}" r="${r * 0.7}" fill="${paint.fill}" opacity="0.35"/>`;
 }

@@ -1,37 +1,53 @@
-import { HEIGHT, WIDTH, ball, between, circle, down, ellipse, glowPaint, lighter, mix, rect, seeded, shape } from '../svg.ts';
+import {
+  type Point,
+  type Spot,
+  HEIGHT,
+  WIDTH,
+  ball,
+  between,
+  circle,
+  down,
+  ellipse,
+  glowPaint,
+  lighter,
+  mix,
+  rect,
+  seeded,
+  shape,
+} from '../svg.ts';
 
 /** The whole sheet filled from top to bottom, with as many colors as are given. */
 export function sky(...colors: readonly string[]): string {
   const last = Math.max(1, colors.length - 1);
   const paint = down(...colors.map((color, i) => [i / last, color] as const));
-  return paint.def + rect(0, 0, WIDTH, HEIGHT, paint.fill);
+  return paint.def + rect([0, 0, WIDTH, HEIGHT], paint.fill);
 }
 
 /** Soft light round a point. */
-export function glow(x: number, y: number, r: number, color: string, strength = 0.8): string {
+export function glow([x, y, r]: Spot, color: string, strength = 0.8): string {
   const paint = glowPaint([0, color, strength], [0.35, color, strength * 0.45], [1, color, 0]);
-  return paint.def + circle(x, y, r, paint.fill);
+  return paint.def + circle([x, y, r], paint.fill);
 }
 
-export function sun(x: number, y: number, r: number, color = '#ffd75e', halo = '#fff1b8'): string {
+export function sun([x, y, r]: Spot, color = '#ffd75e', halo = '#fff1b8'): string {
   const disc = ball([0, lighter(color, 0.55)], [1, color]);
-  return glow(x, y, r * 3.6, halo, 0.85) + disc.def + circle(x, y, r, disc.fill);
+  return glow([x, y, r * 3.6], halo, 0.85) + disc.def + circle([x, y, r], disc.fill);
 }
 
-export function moon(x: number, y: number, r: number, color = '#fff2c9', halo = '#cfd8ff'): string {
+export function moon([x, y, r]: Spot, color = '#fff2c9', halo = '#cfd8ff'): string {
   const disc = ball([0, '#ffffff'], [0.6, color], [1, mix(color, '#b7a6d8', 0.35)]);
   const shade = mix(color, '#b9a8c9', 0.4);
   const craters =
-    ellipse(x - r * 0.3, y + r * 0.25, r * 0.2, r * 0.17, shade, 0.45) +
-    ellipse(x + r * 0.35, y - r * 0.2, r * 0.16, r * 0.14, shade, 0.4) +
-    ellipse(x + r * 0.2, y + r * 0.5, r * 0.12, r * 0.1, shade, 0.4) +
-    ellipse(x - r * 0.25, y - r * 0.4, r * 0.1, r * 0.09, shade, 0.35);
-  return glow(x, y, r * 3.4, halo, 0.6) + disc.def + circle(x, y, r, disc.fill) + craters;
+    ellipse([x - r * 0.3, y + r * 0.25, r * 0.2, r * 0.17], shade, 0.45) +
+    ellipse([x + r * 0.35, y - r * 0.2, r * 0.16, r * 0.14], shade, 0.4) +
+    ellipse([x + r * 0.2, y + r * 0.5, r * 0.12, r * 0.1], shade, 0.4) +
+    ellipse([x - r * 0.25, y - r * 0.4, r * 0.1, r * 0.09], shade, 0.35);
+  return glow([x, y, r * 3.4], halo, 0.6) + disc.def + circle([x, y, r], disc.fill) + craters;
 }
 
-export function crescent(x: number, y: number, r: number, color = '#ffeeb5', halo = '#cfd8ff'): string {
+export function crescent([x, y, r]: Spot, color = '#ffeeb5', halo = '#cfd8ff'): string {
   const bow = `M${x - r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.95} ${y + r * 0.4}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.3} ${y - r}Z`;
-  return glow(x, y, r * 3.2, halo, 0.5) + shape(bow, color);
+  return glow([x, y, r * 3.2], halo, 0.5) + shape(bow, color);
 }
 
 export interface StarOptions {
@@ -40,46 +56,75 @@ export interface StarOptions {
   readonly to?: number;
   readonly color?: string;
   readonly seed?: number;
+  /** A round place without stars, for the moon. */
+  readonly apart?: readonly [x: number, y: number, r: number];
 }
 
-export function stars({ count = 60, from = 0, to = 500, color = '#fff6d8', seed = 3 }: StarOptions = {}): string {
+export function stars({
+  count = 60,
+  from = 0,
+  to = 500,
+  color = '#fff6d8',
+  seed = 3,
+  apart,
+}: StarOptions = {}): string {
   const random = seeded(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {
     const [x, y] = [between(random, 0, WIDTH), between(random, from, to)];
     const size = between(random, 1.4, 4);
-    out += circle(x, y, size, color, between(random, 0.45, 1));
-    if (size > 3.3) out += spark(x, y, size * 4, color, 0.8);
+    if (apart !== undefined && Math.hypot(x - apart[0], y - apart[1]) < apart[2]) continue;
+    out += circle([x, y, size], color, between(random, 0.45, 1));
+    if (size > 3.3) out += spark([x, y, size * 4], color, 0.8);
   }
   return out;
 }
 
-export function spark(x: number, y: number, r: number, color = '#fff3b0', opacity = 1): string {
+export function spark([x, y, r]: Spot, color = '#fff3b0', opacity = 1): string {
   const k = r * 0.13;
   const d = `M${x} ${y - r}Q${x + k} ${y - k} ${x + r} ${y}Q${x + k} ${y + k} ${x} ${y + r}Q${x - k} ${y + k} ${x - r} ${y}Q${x - k} ${y - k} ${x} ${y - r}Z`;
   return shape(d, color, opacity);
 }
 
-export function cloud(x: number, y: number, w: number, color = '#ffffff', opacity = 0.92): string {
-  const paint = down([0, color], [1, mix(color, '#9fb4e0', 0.3)]);
+/** A heap of round puffs with a flat foot, all in one shape so that the color runs through it evenly. */
+export function cloud([x, y, w]: Spot, color = '#ffffff', opacity = 0.92, foot = mix(color, '#9fb4e0', 0.3)): string {
+  const paint = down([0, color], [1, foot]);
   const puffs: readonly (readonly [number, number, number])[] = [
     [-0.33, 0.02, 0.16],
     [-0.12, -0.09, 0.21],
     [0.13, -0.05, 0.19],
     [0.33, 0.03, 0.15],
   ];
-  const heap = puffs.map(([dx, dy, r]) => circle(x + dx * w, y + dy * w, r * w, paint.fill)).join('');
-  return `${paint.def}<g opacity="${opacity}">${heap}${rect(x - 0.45 * w, y + 0.0 * w, 0.9 * w, 0.17 * w, paint.fill, 0.085 * w)}</g>`;
+  const rounds = puffs
+    .map(
+      ([dx, dy, r]) =>
+        `M${x + (dx - r) * w} ${y + dy * w}a${r * w} ${r * w} 0 1 1 ${2 * r * w} 0a${r * w} ${r * w} 0 1 1 ${-2 * r * w} 0Z`,
+    )
+    .join('');
+  const k = 0.085 * w;
+  const base = `M${x - 0.45 * w + k} ${y}H${x + 0.45 * w - k}a${k} ${k} 0 0 1 0 ${2 * k}H${x - 0.45 * w + k}a${k} ${k} 0 0 1 0 ${-2 * k}Z`;
+  return paint.def + shape(rounds + base, paint.fill, opacity);
 }
 
 /** A strip of mist across the sheet. */
 export function mist(y: number, h: number, color: string, strength = 0.6): string {
   const paint = down([0, color, 0], [0.5, color, strength], [1, color, 0]);
-  return paint.def + rect(0, y, WIDTH, h, paint.fill);
+  return paint.def + rect([0, y, WIDTH, h], paint.fill);
+}
+
+interface BeamOptions {
+  readonly count?: number;
+  /** In radians. */
+  readonly turn?: number;
 }
 
 /** Broad beams of light from a point. */
-export function beams(x: number, y: number, color = '#fff4c4', strength = 0.35, count = 9, turn = 0): string {
+export function beams(
+  [x, y]: Point,
+  color = '#fff4c4',
+  strength = 0.35,
+  { count = 9, turn = 0 }: BeamOptions = {},
+): string {
   const paint = glowPaint([0, color, strength], [1, color, 0]);
   const far = 1400;
   let d = '';
@@ -92,14 +137,18 @@ export function beams(x: number, y: number, color = '#fff4c4', strength = 0.35, 
 }
 
 /** A colored light over everything drawn so far. */
-export function wash(color: string, strength: number, mode: 'multiply' | 'screen' | 'soft-light' | 'normal' = 'multiply'): string {
+export function wash(
+  color: string,
+  strength: number,
+  mode: 'multiply' | 'screen' | 'soft-light' | 'normal' = 'multiply',
+): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color}" opacity="${strength}" style="mix-blend-mode:${mode}"/>`;
 }
 
 /** Darker corners, to hold the eye in the middle. */
 export function vignette(color = '#2a1840', strength = 0.3): string {
   const id = glowPaint([0, color, 0], [0.62, color, 0], [1, color, strength]);
-  return id.def + ellipse(WIDTH / 2, HEIGHT / 2, WIDTH * 0.82, HEIGHT * 0.86, id.fill) + corners(color, strength);
+  return id.def + ellipse([WIDTH / 2, HEIGHT / 2, WIDTH * 0.82, HEIGHT * 0.86], id.fill) + corners(color, strength);
 }
 
 function corners(color: string, strength: number): string {

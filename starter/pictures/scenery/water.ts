@@ -1,13 +1,34 @@
-import { HEIGHT, type Point, WIDTH, between, curve, down, ellipse, glowPaint, lighter, mix, rect, seeded, shape, stroke } from '../svg.ts';
+import {
+  type Box,
+  type Spot,
+  HEIGHT,
+  type Point,
+  WIDTH,
+  between,
+  down,
+  ellipse,
+  glowPaint,
+  lighter,
+  mix,
+  rect,
+  seeded,
+  shape,
+  stroke,
+} from '../svg.ts';
 
 /** Water from y down to the lower edge (or to `to`), with short bright waves. */
-export function sea(y: number, far: string, near: string, options: { readonly to?: number; readonly waves?: number; readonly seed?: number; readonly foam?: string } = {}): string {
+export function sea(
+  y: number,
+  far: string,
+  near: string,
+  options: { readonly to?: number; readonly waves?: number; readonly seed?: number; readonly foam?: string } = {},
+): string {
   const { to = HEIGHT, waves = 36, seed = 6, foam = lighter(far, 0.55) } = options;
   const paint = down([0, far], [1, near]);
-  return paint.def + rect(0, y, WIDTH, to - y, paint.fill) + waveLines(y + 8, to, waves, foam, seed);
+  return paint.def + rect([0, y, WIDTH, to - y], paint.fill) + waveLines([y + 8, to, waves], foam, seed);
 }
 
-export function waveLines(from: number, to: number, count: number, color: string, seed = 6, left = 0, right = WIDTH): string {
+export function waveLines([from, to, count]: Spot, color: string, seed = 6, [left, right]: Point = [0, WIDTH]): string {
   const random = seeded(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {
@@ -15,22 +36,17 @@ export function waveLines(from: number, to: number, count: number, color: string
     const near = (y - from) / Math.max(1, to - from);
     const w = 20 + near * 70;
     const x = between(random, left, right - w);
-    out += stroke(`M${x.toFixed(0)} ${y.toFixed(0)}q${(w / 4).toFixed(0)} ${(-w * 0.1).toFixed(0)} ${(w / 2).toFixed(0)} 0t${(w / 2).toFixed(0)} 0`, color, 1.5 + near * 3.5, 0.35 + near * 0.25);
+    out += stroke(
+      `M${x.toFixed(0)} ${y.toFixed(0)}q${(w / 4).toFixed(0)} ${(-w * 0.1).toFixed(0)} ${(w / 2).toFixed(0)} 0t${(w / 2).toFixed(0)} 0`,
+      color,
+      1.5 + near * 3.5,
+      0.35 + near * 0.25,
+    );
   }
   return out;
 }
 
-/** A rolling line of waves, filled down to the lower edge. */
-export function swell(y: number, height: number, length: number, color: string, foot: string, shift = 0): string {
-  let d = `M${-length + shift} ${y}`;
-  for (let x = -length + shift; x < WIDTH + length; x += length) {
-    d += `q${length * 0.25} ${-height} ${length * 0.5} ${-height * 0.2}t${length * 0.5} ${height * 0.2}`;
-  }
-  const paint = down([0, color], [1, foot]);
-  return paint.def + shape(`${d}L${WIDTH + length} ${HEIGHT + 20}L${-length} ${HEIGHT + 20}Z`, paint.fill) + stroke(d, lighter(color, 0.55), 5, 0.7);
-}
-
-export function ripples(x: number, y: number, w: number, color = '#ffffff', rings = 3, opacity = 0.6): string {
+export function ripples([x, y, w]: Spot, color = '#ffffff', rings = 3, opacity = 0.6): string {
   let out = '';
   for (let i = 0; i < rings; i += 1) {
     const share = 1 - i * 0.27;
@@ -39,41 +55,44 @@ export function ripples(x: number, y: number, w: number, color = '#ffffff', ring
   return out;
 }
 
-/** The band of a river between two banks. */
-export function river(upper: readonly Point[], lower: readonly Point[], far: string, near: string, waves = 22, seed = 8): string {
-  const paint = down([0, far], [1, near]);
-  const ys = [...upper, ...lower].map(([, y]) => y);
-  const back = curve([...lower].reverse());
-  return paint.def + shape(`${curve(upper)}L${back.slice(1)}Z`, paint.fill) + waveLines(Math.max(...upper.map(([, y]) => y)) + 14, Math.min(Math.max(...ys), Math.min(...lower.map(([, y]) => y))) - 14, waves, lighter(far, 0.6), seed);
-}
-
-export function pond(x: number, y: number, w: number, far: string, near: string, bank?: string): string {
-  const paint = down([0, far], [1, near]);
-  const edge = bank === undefined ? '' : ellipse(x, y + w * 0.012, w * 0.525, w * 0.175, bank);
-  return `${edge}${paint.def}${ellipse(x, y, w / 2, w * 0.155, paint.fill)}${ellipse(x - w * 0.1, y - w * 0.06, w * 0.26, w * 0.035, '#ffffff', 0.22)}`;
-}
-
 export function puddle(x: number, y: number, w: number, color = '#8fb4d8'): string {
-  return ellipse(x, y + 3, w / 2, w * 0.12, mix(color, '#2a1840', 0.35), 0.5) + ellipse(x, y, w / 2, w * 0.115, color) + ellipse(x - w * 0.1, y - w * 0.025, w * 0.24, w * 0.035, '#ffffff', 0.45);
+  return (
+    ellipse([x, y + 3, w / 2, w * 0.12], mix(color, '#2a1840', 0.35), 0.5) +
+    ellipse([x, y, w / 2, w * 0.115], color) +
+    ellipse([x - w * 0.1, y - w * 0.025, w * 0.24, w * 0.035], '#ffffff', 0.45)
+  );
 }
 
-export function splash(x: number, y: number, size: number, color = '#e8f7ff', seed = 2): string {
+export function splash([x, y, size]: Spot, color = '#e8f7ff', seed = 2): string {
   const random = seeded(seed);
   let out = '';
   for (let i = 0; i < 13; i += 1) {
     const turn = between(random, -Math.PI * 0.95, -Math.PI * 0.05);
     const reach = between(random, 0.3, 1) * size;
     const [dx, dy] = [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 0.9];
-    out += drop(dx, dy, between(random, 0.05, 0.12) * size, color, 0.9);
+    out += drop([dx, dy, between(random, 0.05, 0.12) * size], color, 0.9);
   }
-  return out + ripples(x, y, size * 1.7, color, 3, 0.8);
+  return out + ripples([x, y, size * 1.7], color, 3, 0.8);
 }
 
-export function drop(x: number, y: number, r: number, color = '#7cc4f4', opacity = 0.95): string {
-  return shape(`M${x} ${y - r * 1.7}Q${x + r * 1.25} ${y - r * 0.1} ${x + r * 0.7} ${y + r * 0.7}A${r} ${r} 0 0 1 ${x - r * 0.7} ${y + r * 0.7}Q${x - r * 1.25} ${y - r * 0.1} ${x} ${y - r * 1.7}Z`, color, opacity);
+export function drop([x, y, r]: Spot, color = '#7cc4f4', opacity = 0.95): string {
+  return shape(
+    `M${x} ${y - r * 1.7}Q${x + r * 1.25} ${y - r * 0.1} ${x + r * 0.7} ${y + r * 0.7}A${r} ${r} 0 0 1 ${x - r * 0.7} ${y + r * 0.7}Q${x - r * 1.25} ${y - r * 0.1} ${x} ${y - r * 1.7}Z`,
+    color,
+    opacity,
+  );
 }
 
-export function rain(count: number, options: { readonly seed?: number; readonly lean?: number; readonly length?: number; readonly color?: string; readonly opacity?: number } = {}): string {
+export function rain(
+  count: number,
+  options: {
+    readonly seed?: number;
+    readonly lean?: number;
+    readonly length?: number;
+    readonly color?: string;
+    readonly opacity?: number;
+  } = {},
+): string {
   const { seed = 12, lean = -0.2, length = 46, color = '#e6f2ff', opacity = 0.55 } = options;
   const random = seeded(seed);
   let d = '';
@@ -86,7 +105,7 @@ export function rain(count: number, options: { readonly seed?: number; readonly 
 }
 
 /** Light of the moon or the sun lying on the water. */
-export function shimmer(x: number, from: number, to: number, w: number, color = '#fff3c4', seed = 5): string {
+export function shimmer([x, from, to, w]: Box, color = '#fff3c4', seed = 5): string {
   const random = seeded(seed);
   const paint = glowPaint([0, color, 0.9], [1, color, 0]);
   let out = paint.def;
@@ -94,12 +113,12 @@ export function shimmer(x: number, from: number, to: number, w: number, color = 
   for (let i = 0; i < steps; i += 1) {
     const y = from + ((to - from) * i) / steps;
     const half = w * (0.25 + 0.75 * (i / steps)) * between(random, 0.5, 1);
-    out += ellipse(x + between(random, -0.2, 0.2) * w, y, half, 3 + i * 0.5, paint.fill, 0.75);
+    out += ellipse([x + between(random, -0.2, 0.2) * w, y, half, 3 + i * 0.5], paint.fill, 0.75);
   }
   return out;
 }
 
-export function bubbles(x: number, y: number, h: number, count = 8, seed = 3): string {
+export function bubbles([x, y, h]: Spot, count = 8, seed = 3): string {
   const random = seeded(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { describe, expect, inject, test } from 'vitest';
+import { chooseLanguage, phone, useBrowser } from './visitor.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { visit } = useBrowser();
+const url = inject('libraryUrl');
+
+const screens = [
+  '/',
+  '/search?cardName=the',
+  '/search?cardName=zzz',
+  '/level/1',
+  '/tag/1',
+  '/collection/good-night',
+  '/book/the-great-slow-chase',
+  '/read/the-great-slow-chase/0',
+  '/read/the-great-slow-chase/3',
+  '/read/the-great-slow-chase/12',
+  '/no-such-page',
+];
+
+describe.each([
+  ['light, left to right', 'light', undefined],
+  ['dark, left to right', 'dark', undefined],
+  ['light, right to left', 'light', 'العربية'],
+  ['dark, right to left', 'dark', 'العربية'],
+] as const)('%s', (_name, colorScheme, language) => {
+  test('axe finds nothing on any screen, and nothing scrolls sideways at 320 pixels', async () => {
+    const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+    if (language !== undefined) {
+      await page.goto(url);
+      await chooseLanguage(page, language);
+      await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    }
+    for (const screen of screens) {
+      await page.goto(url + screen);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+      expect(violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${screen} is ${width} wide`).toBeLessThanOrEqual(320);
+    }
+  });
+});

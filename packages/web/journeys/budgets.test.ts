@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { phone, useBrowser } from './visitor.ts';
+
+// Bytes and requests, never a clock: the goals of docs/performance.md that a busy machine cannot change.
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+
+interface Load {
+  address: string;
+  type: string;
+  bytes: number;
+}
+
+/** Opens a page on a phone with an empty cache and notes all that comes over the wire. */
+async function watch(path: string, { isScriptHeldBack = false } = {}): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
+  const page = await (await context(phone)).newPage();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const loads: Load[] = [];
+  const begun = new Map<string, Pick<Load, 'address' | 'type'>>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => begun.set(requestId, { type, address: response.url }));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = begun.get(requestId);
+    if (one !== undefined && !one.address.startsWith('data:')) loads.push({ ...one, bytes: encodedDataLength });
+  });
+  // Without an idle moment only what comes before React is counted.
+  if (isScriptHeldBack) await page.addInitScript('window.requestIdleCallback = () => 0');
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  return { page, loads, client };
+}
+
+const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0);
+
+describe('what a page costs', () => {
+  test('home takes at most 220 KB before the idle script', async () => {
+    const { loads } = await watch('/', { isScriptHeldBack: true });
+    expect(sum(loads)).toBeLessThanOrEqual(220_000);
+  });
+
+  test.each(['/', '/search?cardName=the', '/book/the-great-slow-chase', '/level/1', '/collection/good-night'])(
+    '%s takes at most 125 KB of JavaScript in all and asks nobody else',
+    async (path) => {
+      const { loads } = await watch(path);
+      expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(125_000);
+      expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+    },
+  );
+
+  test('a book of twelve pages, read to its end, takes at most 450 KB, and its script at most 12 KB', async () => {
+    const { page, loads } = await watch('/read/the-great-slow-chase/0');
+    for (let number = 1; number <= 12; number++) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(sum(loads)).toBeLessThanOrEqual(450_000);
+    expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(12_000);
+    expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+  });
+
+  test('with Save-Data React is not fetched until the page is touched', async () => {
+    const page = await (await context(phone)).newPage();
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await page.touchscreen.tap(5, 400);
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    expect(before).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@letsread/database/open-database.ts';
+import { migrate } from '@letsread/database/migrate.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { createServer } from '../../server/create-server.ts';
+import { readSettings } from '../../server/settings.ts';
+import { useBrowser } from './visitor.ts';
+
+const { visit } = useBrowser();
+const url = inject('libraryUrl');
+
+describe('an address that leads nowhere', () => {
+  test.each(['/no/such/page', '/book/no-such-book', '/read/no-such-book/0', '/read/papa-counts-to-six/99', '/read/papa-counts-to-six/one', '/tag/999', '/collection/none', '/level/7', '/book/%E0%A4%A'])(
+    '%s shows Page Not Found with status 404 and a way home',
+    async (address) => {
+      const page = await visit();
+      const response = await page.goto(url + address);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+      await page.waitForURL(`${url}/`);
+    },
+  );
+});
+
+test('when the database is gone the top bar, the error page and the footer are shown, and nothing of the inside', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  const database = await openDatabase({});
+  await migrate(database);
+  const server = await createServer({
+    database,
+    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),
+    loadWebApp: loadBuiltWebApp,
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  await database.pool.end();
+  const page = await visit();
+  for (const path of ['/', '/search?cardName=a', '/book/x', '/read/x/0']) {
+    const response = await page.goto(address + path);
+    expect(response?.status()).toBeGreaterThanOrEqual(500);
+    await page.getByRole('heading', { name: 'Something Went Wrong' }).waitFor();
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(await page.content()).not.toMatch(/pool|at async|node_modules/);
+  }
+  await server.close().catch(() => {});
+  await rm(dataDir, { recursive: true, force: true });
+});

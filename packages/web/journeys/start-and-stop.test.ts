@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runLibrary, runToItsEnd } from './run-library.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the library starts, stops and starts again', () => {
+  test('it says where it is ready, as the last line, and keeps its books', async () => {
+    const first = await runLibrary({ DATA_DIR: folder });
+    expect(first.output().trim().split('\n').at(-1)).toBe(`Let's Read is ready at ${first.url}`);
+    expect(first.output()).toContain('Loaded the starter library');
+
+    const second = await runToItsEnd({ DATA_DIR: folder, PORT: '0' });
+    expect(second).toEqual({ code: 1, lines: [expect.stringContaining('already using the data folder')] });
+
+    first.process.kill('SIGINT');
+    expect(await once(first.process, 'exit')).toEqual([0, null]);
+
+    const again = await runLibrary({ DATA_DIR: folder });
+    expect(again.output()).not.toContain('Loaded the starter library');
+    const { totalBooks } = (await (await fetch(`${again.url}/api/tag/total-books-and-tags`)).json()) as { totalBooks: number };
+    expect(totalBooks).toBeGreaterThanOrEqual(6);
+    await again.close();
+  });
+});
+
+describe('what cannot be used is one clear line and exit code 1', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, lines } = await runToItsEnd({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) });
+    other.close();
+    expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringMatching(`^Port ${port} is in use`) });
+  });
+
+  test('a folder that cannot be made', async () => {
+    await writeFile(path.join(folder, 'a-file'), '');
+    const { code, lines } = await runToItsEnd({ DATA_DIR: path.join(folder, 'a-file/inside'), PORT: '0' });
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringContaining('cannot be used (ENOTDIR)')] });
+  });
+
+  test.each([
+    [{ PORT: 'three thousand' }, 'The setting PORT="three thousand" cannot be used: give a port number from 0 to 65535.'],
+    [{ DATABASE_URL: 'http://x' }, 'The setting DATABASE_URL="…" cannot be used'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'The database server of DATABASE_URL does not answer'],
+    [{ HOST: 'no-such-host.invalid', PORT: '3999' }, 'The setting HOST is not an address of this machine'],
+  ])('%j', async (settings: Record<string, string>, line) => {
+    const { code, lines } = await runToItsEnd({ DATA_DIR: folder, PORT: '0', ...settings });
+    expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringContaining(line) });
+    expect(lines.join('\n')).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A phone of 360 pixels at double density, as most readers have. */
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+export const laptop = { viewport: { width: 1280, height: 800 } } as const;
+
+/** A browser for the tests of a file; each visitor is a fresh profile in it. */
+export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Page>; context: (options?: BrowserContextOptions) => Promise<BrowserContext> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  });
+  afterAll(() => browser.close());
+  const context = (options: BrowserContextOptions = laptop) => browser.newContext(options);
+  return { context, visit: async (options) => (await context(options)).newPage() };
+}
+
+/** Chooses a language in the picker of the top bar, as a person does. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^App Language|^لغة|^Idioma/ }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('radio', { name }).check();
+  await picker.getByRole('button', { name: 'OK' }).click();
+}
+
+/** A finger that goes from one point to another, as the page sees it. */
+export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch('touchEnd', []);
+  await client.detach();
+}

@@ -1,0 +1,57 @@
+import { type Spot, type Point, circle, darker, glowPaint, lighter, shape, stroke } from '../svg.ts';
+import { cloud } from './sky.ts';
+
+/** A heavy cloud in two layers, its middle at (x, y). */
+export function stormCloud([x, y, w]: Spot, color = '#5a5478', opacity = 1): string {
+  return (
+    cloud([x - w * 0.16, y - w * 0.07, w * 0.7], darker(color, 0.08), opacity, darker(color, 0.3)) +
+    cloud([x + w * 0.2, y - w * 0.05, w * 0.62], color, opacity, darker(color, 0.32)) +
+    cloud([x, y + w * 0.02, w * 0.86], lighter(color, 0.2), opacity, darker(color, 0.22))
+  );
+}
+
+/** A zigzag of lightning from a point down to another. */
+export function lightning(from: Point, to: Point, width: number, color = '#ffe06a'): string {
+  const [x, y] = from;
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const at = (along: number, aside: number): string => `${x + dx * along + aside * width} ${y + dy * along}`;
+  const bolt = `M${at(0, -0.8)}L${at(0, 0.9)}L${at(0.36, 0.1)}L${at(0.36, 1.3)}L${at(1, -0.4)}L${at(0.52, 0.1)}L${at(0.52, -1.2)}Z`;
+  const halo = glowPaint([0, '#fff6c8', 0.8], [1, '#fff6c8', 0]);
+  return `${halo.def}${circle([x + dx / 2, y + dy / 2, Math.abs(dy) * 0.75], halo.fill)}${shape(bolt, color)}${stroke(bolt, '#fff8d8', width * 0.1)}`;
+}
+
+interface RingOptions {
+  readonly width?: number;
+  /** In degrees, clockwise from the right. */
+  readonly span?: readonly [from: number, to: number];
+  readonly opacity?: number;
+}
+
+/** Rings of sound round a point; with a span, only the part between two angles in degrees. */
+export function soundRings(
+  [x, y]: Point,
+  radii: readonly number[],
+  color: string,
+  { width = 12, span = [0, 360], opacity = 0.6 }: RingOptions = {},
+): string {
+  const [from, to] = span;
+  if (to - from >= 360)
+    return radii
+      .map(
+        (r, i) =>
+          `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity * (1 - i * 0.15)}"/>`,
+      )
+      .join('');
+  const point = (r: number, degrees: number): string =>
+    `${(x + r * Math.cos((degrees * Math.PI) / 180)).toFixed(1)} ${(y + r * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
+  return radii
+    .map((r, i) =>
+      stroke(
+        `M${point(r, from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${point(r, to)}`,
+        color,
+        width,
+        opacity * (1 - i * 0.12),
+      ),
+    )
+    .join('');
+}
