@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { ClientBase, Pool } from 'pg'
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ClientBase, Pool } from 'pg';
 
 export interface Migration {
-  name: string
-  sha256: string
+  name: string;
+  sha256: string;
 }
 
 interface MigrationFile extends Migration {
-  sql: string
+  sql: string;
 }
 
 export type MigrationProblemCode =
@@ -17,120 +17,120 @@ export type MigrationProblemCode =
   | 'migration-gap'
   | 'migration-changed'
   | 'database-newer'
-  | 'migration-failed'
+  | 'migration-failed';
 
 /** The files and the database do not fit together; the message says which and what to do. */
 export class MigrationProblem extends Error {
-  readonly code: MigrationProblemCode
+  readonly code: MigrationProblemCode;
 
   constructor(code: MigrationProblemCode, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'MigrationProblem'
-    this.code = code
+    super(message, options);
+    this.name = 'MigrationProblem';
+    this.code = code;
   }
 }
 
-export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
-const FILE_NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
-const UNDEFINED_TABLE = '42P01'
+const FILE_NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
+const UNDEFINED_TABLE = '42P01';
 /** Any number of one's own: PostgreSQL's advisory locks are known by number only. */
-const LOCK = 7_305_991_438
+const LOCK = 7_305_991_438;
 
 /** Brings the database up to the files of the folder, and returns the names of those that it ran. */
 export async function migrate({ pool }: { pool: Pool }, folder = migrationsFolder): Promise<string[]> {
-  const files = await readMigrations(folder)
-  const pending = pendingOf(files, await appliedTo(pool))
-  if (pending.length === 0) return []
-  const client = await pool.connect()
-  const ran: string[] = []
+  const files = await readMigrations(folder);
+  const pending = pendingOf(files, await appliedTo(pool));
+  if (pending.length === 0) return [];
+  const client = await pool.connect();
+  const ran: string[] = [];
   try {
-    for (const file of pending) if (await run(client, file, files)) ran.push(file.name)
+    for (const file of pending) if (await run(client, file, files)) ran.push(file.name);
   } finally {
-    client.release()
+    client.release();
   }
-  return ran
+  return ran;
 }
 
 /** Whether every file has run; for a readiness probe, so a database that a newer version has taken further will do. */
 export async function isMigrated({ pool }: { pool: Pool }, folder = migrationsFolder): Promise<boolean> {
-  const [files, applied] = await Promise.all([readMigrations(folder), appliedTo(pool)])
-  return files.every(({ name, sha256 }, index) => applied[index]?.name === name && applied[index].sha256 === sha256)
+  const [files, applied] = await Promise.all([readMigrations(folder), appliedTo(pool)]);
+  return files.every(({ name, sha256 }, index) => applied[index]?.name === name && applied[index].sha256 === sha256);
 }
 
 async function readMigrations(folder: string): Promise<MigrationFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const [index, name] of names.entries()) {
-    const number = FILE_NAME.exec(name)?.[1]
+    const number = FILE_NAME.exec(name)?.[1];
     if (number === undefined) {
-      throw new MigrationProblem('migration-misnamed', `${name} is not named like 0042-what-it-does.sql.`)
+      throw new MigrationProblem('migration-misnamed', `${name} is not named like 0042-what-it-does.sql.`);
     }
     if (Number(number) !== index + 1) {
-      const expected = String(index + 1).padStart(4, '0')
-      throw new MigrationProblem('migration-gap', `${name} stands where migration ${expected} is expected.`)
+      const expected = String(index + 1).padStart(4, '0');
+      throw new MigrationProblem('migration-gap', `${name} stands where migration ${expected} is expected.`);
     }
   }
-  return Promise.all(names.map((name) => readMigration(folder, name)))
+  return Promise.all(names.map((name) => readMigration(folder, name)));
 }
 
 async function readMigration(folder: string, name: string): Promise<MigrationFile> {
   // A checkout on Windows may have other line ends, and is the same migration.
-  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-  return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
 }
 
 async function appliedTo(connection: Pool | ClientBase): Promise<Migration[]> {
   try {
-    return (await connection.query<Migration>('select name, sha256 from migration order by name')).rows
+    return (await connection.query<Migration>('select name, sha256 from migration order by name')).rows;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return []
-    throw error
+    if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return [];
+    throw error;
   }
 }
 
 function pendingOf(files: MigrationFile[], applied: Migration[]): MigrationFile[] {
   for (const [index, { name, sha256 }] of applied.entries()) {
-    const file = files[index]
+    const file = files[index];
     if (file === undefined) {
       throw new MigrationProblem(
         'database-newer',
         `The database has had migration ${name}, which this version of Let's Read does not know. Start a newer version.`,
-      )
+      );
     }
     if (file.name !== name || file.sha256 !== sha256) {
       throw new MigrationProblem(
         'migration-changed',
         `Migration ${name} has run in this database and is ${file.name === name ? 'no longer the same' : `now called ${file.name}`}. Put it back, and write the change as a new migration.`,
-      )
+      );
     }
   }
-  return files.slice(applied.length)
+  return files.slice(applied.length);
 }
 
 async function run(client: ClientBase, file: MigrationFile, files: MigrationFile[]): Promise<boolean> {
-  await client.query('begin')
+  await client.query('begin');
   try {
-    await client.query(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`)
+    await client.query(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
     await client.query(
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-    )
+    );
     // Another process may have run it while this one waited for the lock.
-    const isPending = pendingOf(files, await appliedTo(client)).includes(file)
+    const isPending = pendingOf(files, await appliedTo(client)).includes(file);
     if (isPending) {
-      await client.query(file.sql).catch((error: unknown) => fail(file, error))
-      await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256])
+      await client.query(file.sql).catch((error: unknown) => fail(file, error));
+      await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
     }
-    await client.query('commit')
-    return isPending
+    await client.query('commit');
+    return isPending;
   } catch (error) {
-    await client.query('rollback')
-    throw error
+    await client.query('rollback');
+    throw error;
   }
 }
 
 function fail(file: MigrationFile, error: unknown): never {
-  const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN
-  const line = Number.isNaN(position) ? '' : ` at line ${file.sql.slice(0, position).split('\n').length}`
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new MigrationProblem('migration-failed', `Migration ${file.name} failed${line}: ${reason}`, { cause: error })
+  const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN;
+  const line = Number.isNaN(position) ? '' : ` at line ${file.sql.slice(0, position).split('\n').length}`;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new MigrationProblem('migration-failed', `Migration ${file.name} failed${line}: ${reason}`, { cause: error });
 }

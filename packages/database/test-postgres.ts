@@ -1,94 +1,107 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
 
 export interface TestPostgres {
-  url: string
-  version: string
-  stop: () => Promise<void>
+  url: string;
+  version: string;
+  stop: () => Promise<void>;
 }
 
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'max_connections=60']
-const START_WITHIN_MS = 20_000
+const SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+  'max_connections=60',
+];
+// The input also ends if this process is killed, so that neither server nor folder is left behind.
+const RUN_UNTIL_INPUT_ENDS = 'folder=$PWD; "$0" "$@" & cat; kill -QUIT $!; wait; cd /; rm -rf "$folder"';
+const START_WITHIN_MS = 20_000;
 
 /** Starts a PostgreSQL of its own in a temporary folder, or says why it could not. */
 export async function startTestPostgres(): Promise<TestPostgres | { whyNot: string }> {
-  if (process.platform === 'win32') return { whyNot: 'no unix sockets on Windows' }
-  const bin = findBinaries()
-  if (bin === undefined) return { whyNot: 'no initdb in PATH or /usr/lib/postgresql/*/bin' }
-  const owner = ownerOfServer()
-  if (owner === undefined) return { whyNot: 'PostgreSQL refuses to run as root, and there is no user postgres or nobody' }
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'))
-  if (owner !== 'self') chownSync(folder, owner.uid, owner.gid)
+  if (process.platform === 'win32') return { whyNot: 'no unix sockets on Windows' };
+  const bin = findBinaries();
+  if (bin === undefined) return { whyNot: 'no initdb in PATH or /usr/lib/postgresql/*/bin' };
+  const owner = ownerOfServer();
+  if (owner === undefined)
+    return { whyNot: 'PostgreSQL refuses to run as root, and there is no user postgres or nobody' };
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
+  if (owner !== 'self') chownSync(folder, owner.uid, owner.gid);
   try {
-    return await start(bin, folder, owner === 'self' ? {} : owner)
+    return await start(bin, folder, owner === 'self' ? {} : owner);
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
-    return { whyNot: String(error) }
+    rmSync(folder, { recursive: true, force: true });
+    return { whyNot: String(error) };
   }
 }
 
 async function start(bin: string, folder: string, owner: { uid?: number; gid?: number }): Promise<TestPostgres> {
-  const data = path.join(folder, 'data')
-  const options = { cwd: folder, ...owner }
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  const made = spawnSync(path.join(bin, 'initdb'), initdb, { ...options, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  // The shell ends the server when its input ends, which it also does if this process is killed.
-  const server = spawn(
-    '/bin/sh',
-    ['-c', '"$0" "$@" & cat; kill -QUIT $!; wait', path.join(bin, 'postgres'), '-D', data, '-k', folder, ...['-c', 'listen_addresses='], ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
-  )
-  const ended = once(server, 'exit')
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...owner };
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const made = spawnSync(path.join(bin, 'initdb'), initdb, { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SETTINGS].flatMap((one) => [
+    '-c',
+    one,
+  ]);
+  const server = spawn('/bin/sh', ['-c', RUN_UNTIL_INPUT_ENDS, path.join(bin, 'postgres'), '-D', data, ...settings], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = once(server, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('postgres ended at its start')));
+  failed.catch(() => {});
   const stop = async () => {
-    server.stdin.end()
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+    server.stdin.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   try {
-    return { url, version: await waitUntilReady(url), stop }
+    return { url, version: await Promise.race([waitUntilReady(url), failed]), stop };
   } catch (error) {
-    await stop()
-    throw error
+    await stop();
+    throw error;
   }
 }
 
 async function waitUntilReady(url: string): Promise<string> {
-  const deadline = Date.now() + START_WITHIN_MS
+  const deadline = Date.now() + START_WITHIN_MS;
   for (;;) {
-    const client = new pg.Client(url)
+    const client = new pg.Client(url);
     try {
-      await client.connect()
-      return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? ''
+      await client.connect();
+      return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
     } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 25))
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
     } finally {
-      await client.end()
+      await client.end();
     }
   }
 }
 
 function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
-  ]
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
 function ownerOfServer(): 'self' | { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return 'self'
+  if (process.getuid?.() !== 0) return 'self';
   for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, user], { encoding: 'utf8' }).stdout.trim())
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, user], { encoding: 'utf8' }).stdout.trim());
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  return undefined
+  return undefined;
 }

@@ -11,24 +11,25 @@ export type FormatErrorCode =
   | 'licence-missing'
   | 'licence-unknown'
   | 'licence-conflict'
-  | 'table-damaged'
+  | 'table-damaged';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */
-export type FormatPlace = { line?: number; page?: number }
+export type FormatPlace = { line?: number; page?: number };
 
 /** A file that cannot be read (or a book that cannot be written): the only error the readers and writers here throw. */
 export class FormatError extends Error {
-  readonly code: FormatErrorCode
-  readonly file: string
-  readonly place: FormatPlace
+  readonly code: FormatErrorCode;
+  readonly file: string;
+  readonly place: FormatPlace;
 
   constructor(code: FormatErrorCode, about: { file: string; place?: FormatPlace; message: string }) {
-    const { line, page } = about.place ?? {}
-    const where = about.file + (page === undefined ? '' : `, page ${page}`) + (line === undefined ? '' : `, line ${line}`)
-    super(`${where}: ${about.message}`)
-    this.name = 'FormatError'
-    this.code = code
-    this.file = about.file
-    this.place = about.place ?? {}
+    const { line, page } = about.place ?? {};
+    const where =
+      about.file + (page === undefined ? '' : `, page ${page}`) + (line === undefined ? '' : `, line ${line}`);
+    super(`${where}: ${about.message}`);
+    this.name = 'FormatError';
+    this.code = code;
+    this.file = about.file;
+    this.place = about.place ?? {};
   }
 }

@@ -1,24 +1,35 @@
-import { expect, it } from 'vitest'
-import { pairPictures, sortPictures } from './pair-pictures.ts'
+import { expect, it } from 'vitest';
+import { pairPictures, sortPictures } from './pair-pictures.ts';
 
 it('goes by order where numbers have gaps, and by number where names have no leading zeros', () => {
-  expect(sortPictures(['10.jpg', '9.jpg', '08.jpg'])).toEqual(['08.jpg', '9.jpg', '10.jpg'])
-  expect(pairPictures(['01.jpg', '04.jpg', '02.jpg'], 2)).toEqual({ cover: '01.jpg', pages: ['02.jpg', '04.jpg'], backCover: undefined, surplus: [], warnings: [] })
-})
+  expect(sortPictures(['10.jpg', '9.jpg', '08.jpg'])).toEqual(['08.jpg', '9.jpg', '10.jpg']);
+  expect(pairPictures(['01.jpg', '04.jpg', '02.jpg'], 2)).toEqual({
+    cover: '01.jpg',
+    pages: ['02.jpg', '04.jpg'],
+    backCover: undefined,
+    surplus: [],
+    warnings: [],
+  });
+});
 
 it('takes one picture left over for the back cover', () => {
-  expect(pairPictures(['1.jpg', '2.jpg', '3.jpg'], 1)).toMatchObject({ pages: ['2.jpg'], backCover: '3.jpg', surplus: [], warnings: [] })
-})
+  expect(pairPictures(['1.jpg', '2.jpg', '3.jpg'], 1)).toMatchObject({
+    pages: ['2.jpg'],
+    backCover: '3.jpg',
+    surplus: [],
+    warnings: [],
+  });
+});
 
 it('tells which pages have no picture', () => {
-  const { pages, warnings } = pairPictures(['1.jpg', '2.jpg'], 3)
-  expect(pages).toEqual(['2.jpg', undefined, undefined])
-  expect(warnings).toMatchObject([{ code: 'pictures-missing', page: 2 }])
-  expect(pairPictures([], 1)).toMatchObject({ cover: undefined, pages: [undefined], warnings: [{ page: 1 }] })
-})
+  const { pages, warnings } = pairPictures(['1.jpg', '2.jpg'], 3);
+  expect(pages).toEqual(['2.jpg', undefined, undefined]);
+  expect(warnings).toMatchObject([{ code: 'pictures-missing', page: 2 }]);
+  expect(pairPictures([], 1)).toMatchObject({ cover: undefined, pages: [undefined], warnings: [{ page: 1 }] });
+});
 
 it('tells which pictures are left over when there are several', () => {
-  const { backCover, surplus, warnings } = pairPictures(['1.jpg', '2.jpg', '3.jpg', '4.jpg'], 1)
-  expect({ backCover, surplus }).toEqual({ backCover: undefined, surplus: ['3.jpg', '4.jpg'] })
-  expect(warnings.map(({ code }) => code)).toEqual(['pictures-surplus'])
-})
+  const { backCover, surplus, warnings } = pairPictures(['1.jpg', '2.jpg', '3.jpg', '4.jpg'], 1);
+  expect({ backCover, surplus }).toEqual({ backCover: undefined, surplus: ['3.jpg', '4.jpg'] });
+  expect(warnings.map(({ code }) => code)).toEqual(['pictures-surplus']);
+});

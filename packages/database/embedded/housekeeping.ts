@@ -1,46 +1,46 @@
-import type { Pool } from 'pg'
-import pg from 'pg'
+import type { Pool } from 'pg';
+import pg from 'pg';
 
-const TICK_MS = 60_000
-const CHECKPOINT_AFTER_MS = 300_000
-const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024
+const TICK_MS = 60_000;
+const CHECKPOINT_AFTER_MS = 300_000;
+const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
 
 // The thresholds of PostgreSQL's autovacuum.
 const WORN_TABLES = `
   select schemaname, relname from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
-    or n_mod_since_analyze > 50 + 0.1 * n_live_tup`
+    or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
 const LOG_BYTES = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes,
     extract(epoch from now() - checkpoint_time)::float8 * 1000 as "ageMs"
-  from pg_control_checkpoint()`
+  from pg_control_checkpoint()`;
 
 /**
  * What a server does in the background and a single-user PostgreSQL, as PGlite is, never does: without it the log and
  * the dead rows grow for as long as the process lives. Returns how to stop.
  */
 export function keepHouse(pool: Pool): () => void {
-  let isBusy = false
+  let isBusy = false;
   const tick = async () => {
-    if (isBusy) return
-    isBusy = true
+    if (isBusy) return;
+    isBusy = true;
     // A busy or stopped database says so elsewhere; here there is always a next time.
-    await cleanUp(pool).catch(() => {})
-    isBusy = false
-  }
-  const timer = setInterval(() => void tick(), TICK_MS).unref()
-  return () => clearInterval(timer)
+    await cleanUp(pool).catch(() => {});
+    isBusy = false;
+  };
+  const timer = setInterval(() => void tick(), TICK_MS).unref();
+  return () => clearInterval(timer);
 }
 
 export async function cleanUp(pool: Pool) {
-  const worn = await pool.query<{ schemaname: string; relname: string }>(WORN_TABLES)
+  const worn = await pool.query<{ schemaname: string; relname: string }>(WORN_TABLES);
   for (const { schemaname, relname } of worn.rows) {
-    await pool.query(`vacuum (analyze) ${pg.escapeIdentifier(schemaname)}.${pg.escapeIdentifier(relname)}`)
+    await pool.query(`vacuum (analyze) ${pg.escapeIdentifier(schemaname)}.${pg.escapeIdentifier(relname)}`);
   }
-  const log = (await pool.query<{ bytes: number; ageMs: number }>(LOG_BYTES)).rows[0]
-  if (log === undefined) return
-  const isDue = log.bytes > CHECKPOINT_AFTER_BYTES || (log.bytes > 0 && log.ageMs > CHECKPOINT_AFTER_MS)
-  if (isDue) await pool.query('checkpoint')
+  const log = (await pool.query<{ bytes: number; ageMs: number }>(LOG_BYTES)).rows[0];
+  if (log === undefined) return;
+  const isDue = log.bytes > CHECKPOINT_AFTER_BYTES || (log.bytes > 0 && log.ageMs > CHECKPOINT_AFTER_MS);
+  if (isDue) await pool.query('checkpoint');
 }

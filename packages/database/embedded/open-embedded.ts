@@ -1,46 +1,50 @@
-import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { NoticeBoard } from '../notice-board.ts'
-import type { Database, OpenOptions } from '../open-database.ts'
-import { prepareFolder } from './creation.ts'
-import { lockDataDir } from './data-dir-lock.ts'
-import { Engine } from './engine.ts'
-import { keepHouse } from './housekeeping.ts'
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { NoticeBoard } from '../notice-board.ts';
+import type { Database, OpenOptions } from '../open-database.ts';
+import { prepareFolder } from './creation.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { Engine } from './engine.ts';
+import { keepHouse } from './housekeeping.ts';
 
-const CONNECTION_TIMEOUT_MS = 10_000
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 export interface EmbeddedDatabase extends Database {
-  kind: 'embedded'
-  engine: Engine
-  dumpImage: () => Promise<Uint8Array>
+  kind: 'embedded';
+  engine: Engine;
+  dumpImage: () => Promise<Uint8Array>;
 }
 
 export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {
-  const unlock = options.dataDir === undefined ? () => {} : lockDataDir(options.dataDir)
+  const unlock = options.dataDir === undefined ? () => {} : lockDataDir(options.dataDir);
   try {
-    const engine = await startEngine(options)
-    return databaseOn(engine, options, unlock)
+    const engine = await startEngine(options);
+    return databaseOn(engine, options, unlock);
   } catch (error) {
-    unlock()
-    throw error
+    unlock();
+    throw error;
   }
 }
 
-async function startEngine({ dataDir, snapshotFile, onFatal = (error) => console.error(error) }: OpenOptions): Promise<Engine> {
-  if (dataDir === undefined) return Engine.start({ snapshotFile }, onFatal)
-  const folder = path.resolve(dataDir, 'database')
-  const creation = prepareFolder(folder)
-  const engine = await Engine.start({ folder, snapshotFile: creation.isNew ? snapshotFile : undefined }, onFatal)
-  await creation.finish()
-  return engine
+async function startEngine({
+  dataDir,
+  snapshotFile,
+  onFatal = (error) => console.error(error),
+}: OpenOptions): Promise<Engine> {
+  if (dataDir === undefined) return Engine.start({ snapshotFile }, onFatal);
+  const folder = path.resolve(dataDir, 'database');
+  const creation = prepareFolder(folder);
+  const engine = await Engine.start({ folder, snapshotFile: creation.isNew ? snapshotFile : undefined }, onFatal);
+  await creation.finish();
+  return engine;
 }
 
 function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): EmbeddedDatabase {
   // One session: a query on the pool inside a transaction would wait for itself, so it must give up.
-  const connectionTimeoutMillis = options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS
-  const board = new NoticeBoard()
-  let isFirst = true
+  const connectionTimeoutMillis = options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS;
+  const board = new NoticeBoard();
+  let isFirst = true;
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -49,21 +53,21 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
     database: 'postgres',
     stream: () => engine.connect(),
     onConnect: async (client) => {
-      await board.carryOver(client, isFirst)
-      isFirst = false
+      await board.carryOver(client, isFirst);
+      isFirst = false;
     },
-  })
+  });
   // The engine tells of its own end; that its client ends with it is no news, yet would end the process unheard.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const stopHousekeeping = keepHouse(pool)
-  let closed: Promise<void> | undefined
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const stopHousekeeping = keepHouse(pool);
+  let closed: Promise<void> | undefined;
   const closeAll = async () => {
-    stopHousekeeping()
-    await pool.end()
-    await engine.close()
-    unlock()
-  }
+    stopHousekeeping();
+    await pool.end();
+    await engine.close();
+    unlock();
+  };
   return {
     kind: 'embedded',
     engine,
@@ -72,15 +76,15 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
     listen: (channel, onNotice, onGap) => board.add(channel, { onNotice, onGap }, (sql) => pool.query(sql)),
     dumpImage: () => dumpImage(pool, engine),
     close: () => (closed ??= closeAll()),
-  }
+  };
 }
 
 async function dumpImage(pool: pg.Pool, engine: Engine): Promise<Uint8Array> {
   // Whoever holds the only client knows that no transaction is open.
-  const client = await pool.connect()
+  const client = await pool.connect();
   try {
-    return await engine.dump()
+    return await engine.dump();
   } finally {
-    client.release()
+    client.release();
   }
 }

@@ -1,27 +1,27 @@
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { DurableNodeFS } from './durable-node-fs.ts'
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFS } from './durable-node-fs.ts';
 
 export interface PGliteOptions {
   /** Where the database lives; in memory when absent. */
-  folder?: string
+  folder?: string;
   /** An image of a database to begin with, only for a database that does not exist yet. */
-  snapshotFile?: string
+  snapshotFile?: string;
   /** Told about what PostgreSQL cannot survive: the process or thread must end. */
-  onFatal: (error: unknown) => void
+  onFatal: (error: unknown) => void;
 }
 
-const EXTENSIONS = { pg_trgm, unaccent }
-const INITDB = ['--wal-segsize=1']
-const SETTINGS = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=16MB']
+const EXTENSIONS = { pg_trgm, unaccent };
+const INITDB = ['--wal-segsize=1'];
+const SETTINGS = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=16MB'];
 // Emscripten's fdatasync, PostgreSQL's default for its log, does nothing.
-const DURABLE = ['-c', 'wal_sync_method=fsync']
-const LONGJMP = 100
+const DURABLE = ['-c', 'wal_sync_method=fsync'];
+const LONGJMP = 100;
 
 export async function openPGlite({ folder, snapshotFile, onFatal }: PGliteOptions): Promise<PGlite> {
-  const loadDataDir = snapshotFile === undefined ? undefined : await openAsBlob(snapshotFile)
+  const loadDataDir = snapshotFile === undefined ? undefined : await openAsBlob(snapshotFile);
   const pglite = await PGlite.create({
     extensions: EXTENSIONS,
     initDbStartParams: INITDB,
@@ -32,25 +32,25 @@ export async function openPGlite({ folder, snapshotFile, onFatal }: PGliteOption
           fs: new DurableNodeFS(folder, onFatal),
           startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...SETTINGS, ...DURABLE],
         }),
-  })
-  reportCrashes(pglite, onFatal)
-  return pglite
+  });
+  reportCrashes(pglite, onFatal);
+  return pglite;
 }
 
 // PGlite swallows whatever the engine throws, also a trap of WebAssembly after which its memory cannot be trusted.
 function reportCrashes(pglite: PGlite, onFatal: (error: unknown) => void) {
-  const engine = pglite.Module
-  const runOnce = engine._PostgresMainLoopOnce
+  const engine = pglite.Module;
+  const runOnce = engine._PostgresMainLoopOnce;
   engine._PostgresMainLoopOnce = () => {
     try {
-      return runOnce()
+      return runOnce();
     } catch (error) {
-      if (!isPostgresError(error)) onFatal(error)
-      throw error
+      if (!isPostgresError(error)) onFatal(error);
+      throw error;
     }
-  }
+  };
 }
 
 function isPostgresError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === LONGJMP
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === LONGJMP;
 }

@@ -1,42 +1,42 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import type { Database, OpenOptions } from '../open-database.ts'
-import { ServerListener } from './server-listener.ts'
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, OpenOptions } from '../open-database.ts';
+import { ServerListener } from './server-listener.ts';
 
-const POOL_SIZE = 10
-const STATEMENT_TIMEOUT_MS = 30_000
-const CONNECTION_TIMEOUT_MS = 10_000
-const KEEP_ALIVE_AFTER_MS = 10_000
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export async function openServer(options: OpenOptions & { url: string }): Promise<Database> {
-  const onConnectionLost = options.onConnectionLost ?? ((error) => console.error(error))
+  const onConnectionLost = options.onConnectionLost ?? ((error) => console.error(error));
   const connection = {
     connectionString: options.url,
     application_name: 'lets-read',
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
-  }
+  };
   const pool = new pg.Pool({
     ...connection,
     max: options.poolSize ?? POOL_SIZE,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
-  })
+  });
   // An error event without a listener ends the process. The loss of an idle connection is raised by the pool; that of
   // one in use by its client, whose query fails with it.
-  pool.on('error', onConnectionLost)
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const listener = new ServerListener({ ...connection, application_name: 'lets-read notices' }, onConnectionLost)
-  let closed: Promise<void> | undefined
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = new ServerListener({ ...connection, application_name: 'lets-read notices' }, onConnectionLost);
+  let closed: Promise<void> | undefined;
   const closeAll = async () => {
-    await listener.close()
-    await pool.end()
-  }
+    await listener.close();
+    await pool.end();
+  };
   return {
     kind: 'server',
     pool,
     db: drizzle(pool),
     listen: listener.listen,
     close: () => (closed ??= closeAll()),
-  }
+  };
 }
