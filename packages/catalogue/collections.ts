@@ -42,7 +42,12 @@ export async function listCollectionBooks(
 ): Promise<CallOutput<typeof contract.listCollectionBooks>> {
   await findCollection(context, eq(collection.id, params.id), query.lId);
   const total = await countBooks(context, onShelf(params.id, query.lId));
-  const items = await selectShelf(context, params.id, query.lId, query.limit, (query.page - 1) * query.limit);
+  const items = await selectShelf(context, {
+    collectionId: params.id,
+    lId: query.lId,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  });
   return { items, page: query.page, pages: Math.max(1, Math.ceil(total / query.limit)), total };
 }
 
@@ -52,7 +57,7 @@ async function readCollection(
   { limit, lId }: { limit: number; lId?: InLanguage },
 ): Promise<contract.Collection> {
   const found = await findCollection(context, which, lId);
-  const books = await selectShelf(context, found.id, lId, limit, 0);
+  const books = await selectShelf(context, { collectionId: found.id, lId, limit, offset: 0 });
   return {
     ...found,
     total: await countBooks(context, onShelf(found.id, lId)),
@@ -93,10 +98,7 @@ function onShelf(collectionId: string, lId: InLanguage): SQL | undefined {
 /** The shelf's books in its order, each in the language asked for, else in English, else in its first. */
 async function selectShelf(
   { database, mediaUrl }: CatalogueContext,
-  collectionId: string,
-  lId: InLanguage,
-  limit: number,
-  offset: number,
+  { collectionId, lId, limit, offset }: { collectionId: string; lId: InLanguage; limit: number; offset: number },
 ): Promise<contract.BookCard[]> {
   const chosen = sql`${edition.id} = (
     select other.id from ${edition} other

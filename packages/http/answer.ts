@@ -97,7 +97,12 @@ function mountCall<Context>(
   { context, cache, access }: { context: Context; cache: AnswerCache; access: Access },
 ): void {
   const problems = new Set([
-    ...[400, 413, 415, 429, 500, 503],
+    400,
+    413,
+    415,
+    429,
+    500,
+    503,
     ...(call.who === 'account' || call.owned.account || call.owned.profile ? [401, 403] : []),
     ...(call.owned.profile ? [404] : []),
     ...Object.values(call.problems),

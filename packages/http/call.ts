@@ -6,7 +6,7 @@ type Fields = z.ZodObject;
 export interface Call<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
-  Body extends z.ZodType = z.ZodType,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
   Output extends z.ZodType = z.ZodType,
   Who extends 'anyone' | 'account' = 'anyone' | 'account',
 > {
@@ -20,13 +20,18 @@ export interface Call<
   /** "anyone" needs no token, though one that is sent must be good; "account" needs a signed-in account. */
   who: Who;
   /**
+   * Whose token stands in Authorization: "own" is the product's (jwtToken) and is checked before the call; "identity" is
+   * one of an identity provider, which the call itself checks.
+   */
+  token: 'own' | 'identity';
+  /**
    * The fields (of params, query or body) that name an account and a profile: where they are given, they must be
    * the token's own account and one of its profiles, else 403. Checked here for every call, never in a call's code.
    */
   owned: { account?: string; profile?: string };
   params: Params;
   query: Query;
-  body: Body | undefined;
+  body: Body;
   output: Output;
   /** The problems this call answers with, beside those any call may have: code to status. */
   problems: Readonly<Record<string, number>>;
@@ -70,6 +75,7 @@ interface Declaration<P, Q, B, O, W> {
   path: string;
   summary: string;
   who: W;
+  token?: Call['token'];
   owned?: Call['owned'];
   params?: P;
   query?: Q;
@@ -82,14 +88,14 @@ interface Declaration<P, Q, B, O, W> {
 
 /**
  * Declares a call. Left out, `params` and `query` are empty, there is no body, no problem of the call's own,
- * and the answer may be kept nowhere.
+ * the token is our own, and the answer may be kept nowhere.
  */
 export function declareCall<
   O extends z.ZodType,
   W extends Call['who'],
   P extends Fields = Nothing,
   Q extends Fields = Nothing,
-  B extends z.ZodType = never,
+  B extends z.ZodType | undefined = undefined,
 >(name: string, declaration: Declaration<P, Q, B, O, W>): Call<P, Q, B, O, W> {
   return {
     name,
@@ -97,10 +103,11 @@ export function declareCall<
     path: declaration.path,
     summary: declaration.summary,
     who: declaration.who,
+    token: declaration.token ?? 'own',
     owned: declaration.owned ?? {},
     params: declaration.params ?? (nothing as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
-    body: declaration.body,
+    body: declaration.body as B,
     output: declaration.output,
     problems: declaration.problems ?? {},
     kept: declaration.kept ?? 'never',

@@ -8,20 +8,42 @@ export interface SlugWish {
   present?: { editionId: string; title: string; slug: string } | undefined;
 }
 
-const mostNumbers = 50;
+/** Enough nearly always; the many are asked for only where these are taken. */
+const fewNumbers = 4;
+const manyNumbers = 2000;
 
 /** A slug for each edition: its own as long as the title stays, else one of the title that no other edition has or ever had. */
 export async function chooseSlugs(client: ClientBase, wishes: SlugWish[]): Promise<string[]> {
-  const owners = await ownersOf(client, wishes.flatMap(candidates));
+  const owners = await ownersOf(
+    client,
+    wishes.flatMap((wish) => candidates(wish, fewNumbers)),
+  );
   const taken = new Set<string>();
-  return wishes.map((wish) => {
-    const { present } = wish;
-    const isFree = (slug: string) => !taken.has(slug) && (owners.get(slug) ?? present?.editionId) === present?.editionId;
-    const slug = keptSlug(wish) ?? candidates(wish).find(isFree);
-    if (slug === undefined) throw new Error(`No free slug for "${wish.title}".`);
+  const slugs: string[] = [];
+  for (const wish of wishes) {
+    const slug =
+      keptSlug(wish) ??
+      firstFree(wish, { owners, taken, numbers: fewNumbers }) ??
+      (await searchFree(client, wish, taken));
     taken.add(slug);
-    return slug;
-  });
+    slugs.push(slug);
+  }
+  return slugs;
+}
+
+async function searchFree(client: ClientBase, wish: SlugWish, taken: Set<string>): Promise<string> {
+  const owners = await ownersOf(client, candidates(wish, manyNumbers));
+  const slug = firstFree(wish, { owners, taken, numbers: manyNumbers });
+  if (slug === undefined) throw new Error(`No free slug for "${wish.title}".`);
+  return slug;
+}
+
+function firstFree(
+  wish: SlugWish,
+  { owners, taken, numbers }: { owners: Map<string, string>; taken: Set<string>; numbers: number },
+): string | undefined {
+  const own = wish.present?.editionId;
+  return candidates(wish, numbers).find((slug) => !taken.has(slug) && (owners.get(slug) ?? own) === own);
 }
 
 function keptSlug({ title, present }: SlugWish): string | undefined {
@@ -29,12 +51,11 @@ function keptSlug({ title, present }: SlugWish): string | undefined {
 }
 
 /** "wind", "wind-fr", "wind-2", "wind-3" … */
-function candidates(wish: SlugWish): string[] {
+function candidates(wish: SlugWish, numbers: number): string[] {
   if (keptSlug(wish) !== undefined) return [];
   const plain = slugify(wish.title);
-  const numbered = Array.from({ length: mostNumbers }, (_, index) => `${plain}-${index + 2}`);
-  const inLanguage = `${plain}-${wish.languageCode.toLowerCase()}`;
-  return [plain, inLanguage, ...numbered, ...numbered.map((slug) => `${slug}-${wish.languageCode.toLowerCase()}`)];
+  const numbered = Array.from({ length: numbers }, (_, index) => `${plain}-${index + 2}`);
+  return [plain, `${plain}-${wish.languageCode.toLowerCase()}`, ...numbered];
 }
 
 async function ownersOf(client: ClientBase, slugs: string[]): Promise<Map<string, string>> {

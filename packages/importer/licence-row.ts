@@ -8,11 +8,21 @@ export interface LicenceRow {
   allows_commerce: boolean;
 }
 
-const conditionNames: Record<string, string> = { BY: 'Attribution', NC: 'NonCommercial', SA: 'ShareAlike', ND: 'NoDerivatives' };
+const conditionNames: Record<string, string> = {
+  BY: 'Attribution',
+  NC: 'NonCommercial',
+  SA: 'ShareAlike',
+  ND: 'NoDerivatives',
+};
 
 /** What the catalogue keeps of a licence: its own name, and the page where it can be read. */
 export function licenceRow(code: Licence): LicenceRow {
-  return { code, ...nameAndUrl(code), allows_derivatives: !forbidsAdaptation(code), allows_commerce: !forbidsCommercialUse(code) };
+  return {
+    code,
+    ...nameAndUrl(code),
+    allows_derivatives: !forbidsAdaptation(code),
+    allows_commerce: !forbidsCommercialUse(code),
+  };
 }
 
 function nameAndUrl(code: Licence): { name: string; url: string } {

@@ -15,6 +15,7 @@ export const storySource = 'african-storybook';
 
 interface ParsedText extends ReadText {
   story: StoryEdition;
+  /** The hash of its letters, so of its words however they are wrapped and pointed; a story without words is like no other. */
   words: string;
 }
 
@@ -30,11 +31,30 @@ export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>):
   const findings: Finding[] = [];
   const texts = story.texts.flatMap((text) => parse(text, findings));
   const people = peopleOfStory(story, texts);
-  const reference = referenceEdition(texts.filter((text) => !isOther(text)).map((text) => text.story)) ?? texts[0]?.story;
-  const level = reference && readingLevel(reference.pages.map(({ text }) => text), reference.languageCode);
+  const reference =
+    referenceEdition(texts.filter((text) => !isOther(text)).map((text) => text.story)) ?? texts[0]?.story;
+  // While the English file cannot be read, the level stays what it was.
+  const isDecided = texts.some(isEnglish) || !story.texts.some(isEnglish);
+  const level =
+    reference && isDecided
+      ? readingLevel(
+          reference.pages.map(({ text }) => text),
+          reference.languageCode,
+        )
+      : undefined;
   const editions = texts.map((text) => makeEdition(text));
-  if (story.licence === undefined) note(texts[0], 'warning', 'licence-row-missing', `LICENSES.csv has no row ${story.key}; the licence is what each file says`);
-  return { book: { source: storySource, sourceKey: story.key, level, editions }, findings, wordsOfFiles: new Map(texts.map(({ file, words }) => [file, words])) };
+  if (story.licence === undefined)
+    note(
+      texts[0],
+      'warning',
+      'licence-row-missing',
+      `LICENSES.csv has no row ${story.key}; the licence is what each file says`,
+    );
+  return {
+    book: { source: storySource, sourceKey: story.key, level, editions },
+    findings,
+    wordsOfFiles: new Map(texts.map(({ file, words }) => [file, words])),
+  };
 
   function makeEdition(text: ParsedText): EditionEntry {
     const { title, subtitle, pages, credits, licence } = text.story;
@@ -43,7 +63,8 @@ export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>):
     const isDraft = isOther(text) || copyOf !== undefined;
     if (isOther(text)) noteOther(text);
     else if (copyOf !== undefined) note(text, 'draft', 'same-words', `the same words as ${copyOf.file}`);
-    else if (twins.length > 0) note(text, 'warning', 'second-translation', `a further translation beside ${twins[0]?.file}`);
+    else if (twins.length > 0)
+      note(text, 'warning', 'second-translation', `a further translation beside ${twins[0]?.file}`);
     return {
       languageCode: text.languageCode,
       sourceFile: text.file,
@@ -52,7 +73,9 @@ export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>):
       subtitle,
       licence: licenceOf(text, licence),
       status: isDraft ? 'draft' : 'published',
-      pages: isOther(text) ? ['', ...pages.map((page) => page.text)].map((words) => ({ text: words })) : withPictures(text),
+      pages: isOther(text)
+        ? ['', ...pages.map((page) => page.text)].map((words) => ({ text: words }))
+        : withPictures(text),
       credits,
     };
   }
@@ -73,15 +96,29 @@ export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>):
     const ofTable = story.licence?.effectiveLicence;
     if (ofTable === undefined) return ofFile;
     const licence = stricterLicence(ofTable, ofFile);
-    if (licence !== ofTable) note(text, 'warning', 'licence-stricter', `the file says ${ofFile}, LICENSES.csv ${ofTable}: taken as ${licence}`);
+    if (licence !== ofTable)
+      note(
+        text,
+        'warning',
+        'licence-stricter',
+        `the file says ${ofFile}, LICENSES.csv ${ofTable}: taken as ${licence}`,
+      );
     return licence;
   }
 
   function withPictures(text: ParsedText): EditionEntry['pages'] {
     if (people !== undefined && sharesNobody(peopleOf(text.story.credits).authors, people.authors)) {
-      note(text, 'warning', 'author-differs', `by ${peopleOf(text.story.credits).authors.join(', ')}, but story ${story.key} by ${people.authors.join(', ')}`);
+      note(
+        text,
+        'warning',
+        'author-differs',
+        `by ${peopleOf(text.story.credits).authors.join(', ')}, but story ${story.key} by ${people.authors.join(', ')}`,
+      );
     }
-    const paired = pairPictures(story.pictures.map(({ file }) => file), text.story.pages.length);
+    const paired = pairPictures(
+      story.pictures.map(({ file }) => file),
+      text.story.pages.length,
+    );
     if (story.pictures.length === 0) note(text, 'warning', 'no-pictures', `there is no picture in images/${story.key}`);
     else for (const { code, message, page } of paired.warnings) note(text, 'warning', code, message, { page });
     const pictureOf = (file: string | undefined) => (file === undefined ? undefined : pictures.get(file));
@@ -91,7 +128,13 @@ export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>):
     ];
   }
 
-  function note(text: { file: string } | undefined, outcome: Finding['outcome'], code: string, message: string, place: { page?: number | undefined } = {}): void {
+  function note(
+    text: { file: string } | undefined,
+    outcome: Finding['outcome'],
+    code: string,
+    message: string,
+    place: { page?: number | undefined } = {},
+  ): void {
     findings.push({ file: text?.file ?? `images/${story.key}`, outcome, code, message, ...place });
   }
 }
@@ -100,14 +143,34 @@ function parse(text: ReadText, findings: Finding[]): ParsedText[] {
   const { file, languageCode } = text;
   try {
     const { edition, warnings } = readStoryMarkdown(text.bytes, { file, languageCode });
-    findings.push(...warnings.map(({ code, message, line, page }): Finding => ({ file, outcome: 'warning', code, message, line, page })));
-    const words = hashOf(foldText(edition.pages.map((page) => page.text).join(' ')).replace(/\s+/gu, ' ').trim());
-    return [{ ...text, story: edition, words }];
+    findings.push(
+      ...warnings.map(({ code, message, line, page }): Finding => ({
+        file,
+        outcome: 'warning',
+        code,
+        message,
+        line,
+        page,
+      })),
+    );
+    const letters = foldText(edition.pages.map((page) => page.text).join(' ')).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+    return [{ ...text, story: edition, words: letters === '' ? file : hashOf(letters) }];
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    findings.push({ file, outcome: 'refused', code: error.code, message: error.message, line: error.place.line, page: error.place.page });
+    findings.push({
+      file,
+      outcome: 'refused',
+      code: error.code,
+      message: error.message,
+      line: error.place.line,
+      page: error.place.page,
+    });
     return [];
   }
+}
+
+function isEnglish({ languageCode }: ReadText): boolean {
+  return languageCode === 'en';
 }
 
 /** Whose story it is: as the table says, else as the English file does, else the one with the most pages. */

@@ -29,14 +29,22 @@ export interface MatchedEdition {
  * Finds each edition among those that are there: by its file, or, where a file was renamed, by its language if the file of the
  * one that is there is gone. What is found nowhere is new, with the first free variant number.
  */
-export async function matchEditions(client: ClientBase, books: { book: BookEntry; bookId: string }[]): Promise<MatchedEdition[]> {
+export async function matchEditions(
+  client: ClientBase,
+  books: { book: BookEntry; bookId: string }[],
+): Promise<MatchedEdition[]> {
   const { rows } = await client.query<EditionRow>(
     `select id::text as "editionId", title, slug, status, source_hash as "sourceHash", book_id::text as "bookId",
        language_id::text as "languageId", variant, source_file as "sourceFile"
      from edition where book_id = any ($1) order by book_id, language_id, variant`,
     [books.map(({ bookId }) => bookId)],
   );
-  return books.flatMap(({ book, bookId }) => matchBook({ book, bookId }, rows.filter((row) => row.bookId === bookId)));
+  return books.flatMap(({ book, bookId }) =>
+    matchBook(
+      { book, bookId },
+      rows.filter((row) => row.bookId === bookId),
+    ),
+  );
 }
 
 function matchBook({ book, bookId }: { book: BookEntry; bookId: string }, present: EditionRow[]): MatchedEdition[] {
@@ -47,7 +55,8 @@ function matchBook({ book, bookId }: { book: BookEntry; bookId: string }, presen
   for (const row of present) variantsIn(variants, row.languageId).add(row.variant);
   return book.editions.map((edition) => {
     const language = languageId(edition.languageCode);
-    const isFreed = (row: EditionRow) => row.languageId === language && !isInUse.has(row) && book.filesGone?.has(row.sourceFile) === true;
+    const isFreed = (row: EditionRow) =>
+      row.languageId === language && !isInUse.has(row) && book.filesGone?.has(row.sourceFile) === true;
     const row = ownRow(edition) ?? present.find(isFreed);
     isInUse.add(row);
     const taken = variantsIn(variants, language);

@@ -33,9 +33,14 @@ export interface ReadStory {
  * text, which decide what is made of it; the other files of its language, of which it may be a copy.
  */
 export async function readStory(folder: string, { key, texts, pictures, licence }: StoryFiles): Promise<ReadStory> {
-  const readPictures = await Promise.all(pictures.map(async (file) => withHash(file, await readFile(path.join(folder, file)))));
+  const readPictures = await Promise.all(
+    pictures.map(async (file) => withHash(file, await readFile(path.join(folder, file)))),
+  );
   const readTexts = await Promise.all(
-    texts.map(async ({ file, languageCode }) => ({ languageCode, ...withHash(file, await readFile(path.join(folder, file))) })),
+    texts.map(async ({ file, languageCode }) => ({
+      languageCode,
+      ...withHash(file, await readFile(path.join(folder, file))),
+    })),
   );
   const english = readTexts.filter(({ languageCode }) => languageCode === 'en');
   const story = JSON.stringify([

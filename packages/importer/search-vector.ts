@@ -20,7 +20,12 @@ const gap = 10;
 export function searchVector({ title, people, tags, text }: SearchedParts): string {
   const places = new Map<string, string[]>();
   let position = 1;
-  for (const [weight, texts] of [['A', [title]], ['B', people], ['C', tags], ['D', text]] as const) {
+  for (const [weight, texts] of [
+    ['A', [title]],
+    ['B', people],
+    ['C', tags],
+    ['D', text],
+  ] as const) {
     for (const each of texts) {
       for (const word of searchWords(each)) {
         const of = places.get(word);

@@ -48,11 +48,13 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     if (language !== undefined) found.languages.set(code, language);
     for (const name of await filesIn(folder, `texts/${code}`)) {
       const file = `texts/${code}/${name}`;
-      const refusal = language === undefined ? languageUnknown(file, code) : addText(stories, { file, languageCode: code, licences });
+      const refusal =
+        language === undefined ? languageUnknown(file, code) : addText(stories, { file, languageCode: code, licences });
       if (refusal !== undefined) found.findings.push(refusal);
     }
   }
-  if (stories.size === 0) throw new StoryFolderProblem(`${folder} has no stories: no file is named like texts/en/0141_my-story.md.`);
+  if (stories.size === 0)
+    throw new StoryFolderProblem(`${folder} has no stories: no file is named like texts/en/0141_my-story.md.`);
   for (const story of stories.values()) story.pictures = await picturesOf(folder, story.key);
   found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   return found;
@@ -75,7 +77,12 @@ function addText(
 }
 
 function languageUnknown(file: string, code: string): Finding {
-  return { file, outcome: 'refused', code: 'language-unknown', message: `languages.csv has no row "${code}", and it is no language that this machine knows` };
+  return {
+    file,
+    outcome: 'refused',
+    code: 'language-unknown',
+    message: `languages.csv has no row "${code}", and it is no language that this machine knows`,
+  };
 }
 
 async function picturesOf(folder: string, key: string): Promise<string[]> {
@@ -85,8 +92,12 @@ async function picturesOf(folder: string, key: string): Promise<string[]> {
 
 async function foldersIn(folder: string, place: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, place), { withFileTypes: true }).catch(unlessAbsent);
-  if (entries === undefined) throw new StoryFolderProblem(`${folder} is no folder of stories: it has no folder "${place}".`);
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name).sort();
+  if (entries === undefined)
+    throw new StoryFolderProblem(`${folder} is no folder of stories: it has no folder "${place}".`);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** README files and hidden ones belong to no story. */
@@ -98,7 +109,10 @@ async function filesIn(folder: string, place: string): Promise<string[]> {
 
 async function licenceText(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'LICENSES.csv'), 'utf8').catch(unlessAbsent);
-  if (text === undefined) throw new StoryFolderProblem(`${folder} has no LICENSES.csv, so nobody could say under which licence its stories are.`);
+  if (text === undefined)
+    throw new StoryFolderProblem(
+      `${folder} has no LICENSES.csv, so nobody could say under which licence its stories are.`,
+    );
   return text;
 }
 
@@ -112,6 +126,7 @@ function readTable<T>(text: string, read: (text: string) => T): T {
 }
 
 function unlessAbsent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+    return undefined;
   throw error;
 }

@@ -2,7 +2,10 @@ import type { ClientBase } from 'pg';
 import type { TagOfBook } from './catalogue-entry.ts';
 
 /** Gives books the tags named, and takes away others; where none are named, those a book has stay. */
-export async function writeBookTags(client: ClientBase, books: { bookId: string; tags?: TagOfBook[] | undefined }[]): Promise<void> {
+export async function writeBookTags(
+  client: ClientBase,
+  books: { bookId: string; tags?: TagOfBook[] | undefined }[],
+): Promise<void> {
   const tagged = books.filter(({ tags }) => tags !== undefined);
   if (tagged.length === 0) return;
   const rows = tagged.flatMap(({ bookId, tags = [] }) => tags.map(({ slug }) => ({ book_id: bookId, slug })));
@@ -13,5 +16,8 @@ export async function writeBookTags(client: ClientBase, books: { bookId: string;
        and not exists (select from ${wanted} where n.book_id = b.book_id and t.id = b.tag_id)`,
     values,
   );
-  await client.query(`insert into book_tag select n.book_id, t.id from ${wanted} where n.book_id = any ($1) on conflict do nothing`, values);
+  await client.query(
+    `insert into book_tag select n.book_id, t.id from ${wanted} where n.book_id = any ($1) on conflict do nothing`,
+    values,
+  );
 }

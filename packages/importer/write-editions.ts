@@ -25,10 +25,22 @@ interface Placed {
 export async function writeEditions(client: ClientBase, books: BookEntry[]): Promise<void> {
   const editions = books.flatMap((book) => book.editions);
   const bookIds = await writeBooks(client, books);
-  await writeLicences(client, editions.map((edition) => edition.licence));
-  const pictureIds = await writePictures(client, editions.flatMap((edition) => edition.pages.flatMap(({ picture }) => picture ?? [])));
-  const contributorIds = await writeContributors(client, editions.flatMap((edition) => edition.credits.map(({ name }) => name)));
-  const matched = await matchEditions(client, books.map((book) => ({ book, bookId: bookIds.get(bookKey(book.source, book.sourceKey)) ?? '' })));
+  await writeLicences(
+    client,
+    editions.map((edition) => edition.licence),
+  );
+  const pictureIds = await writePictures(
+    client,
+    editions.flatMap((edition) => edition.pages.flatMap(({ picture }) => picture ?? [])),
+  );
+  const contributorIds = await writeContributors(
+    client,
+    editions.flatMap((edition) => edition.credits.map(({ name }) => name)),
+  );
+  const matched = await matchEditions(
+    client,
+    books.map((book) => ({ book, bookId: bookIds.get(bookKey(book.source, book.sourceKey)) ?? '' })),
+  );
   const slugs = await chooseSlugs(
     client,
     matched.map(({ edition: { title, languageCode }, present }) => ({ title, languageCode, present })),
@@ -36,11 +48,18 @@ export async function writeEditions(client: ClientBase, books: BookEntry[]): Pro
   const placed = matched.map((each, index): Placed => ({ ...each, slug: slugs[index]! }));
   const ids = [
     ...(await updateEditions(client, placed.filter(isPresent), pictureIds)),
-    ...(await insertEditions(client, placed.filter((each) => !isPresent(each)), pictureIds)),
+    ...(await insertEditions(
+      client,
+      placed.filter((each) => !isPresent(each)),
+      pictureIds,
+    )),
   ];
   await writePages(client, ids, pictureIds);
   await writeCredits(client, ids, contributorIds);
-  await writeBookTags(client, books.map(({ source, sourceKey, tags }) => ({ bookId: bookIds.get(bookKey(source, sourceKey)) ?? '', tags })));
+  await writeBookTags(
+    client,
+    books.map(({ source, sourceKey, tags }) => ({ bookId: bookIds.get(bookKey(source, sourceKey)) ?? '', tags })),
+  );
 }
 
 function isPresent(placed: Placed): placed is Placed & { present: PresentEdition } {
@@ -87,7 +106,11 @@ function statusOf({ status }: EditionEntry, present: PresentEdition | undefined)
   return present === undefined || present.sourceHash.startsWith(`${present.status}:`) ? status : present.status;
 }
 
-async function insertEditions(client: ClientBase, placed: Placed[], pictureIds: Map<string, string>): Promise<WrittenEdition[]> {
+async function insertEditions(
+  client: ClientBase,
+  placed: Placed[],
+  pictureIds: Map<string, string>,
+): Promise<WrittenEdition[]> {
   if (placed.length === 0) return [];
   const names = columns.replaceAll(/ (bigint|smallint|integer|text)/g, '');
   const { rows } = await client.query<{ id: string; slug: string }>(
@@ -109,10 +132,10 @@ async function updateEditions(
   const moved = placed.filter(({ slug, present }) => slug !== present.slug);
   if (moved.length > 0) {
     await client.query('delete from edition_former_slug where slug = any ($1)', [moved.map(({ slug }) => slug)]);
-    await client.query('insert into edition_former_slug (slug, edition_id) select * from unnest($1::text[], $2::bigint[])', [
-      moved.map(({ present }) => present.slug),
-      moved.map(({ present }) => present.editionId),
-    ]);
+    await client.query(
+      'insert into edition_former_slug (slug, edition_id) select * from unnest($1::text[], $2::bigint[])',
+      [moved.map(({ present }) => present.slug), moved.map(({ present }) => present.editionId)],
+    );
   }
   await client.query(
     `update edition e
@@ -132,10 +155,18 @@ interface WrittenEdition {
   edition: EditionEntry;
 }
 
-async function writePages(client: ClientBase, written: WrittenEdition[], pictureIds: Map<string, string>): Promise<void> {
+async function writePages(
+  client: ClientBase,
+  written: WrittenEdition[],
+  pictureIds: Map<string, string>,
+): Promise<void> {
   const rows = written.flatMap(({ id, edition: { pages } }) =>
     pages.map(({ text, picture, alt }, number) => ({
-      edition_id: id, number, text, alt: alt ?? '', picture_id: (picture && pictureIds.get(picture.sha256)) ?? null,
+      edition_id: id,
+      number,
+      text,
+      alt: alt ?? '',
+      picture_id: (picture && pictureIds.get(picture.sha256)) ?? null,
     })),
   );
   await client.query(
@@ -151,10 +182,17 @@ async function writePages(client: ClientBase, written: WrittenEdition[], picture
   );
 }
 
-async function writeCredits(client: ClientBase, written: WrittenEdition[], contributorIds: Map<string, string>): Promise<void> {
+async function writeCredits(
+  client: ClientBase,
+  written: WrittenEdition[],
+  contributorIds: Map<string, string>,
+): Promise<void> {
   const rows = written.flatMap(({ id, edition: { credits } }) =>
     credits.map(({ role, name }, position) => ({
-      edition_id: id, position, role, contributor_id: contributorIds.get(foldedName(name)),
+      edition_id: id,
+      position,
+      role,
+      contributor_id: contributorIds.get(foldedName(name)),
     })),
   );
   await client.query('delete from edition_credit where edition_id = any ($1)', [written.map(({ id }) => id)]);

@@ -10,7 +10,13 @@ import { licenceRow } from './licence-row.ts';
 /** Adds languages and brings the words for them up to date. */
 export async function writeLanguages(client: ClientBase, languages: LanguageEntry[]): Promise<void> {
   const rows = languages.map(({ code, bcp47, name, englishName, script, direction }) => ({
-    id: languageId(code), code, bcp47, name, english_name: englishName, script, direction,
+    id: languageId(code),
+    code,
+    bcp47,
+    name,
+    english_name: englishName,
+    script,
+    direction,
   }));
   await client.query(
     `insert into language as l (id, code, bcp47, name, english_name, script, direction)
@@ -33,7 +39,10 @@ export async function writeLicences(client: ClientBase, licences: Iterable<Licen
 }
 
 /** The ids of the pictures by their hash. */
-export async function writePictures(client: ClientBase, pictures: Iterable<PictureEntry>): Promise<Map<string, string>> {
+export async function writePictures(
+  client: ClientBase,
+  pictures: Iterable<PictureEntry>,
+): Promise<Map<string, string>> {
   const bySha256 = new Map(Array.from(pictures, (picture) => [picture.sha256, picture]));
   if (bySha256.size === 0) return new Map();
   await client.query(
@@ -55,11 +64,15 @@ export async function writeContributors(client: ClientBase, names: Iterable<stri
      on conflict (folded_name) do nothing`,
     [[...byFolded.keys()], [...byFolded.values()]],
   );
-  return idsBy(client, 'select folded_name as key, id::text from contributor where folded_name = any ($1)', [...byFolded.keys()]);
+  return idsBy(client, 'select folded_name as key, id::text from contributor where folded_name = any ($1)', [
+    ...byFolded.keys(),
+  ]);
 }
 
 export function foldedName(name: string): string {
-  const folded = foldText(name).replace(/[\s.]+/gu, ' ').trim();
+  const folded = foldText(name)
+    .replace(/[\s.]+/gu, ' ')
+    .trim();
   return folded === '' ? name.trim() : folded;
 }
 
@@ -67,7 +80,11 @@ export function foldedName(name: string): string {
 export async function writeBooks(client: ClientBase, books: BookEntry[]): Promise<Map<string, string>> {
   const rows = JSON.stringify(
     books.map(({ source, sourceKey, readAloud, level, levelSource }) => ({
-      source, source_key: sourceKey, read_aloud: readAloud ?? null, level: level ?? null, level_source: levelSource ?? 'computed',
+      source,
+      source_key: sourceKey,
+      read_aloud: readAloud ?? null,
+      level: level ?? null,
+      level_source: levelSource ?? 'computed',
     })),
   );
   const given = `json_to_recordset($1) as n (source text, source_key text, read_aloud boolean, level smallint, level_source text)`;

@@ -15,7 +15,10 @@ export const picture = z
     url: z.string().describe('For example /media/pictures/3fa9…; append /{width}.webp or /{width}.jpg'),
     width: z.number().int().positive().describe('Pixels of the original'),
     height: z.number().int().positive().describe('Pixels of the original'),
-    colour: z.string().regex(/^#[0-9a-f]{6}$/).describe('Average colour, shown until the picture comes'),
+    colour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .describe('Average colour, shown until the picture comes'),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.output<typeof picture>;

@@ -35,11 +35,17 @@ export interface PictureFacts {
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (bytes.length === 0) throw new PictureFault('picture-empty', 'The picture file is empty.');
   if (bytes.length > pictureLimits.bytes) {
-    throw new PictureFault('picture-too-many-bytes', `The picture has ${bytes.length} bytes; at most ${pictureLimits.bytes} are accepted.`);
+    throw new PictureFault(
+      'picture-too-many-bytes',
+      `The picture has ${bytes.length} bytes; at most ${pictureLimits.bytes} are accepted.`,
+    );
   }
   const format = sniff(bytes);
   if (format === undefined) {
-    throw new PictureFault('picture-kind-not-accepted', 'The file is no JPEG, PNG or WebP picture, whatever its name says.');
+    throw new PictureFault(
+      'picture-kind-not-accepted',
+      'The file is no JPEG, PNG or WebP picture, whatever its name says.',
+    );
   }
   const metadata = await damagedUnless(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSize(metadata);
@@ -81,7 +87,13 @@ async function averageColour(bytes: Uint8Array): Promise<string> {
     for (const band of [0, 1, 2]) sums[band]! += data[at + Math.min(band, info.channels - 1)]!;
   }
   const pixels = info.width * info.height;
-  return `#${sums.map((sum) => Math.round(sum / pixels).toString(16).padStart(2, '0')).join('')}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / pixels)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 async function damagedUnless<T>(decoding: Promise<T>): Promise<T> {

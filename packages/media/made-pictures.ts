@@ -16,7 +16,9 @@ export async function madePicture(
 /** A picture with so much in it that its file can be cut in the middle of it. */
 export async function noisyJpeg(width = 600, height = 600): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  return sharp({ create: { width, height, channels: 3, background: '#000000', noise } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#000000', noise } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** A small file that says it is a huge picture. */

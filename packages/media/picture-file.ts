@@ -16,7 +16,11 @@ export function originalFile(dataDir: string, sha256: string, format: OriginalFo
   return path.join(dataDir, 'media', 'pictures', folderOf(sha256), `${sha256}.${extensions[format]}`);
 }
 
-export function resizedFile(dataDir: string, sha256: string, { width, format }: { width: number; format: string }): string {
+export function resizedFile(
+  dataDir: string,
+  sha256: string,
+  { width, format }: { width: number; format: string },
+): string {
   return path.join(dataDir, 'media', 'resized', folderOf(sha256), sha256, `${width}.${format}`);
 }
 

@@ -53,13 +53,17 @@ test('a file that a crash of the machine cut short is written again', async () =
 
 test('width and height are those of the picture turned upright', async () => {
   const store = await anEmptyStore();
-  const lying = await sharp(await madePicture('jpeg', { width: 40, height: 20 })).withMetadata({ orientation: 6 }).toBuffer();
+  const lying = await sharp(await madePicture('jpeg', { width: 40, height: 20 }))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
   expect(await store.keepPicture(lying)).toMatchObject({ width: 20, height: 40 });
 });
 
 test('a grey picture and a see-through one have a colour too', async () => {
   const store = await anEmptyStore();
-  const grey = await sharp(await madePicture('png', { colour: '#808080' })).greyscale().toBuffer();
+  const grey = await sharp(await madePicture('png', { colour: '#808080' }))
+    .greyscale()
+    .toBuffer();
   expect((await store.keepPicture(grey)).colour).toBe('#808080');
   const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   expect((await store.keepPicture(await clear.webp().toBuffer())).colour).toBe('#ffffff');

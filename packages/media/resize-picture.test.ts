@@ -15,7 +15,10 @@ async function aStore(waiting?: number): Promise<{ store: PictureStore; resizer:
 
 async function resizedFiles(store: PictureStore): Promise<string[]> {
   const entries = await readdir(path.join(store.dataDir, 'media', 'resized'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 const absent = 'f'.repeat(64);

@@ -62,7 +62,10 @@ export function openPictureResizer(store: PictureStore, { waiting = 200 }: { wai
     return bytes && { file, bytes, width };
   }
 
-  async function make(file: string, { sha256, width, format }: { sha256: string; width: number; format: PictureFormat }): Promise<Buffer | undefined> {
+  async function make(
+    file: string,
+    { sha256, width, format }: { sha256: string; width: number; format: PictureFormat },
+  ): Promise<Buffer | undefined> {
     // Whoever stood in line behind the maker of this very file finds it here.
     const already = await readIfThere(file);
     if (already !== undefined) return already;

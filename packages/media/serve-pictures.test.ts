@@ -50,7 +50,10 @@ test('HEAD answers like GET, without the picture', async () => {
 test('whoever has the picture is told so', async () => {
   const { server, address } = await aServer();
   const { etag } = (await server.inject(`${address}/64.webp`)).headers;
-  const again = await server.inject({ url: `${address}/64.webp`, headers: { 'if-none-match': `"other", ${String(etag)}` } });
+  const again = await server.inject({
+    url: `${address}/64.webp`,
+    headers: { 'if-none-match': `"other", ${String(etag)}` },
+  });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload.length).toBe(0);
   expect(again.headers['cache-control']).toContain('immutable');
@@ -72,15 +75,23 @@ test('a picture that nobody has is a 404 problem that is not kept', async () => 
   expect(answer.json()).toMatchObject({ code: 'picture-not-found', status: 404 });
 });
 
-test.each(['641.webp', '640.avif', '640.gif', '0640.webp', '640', '.webp', '640.webp.jpg', '1e3.webp', '99999.jpg', '-16.jpg'])(
-  '%s is a 400 problem that says what can be asked for',
-  async (file) => {
-    const { server, address } = await aServer();
-    const answer = await server.inject(`${address}/${file}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid-input', errors: [{ path: 'params.file' }] });
-  },
-);
+test.each([
+  '641.webp',
+  '640.avif',
+  '640.gif',
+  '0640.webp',
+  '640',
+  '.webp',
+  '640.webp.jpg',
+  '1e3.webp',
+  '99999.jpg',
+  '-16.jpg',
+])('%s is a 400 problem that says what can be asked for', async (file) => {
+  const { server, address } = await aServer();
+  const answer = await server.inject(`${address}/${file}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid-input', errors: [{ path: 'params.file' }] });
+});
 
 test.each(['..%2f..%2f..%2fetc', '%2e%2e', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat(64)}%00`, '..%5c..%5csecret'])(
   'the name %s never becomes a path',

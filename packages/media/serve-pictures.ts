@@ -18,7 +18,10 @@ const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/j
 
 /** Answers `/media/pictures/:sha256/:file`, for example `/media/pictures/3fa9…/640.webp`. */
 export async function servePictures(server: FastifyInstance, { resizer }: { resizer: PictureResizer }): Promise<void> {
-  const hot = new LRUCache<string, HotFile>({ maxSize: hotBytes, sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry });
+  const hot = new LRUCache<string, HotFile>({
+    maxSize: hotBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry,
+  });
 
   async function hotFile(asked: AskedPicture): Promise<HotFile> {
     const key = `${asked.sha256}/${asked.width}.${asked.format}`;
@@ -36,7 +39,11 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     media.get('/media/pictures/:sha256/:file', async (request, reply) => {
       const asked = askedPicture(request.params as { sha256: string; file: string });
       const { bytes, tag } = await hotFile(asked);
-      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'etag': tag, 'x-content-type-options': 'nosniff' });
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: tag,
+        'x-content-type-options': 'nosniff',
+      });
       if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
       return reply.type(types[asked.format]).send(bytes);
     });
@@ -49,7 +56,9 @@ function askedPicture({ sha256, file }: { sha256: string; file: string }): Asked
   const width = pictureWidths.find((one): one is PictureWidth => one === Number(digits));
   const known = pictureFormats.find((one) => one === format);
   const errors = [
-    ...(isPictureName(sha256) ? [] : [{ path: 'params.sha256', message: 'Give the 64 digits of a picture’s address.' }]),
+    ...(isPictureName(sha256)
+      ? []
+      : [{ path: 'params.sha256', message: 'Give the 64 digits of a picture’s address.' }]),
     ...(width === undefined || known === undefined ? [{ path: 'params.file', message: rule }] : []),
   ];
   if (width === undefined || known === undefined || errors.length > 0) throw commonProblem('invalid-input', { errors });

@@ -33,7 +33,11 @@ test('a full line is an overload, and later there is room again', async () => {
   const queue = openWorkQueue({ atOnce: 1, waiting: 1 });
   const [first, second] = [aJob(), aJob()];
   const results = [queue.run('1', first.work), queue.run('2', second.work)];
-  await expect(queue.run('3', aJob().work)).rejects.toMatchObject({ code: 'overloaded', status: 503, retryAfterSeconds: 2 });
+  await expect(queue.run('3', aJob().work)).rejects.toMatchObject({
+    code: 'overloaded',
+    status: 503,
+    retryAfterSeconds: 2,
+  });
   first.finish();
   second.finish();
   await Promise.all(results);

@@ -17,7 +17,10 @@ export function openWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: nu
       return;
     }
     if (line.length >= waiting) {
-      throw commonProblem('overloaded', { detail: 'Too many pictures are being made at the moment.', retryAfterSeconds: 2 });
+      throw commonProblem('overloaded', {
+        detail: 'Too many pictures are being made at the moment.',
+        retryAfterSeconds: 2,
+      });
     }
     await new Promise<void>((resolve) => line.push(resolve));
   }

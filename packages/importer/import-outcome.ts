@@ -1,0 +1,41 @@
+import { number } from './import-progress.ts';
+import type { ImportReport } from './import-report.ts';
+import type { ImportSummary } from './import-stories.ts';
+
+export interface Outcome {
+  summary: ImportSummary;
+  report: ImportReport;
+  seconds: number;
+  isDryRun: boolean;
+  /** Where the report lies, if it was written. */
+  reportFile?: string | undefined;
+}
+
+const refusedShown = 10;
+
+/** What the operator reads at the end. */
+export function describeOutcome({ summary, report, seconds, isDryRun, reportFile }: Outcome): string {
+  const { editions, newEditions, unchanged, books, languages, pages, pictures, drafts, files, filesDone } = summary;
+  const kinds = [...report.counts()].sort();
+  const total = (outcome: string) =>
+    kinds.filter(([kind]) => kind.startsWith(`${outcome} `)).reduce((sum, [, count]) => sum + count, 0);
+  const lines = [
+    `${isDryRun ? 'Would take' : 'Took'} ${number(editions)} editions of ${number(books)} books in ${number(languages)} languages, with ${number(pages)} pages and ${number(pictures)} new pictures.`,
+    `New ${number(newEditions)}, changed ${number(editions - newEditions)}, unchanged ${number(unchanged)}; drafts ${number(drafts)}, warnings ${number(total('warning'))}, refused ${number(total('refused'))}.`,
+    `${number(seconds)} s, ${number(filesDone / seconds)} files/s.`,
+    ...kinds.map(([kind, count]) => `  ${kind}: ${number(count)}`),
+    ...report
+      .refused()
+      .slice(0, refusedShown)
+      .map(({ message }) => `Refused: ${message}`),
+  ];
+  if (report.refused().length > refusedShown)
+    lines.push(`… and ${number(report.refused().length - refusedShown)} more.`);
+  if (kinds.length > 0 && reportFile !== undefined) lines.push(`File by file: ${reportFile}`);
+  if (isDryRun) lines.push('Nothing was changed.');
+  if (summary.isInterrupted)
+    lines.push(
+      `Stopped after ${number(filesDone)} of ${number(files)} files. Run the same command again to go on from there.`,
+    );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,77 @@
+import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { Pool } from 'pg';
+import type { PictureEntry } from './catalogue-entry.ts';
+import type { Finding } from './import-report.ts';
+import type { ReadPicture } from './read-story.ts';
+
+export interface PictureKeeper {
+  /** Keeps the pictures and returns what each is, by file; those that cannot be kept are missing there and told in the findings. */
+  keep: (pictures: ReadPicture[]) => Promise<{ kept: Map<string, PictureEntry>; findings: Finding[] }>;
+  /** Those of which the store has no file. */
+  missing: (pictures: ReadPicture[]) => Promise<ReadPicture[]>;
+  /** How many different pictures were added to the store. */
+  added: () => number;
+}
+
+const atOnce = 2;
+
+/** `isDryRun`: looks at the pictures and keeps none. */
+export function openPictureKeeper({
+  store,
+  pool,
+  isDryRun,
+}: {
+  store: PictureStore;
+  pool: Pool;
+  isDryRun: boolean;
+}): PictureKeeper {
+  const met = new Map<string, Promise<PictureEntry>>();
+  let added = 0;
+
+  async function keepOne({ bytes, sha256 }: ReadPicture): Promise<PictureEntry> {
+    const isThere = (await store.findPicture(sha256)) !== undefined;
+    // Decoding is the dear part: a picture that the library has is not looked at again.
+    const known = isThere ? await knownPicture(pool, sha256) : undefined;
+    if (known !== undefined) return known;
+    const entry = isDryRun ? { sha256, ...(await inspectPicture(bytes)) } : await store.keepPicture(bytes);
+    if (!isThere) added += 1;
+    return entry;
+  }
+
+  async function keep(pictures: ReadPicture[]): ReturnType<PictureKeeper['keep']> {
+    const kept = new Map<string, PictureEntry>();
+    const findings: Finding[] = [];
+    const line = pictures.values();
+    const worker = async () => {
+      for (const picture of line) {
+        const { file, sha256 } = picture;
+        const entry = met.get(sha256) ?? keepOne(picture);
+        met.set(sha256, entry);
+        try {
+          kept.set(file, await entry);
+        } catch (error) {
+          if (!(error instanceof PictureFault)) throw error;
+          findings.push({ file, outcome: 'refused', code: error.code, message: `${file}: ${error.message}` });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return { kept, findings };
+  }
+
+  async function missing(pictures: ReadPicture[]): Promise<ReadPicture[]> {
+    const found = await Promise.all(pictures.map(({ sha256 }) => store.findPicture(sha256)));
+    return pictures.filter((_picture, index) => found[index] === undefined);
+  }
+
+  return { keep, missing, added: () => added };
+}
+
+async function knownPicture(pool: Pool, sha256: string): Promise<PictureEntry | undefined> {
+  const { rows } = await pool.query<PictureEntry>(
+    'select sha256, format, width, height, bytes, colour from picture where sha256 = $1',
+    [sha256],
+  );
+  return rows[0];
+}

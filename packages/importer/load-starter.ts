@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@letsread/database/open-database.ts';
+import { PictureFault } from '@letsread/media/inspect-picture.ts';
+import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
+import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } from './catalogue-entry.ts';
+import { inTransaction } from './in-transaction.ts';
+import { knownLanguage } from './known-languages.ts';
+import { presentFiles, type PresentFiles } from './present-files.ts';
+import {
+  readStarter,
+  type Starter,
+  type StarterBook,
+  type StarterEdition,
+  StarterProblem,
+  type StarterTag,
+} from './starter-files.ts';
+import { writeEditions } from './write-editions.ts';
+import { writeLanguages } from './write-rows.ts';
+import { writeCollections, writeTags } from './write-starter-shelves.ts';
+
+export const starterSource = 'starter';
+
+/** To be raised when the same files are to give other rows. */
+const rules = 'starter-rules-1';
+
+export interface StarterSummary {
+  books: number;
+  /** New or changed. */
+  editions: number;
+  unchanged: number;
+}
+
+/**
+ * Brings the starter library into the database, all of it or, with a StarterProblem, nothing. Again is no harm, and cheap:
+ * only what has changed is written.
+ */
+export async function loadStarter(database: Database, store: PictureStore, folder: string): Promise<StarterSummary> {
+  const starter = await readStarter(folder);
+  const present = await presentFiles(database.pool, starterSource);
+  const books: BookEntry[] = [];
+  for (const book of starter.books) books.push(await makeBook(book, { tags: starter.tags, present, store }));
+  const changed = books.filter(({ editions }) => editions.length > 0);
+  await inTransaction(database.pool, async (client) => {
+    await writeLanguages(client, languagesOf(starter));
+    await writeTags(client, starter.tags);
+    if (changed.length > 0) await writeEditions(client, changed);
+    await writeCollections(client, { source: starterSource, collections: starter.collections });
+  });
+  const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);
+  const editions = changed.reduce((sum, book) => sum + book.editions.length, 0);
+  return { books: starter.books.length, editions, unchanged: all - editions };
+}
+
+async function makeBook(
+  book: StarterBook,
+  { tags, present, store }: { tags: StarterTag[]; present: PresentFiles; store: PictureStore },
+): Promise<BookEntry> {
+  const bookTags = book.tags.flatMap((slug) => tags.filter((tag) => tag.slug === slug)).map(tagOfBook);
+  const hash = createHash('sha256').update(
+    JSON.stringify([rules, book.bytes, bookTags, book.pictures.map(({ bytes }) => hashOf(bytes))]),
+  );
+  const hashes = new Map(book.editions.map(({ file, bytes }) => [file, hash.copy().update(bytes).digest('hex')]));
+  const changed = book.editions.filter(({ file }) => present.get(file)?.sourceHash !== hashes.get(file));
+  const pictures = changed.length > 0 ? await keepAll(book, store) : await keepMissing(book, store);
+  return {
+    source: starterSource,
+    sourceKey: book.slug,
+    readAloud: book.readAloud,
+    level: book.level,
+    levelSource: 'editor',
+    tags: bookTags,
+    editions: changed.map((edition) =>
+      makeEdition(edition, { book, pictures, sourceHash: hashes.get(edition.file) ?? '' }),
+    ),
+  };
+}
+
+function makeEdition(
+  edition: StarterEdition,
+  { book, pictures, sourceHash }: { book: StarterBook; pictures: PictureEntry[]; sourceHash: string },
+): EditionEntry {
+  const { languageCode, file, title, subtitle, description, made, pages, credits = [] } = edition;
+  return {
+    languageCode,
+    sourceFile: file,
+    sourceHash,
+    title,
+    subtitle,
+    description,
+    made,
+    licence: book.licence,
+    status: 'published',
+    pages: pages.map(({ text, alt }, number) => ({ text, alt, picture: pictures[number] })),
+    credits: [...book.credits, ...credits],
+  };
+}
+
+function tagOfBook({ slug, names, synonyms }: StarterTag): TagOfBook {
+  return { slug, words: [...Object.values(names), ...synonyms] };
+}
+
+function keepAll({ pictures }: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
+  return Promise.all(
+    pictures.map(async ({ file, bytes }) => {
+      try {
+        return await store.keepPicture(bytes);
+      } catch (error) {
+        if (error instanceof PictureFault) throw new StarterProblem(file, error.message);
+        throw error;
+      }
+    }),
+  );
+}
+
+/** A data folder may have lost its pictures, or be another one than the database was filled with. */
+async function keepMissing(book: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
+  const found = await Promise.all(book.pictures.map(({ bytes }) => store.findPicture(hashOf(bytes))));
+  return found.includes(undefined) ? keepAll(book, store) : [];
+}
+
+/** Those of the editions, and those that only tags and collections have names in. */
+function languagesOf({ books, tags, collections }: Starter): LanguageEntry[] {
+  const places = new Map<string, string>();
+  for (const { titles } of collections) for (const code of Object.keys(titles)) places.set(code, 'collections.json');
+  for (const { names } of tags) for (const code of Object.keys(names)) places.set(code, 'tags.json');
+  for (const { editions } of books) for (const { languageCode, file } of editions) places.set(languageCode, file);
+  return Array.from(places, ([code, place]) => {
+    const language = knownLanguage(code);
+    if (language === undefined) throw new StarterProblem(place, `The language "${code}" is not known here.`);
+    return language;
+  });
+}

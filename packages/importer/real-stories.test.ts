@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { describe, expect, test } from 'vitest';
+import { type Finding, openReport } from './import-report.ts';
+import { importStories } from './import-stories.ts';
+import { temporaryFolder } from './made-stories.ts';
+
+const folder = process.env['BOOKS_DIR'] ?? path.resolve(import.meta.dirname, '../../../shared/books');
+const isThere = existsSync(path.join(folder, 'texts'));
+if (!isThere)
+  console.log(`The real stories were not imported: there is no ${folder}. Set BOOKS_DIR to have them tested.`);
+
+/** The counts of SOURCE.md beside the stories, and what the importer was found to tell of them. */
+const told = {
+  'draft other-story': 3,
+  'draft same-words': 1,
+  'warning author-differs': 3,
+  'warning pictures-missing': 31,
+  'warning pictures-surplus': 32,
+  'warning same-words-elsewhere': 2,
+  'warning second-translation': 1,
+  'warning credit-key-alias': 20,
+  'warning credit-wrapped': 11,
+  'warning language-differs': 15,
+  'warning licence-form': 9,
+  'warning not-nfc': 70,
+  'warning page-repeated': 11,
+};
+
+describe.runIf(isThere).each(testDatabaseKinds)('on the %s database', (kind) => {
+  test('all 2,099 real stories come in, and a second time nothing does', async () => {
+    const database = await openTestDatabase(kind);
+    try {
+      const store = openPictureStore(await temporaryFolder());
+      const report = openReport();
+      const findings: Finding[] = [];
+      const add = (more: Finding[]) => report.add(more).then(() => void findings.push(...more));
+      const summary = await importStories({ database, store, folder, report: { ...report, add } });
+      expect(summary).toMatchObject({
+        editions: 2099,
+        newEditions: 2099,
+        books: 120,
+        languages: 73,
+        drafts: 4,
+        pictures: 1297,
+        isInterrupted: false,
+      });
+      expect(Object.fromEntries(report.counts())).toMatchObject(told);
+      expect(report.refused()).toEqual([]);
+      expect(
+        findings
+          .filter(({ outcome }) => outcome === 'draft')
+          .map(({ file }) => file.slice('texts/'.length, -3).replace(/_.*/, ''))
+          .sort(),
+      ).toEqual(['ha-ne/0197', 'sw/0197', 'sw/0237', 'tn/0288']);
+
+      const ask = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
+      expect(
+        await ask(`select count(*)::integer as editions, count(distinct slug)::integer as slugs, sum(page_count)::integer as pages,
+        count(*) filter (where variant = 2)::integer as second from edition`),
+      ).toEqual([{ editions: 2099, slugs: 2099, pages: 21_649, second: 2 }]);
+      expect(await ask(`select count(*)::integer as books, count(level)::integer as levelled from book`)).toEqual([
+        { books: 120, levelled: 120 },
+      ]);
+      expect(
+        await ask(`select count(picture_id)::integer as pictures, count(*) > 0 as has_pages from page p join edition e on e.id = p.edition_id
+        join book b on b.id = e.book_id where e.status = 'draft' and b.source_key in ('0197', '0237')`),
+      ).toEqual([{ pictures: 0, has_pages: true }]);
+      expect(await ask(`select published_books from language where code in ('en', 'sw') order by code`)).toEqual([
+        { published_books: 120 },
+        { published_books: 69 },
+      ]);
+      expect(
+        await ask(
+          `select count(*)::integer as books from (select distinct book_id, licence_code from edition where licence_code like '%-NC%') e`,
+        ),
+      ).toEqual([{ books: 25 }]);
+
+      const again = await importStories({ database, store, folder, report: openReport() });
+      expect(again).toMatchObject({ editions: 0, unchanged: 2099 });
+    } finally {
+      await database.close();
+    }
+  }, 180_000);
+});

@@ -1,0 +1,168 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { creditRoles } from '@letsread/formats/book.ts';
+import { type Licence, parseLicence } from '@letsread/formats/licence.ts';
+import { z } from 'zod';
+
+/** A file of the starter library is not as it should be; the message names the file and the field. */
+export class StarterProblem extends Error {
+  readonly file: string;
+
+  constructor(file: string, message: string) {
+    super(`${file}: ${message}`);
+    this.name = 'StarterProblem';
+    this.file = file;
+  }
+}
+
+const text = z
+  .string()
+  .refine((words) => words.isWellFormed() && !words.includes('\0'), 'Characters that cannot be stored.');
+const words = text.trim().min(1, 'Empty.');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lower-case letters, digits and hyphens.');
+const byLanguage = z.record(z.string(), words).refine((names) => names['en'] !== undefined, 'English is missing.');
+const credits = z.array(z.strictObject({ role: z.enum(creditRoles), name: words }));
+const licence = z.string().transform((code, context): Licence => {
+  const known = parseLicence(code);
+  if (known !== undefined) return known;
+  context.addIssue({ code: 'custom', message: `"${code}" is no licence known here.` });
+  return z.NEVER;
+});
+
+const tags = z.array(
+  z.strictObject({
+    slug,
+    kind: z.enum(['topic', 'place', 'festival', 'skill', 'feature']),
+    names: byLanguage,
+    synonyms: z.array(words),
+  }),
+);
+const collections = z.array(
+  z.strictObject({
+    slug,
+    titles: byLanguage,
+    summaries: z.record(z.string(), text),
+    books: z.array(slug).min(1, 'No book.'),
+  }),
+);
+const book = z.strictObject({
+  level: z.number().int().min(1).max(5),
+  readAloud: z.boolean(),
+  tags: z.array(slug),
+  licence,
+  credits: credits.min(1, 'Nobody is credited.'),
+  scenes: z.array(text).optional(),
+});
+const edition = z.strictObject({
+  title: words,
+  subtitle: words.optional(),
+  description: words,
+  made: words,
+  credits: credits.optional(),
+  pages: z.array(z.strictObject({ text, alt: words })).min(2, 'A cover and a page are the least.'),
+});
+
+export type StarterTag = z.output<typeof tags>[number];
+export type StarterCollection = z.output<typeof collections>[number];
+export type StarterEdition = z.output<typeof edition> & { languageCode: string; file: string; bytes: string };
+
+export interface StarterBook extends z.output<typeof book> {
+  slug: string;
+  bytes: string;
+  editions: StarterEdition[];
+  /** The cover first, one a page. */
+  pictures: { file: string; bytes: Buffer }[];
+}
+
+export interface Starter {
+  tags: StarterTag[];
+  collections: StarterCollection[];
+  books: StarterBook[];
+}
+
+/** Reads and checks all of the starter library; a StarterProblem at the first thing that is wrong. */
+export async function readStarter(folder: string): Promise<Starter> {
+  const { value: allTags } = await readJson(folder, 'tags.json', tags);
+  const { value: allCollections } = await readJson(folder, 'collections.json', collections);
+  const slugs = (await listFolder(folder, 'books')).filter((name) => !name.startsWith('.')).sort();
+  const books: StarterBook[] = [];
+  for (const each of slugs) books.push(await readBook(folder, each));
+  checkNames({ tags: allTags, collections: allCollections, books });
+  return { tags: allTags, collections: allCollections, books };
+}
+
+async function readBook(folder: string, slugOfBook: string): Promise<StarterBook> {
+  const place = `books/${slugOfBook}`;
+  const { value, bytes } = await readJson(folder, `${place}/book.json`, book);
+  const names = (await listFolder(folder, place))
+    .filter((name) => name.endsWith('.json') && name !== 'book.json')
+    .sort();
+  const editions = await Promise.all(
+    names.map(async (name): Promise<StarterEdition> => {
+      const file = `${place}/${name}`;
+      const read = await readJson(folder, file, edition);
+      return { ...read.value, languageCode: name.slice(0, -'.json'.length), file, bytes: read.bytes };
+    }),
+  );
+  const [first] = editions;
+  if (first === undefined) throw new StarterProblem(place, 'There is no edition, such as en.json.');
+  const odd = editions.find((each) => each.pages.length !== first.pages.length);
+  if (odd !== undefined)
+    throw new StarterProblem(odd.file, `pages: ${odd.pages.length}, but ${first.file} has ${first.pages.length}.`);
+  const pictures = await Promise.all(first.pages.map((_page, number) => readPicture(folder, place, number)));
+  return { ...value, slug: slugOfBook, bytes, editions, pictures };
+}
+
+async function readPicture(folder: string, place: string, number: number): Promise<StarterBook['pictures'][number]> {
+  const file = `${place}/pictures/${String(number).padStart(2, '0')}.webp`;
+  return { file, bytes: await readFile(path.join(folder, file)).catch(absent(file)) };
+}
+
+function checkNames({ tags: allTags, collections: allCollections, books }: Starter): void {
+  const tagSlugs = new Set(allTags.map((tag) => tag.slug));
+  for (const each of books) {
+    const unknown = each.tags.find((tag) => !tagSlugs.has(tag));
+    if (unknown !== undefined)
+      throw new StarterProblem(`books/${each.slug}/book.json`, `tags: "${unknown}" is not in tags.json.`);
+  }
+  const bookSlugs = new Set(books.map((each) => each.slug));
+  for (const collection of allCollections) {
+    const unknown = collection.books.find((each) => !bookSlugs.has(each));
+    if (unknown !== undefined)
+      throw new StarterProblem('collections.json', `${collection.slug}.books: there is no book "${unknown}".`);
+  }
+}
+
+async function readJson<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): Promise<{ value: z.output<Schema>; bytes: string }> {
+  const bytes = await readFile(path.join(folder, file), 'utf8').catch(absent(file));
+  const result = schema.safeParse(parseJson(bytes, file));
+  if (result.success) return { value: result.data, bytes };
+  const [issue] = result.error.issues;
+  throw new StarterProblem(
+    file,
+    [...(issue?.path.length ? [issue.path.join('.')] : []), issue?.message ?? 'Not as it should be.'].join(': '),
+  );
+}
+
+function parseJson(bytes: string, file: string): unknown {
+  try {
+    return JSON.parse(bytes);
+  } catch (error) {
+    throw new StarterProblem(file, `no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function listFolder(folder: string, place: string): Promise<string[]> {
+  return readdir(path.join(folder, place)).catch(absent(place));
+}
+
+function absent(file: string): (error: Error) => never {
+  return (error) => {
+    if ('code' in error && error.code === 'ENOENT') throw new StarterProblem(file, 'It is missing.');
+    throw error;
+  };
+}

@@ -1,0 +1,63 @@
+import pg, { type Pool } from 'pg';
+import type { BookEntry, LanguageEntry } from './catalogue-entry.ts';
+import type { Finding } from './import-report.ts';
+import { inTransaction } from './in-transaction.ts';
+import { writeEditions } from './write-editions.ts';
+import { writeLanguages } from './write-rows.ts';
+
+/**
+ * Writes books in one transaction. Where the database refuses what is in them, they are halved until the edition
+ * that it refuses stands alone, and the others are written.
+ */
+export async function writeBatch(
+  pool: Pool,
+  books: BookEntry[],
+  languages: Map<string, LanguageEntry>,
+): Promise<Finding[]> {
+  const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
+  try {
+    await inTransaction(pool, async (client) => {
+      await writeLanguages(
+        client,
+        [...codes].flatMap((code) => languages.get(code) ?? []),
+      );
+      await writeEditions(client, books);
+    });
+    return [];
+  } catch (error) {
+    if (!isOfData(error)) throw error;
+    const [one, other] = halves(books);
+    if (other.length > 0)
+      return [...(await writeBatch(pool, one, languages)), ...(await writeBatch(pool, other, languages))];
+    return one.flatMap(({ editions }) =>
+      editions.map(({ sourceFile }): Finding => ({
+        file: sourceFile,
+        outcome: 'refused',
+        code: 'not-written',
+        message: error.message,
+      })),
+    );
+  }
+}
+
+/** The classes of what the data are to blame for: data exception, constraint, limit of the database. */
+function isOfData(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? '');
+}
+
+function halves(books: BookEntry[]): [BookEntry[], BookEntry[]] {
+  const single = books.flatMap((book) => book.editions.map((edition): BookEntry => ({ ...book, editions: [edition] })));
+  const middle = Math.ceil(single.length / 2);
+  return [merge(single.slice(0, middle)), merge(single.slice(middle))];
+}
+
+function merge(single: BookEntry[]): BookEntry[] {
+  const merged: BookEntry[] = [];
+  for (const book of single) {
+    const last = merged.at(-1);
+    if (last !== undefined && last.source === book.source && last.sourceKey === book.sourceKey)
+      last.editions.push(...book.editions);
+    else merged.push({ ...book });
+  }
+  return merged;
+}
