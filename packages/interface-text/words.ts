@@ -1,0 +1,10 @@
+import english from './en.json' with { type: 'json' };
+import { translator, type Fields, type Translate } from './translator.ts';
+
+/** The built-in English dictionary. */
+export const englishFields: Fields = english;
+
+/** The `t` of a language: a missing key shows English, a key in neither shows "Not found". */
+export function words(fields: Fields, languageTag: string): Translate {
+  return translator(fields, languageTag, { fields: english, languageTag: 'en' });
+}

@@ -1,0 +1,35 @@
+import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import { Link, useViewTransitionState } from 'react-router';
+
+import { useInterface } from '../shell/language/use-interface.ts';
+import { bookPath } from './book-path.ts';
+import { Cover } from './cover.tsx';
+import { LevelMark } from './level-mark.tsx';
+
+/** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
+const cardSizes = '(max-width: 479px) 128px, (max-width: 1079px) 24vw, 192px';
+
+/** A book in a list: cover, title, level, and the language where it is not the reader's own. */
+export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {
+  const { language } = useInterface();
+  const path = bookPath(book.slug);
+  const isOpening = useViewTransitionState(path);
+  return (
+    <article className="book">
+      <Link className="book__link" to={path} viewTransition>
+        <Cover picture={book.cover} sizes={cardSizes} urgency={urgency} viewTransitionName={isOpening ? 'book-cover' : undefined} />
+        <span className="book__title" lang={book.language.languageISOCode} dir={book.language.direction}>
+          {book.title}
+        </span>
+      </Link>
+      <p className="book__meta">
+        <LevelMark level={book.level} />
+        {book.language.id !== language.id && (
+          <span className="book__lang" lang={book.language.languageISOCode} dir={book.language.direction}>
+            {book.language.name}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

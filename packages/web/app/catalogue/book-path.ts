@@ -1,0 +1,9 @@
+/** The address of the book page of an edition; slugs keep letters of any script. */
+export function bookPath(slug: string): string {
+  return `/book/${encodeURIComponent(slug)}`;
+}
+
+/** The address of a page in the reader; 0 is the cover. */
+export function readerPath(slug: string, page: number): string {
+  return `/read/${encodeURIComponent(slug)}/${page}`;
+}

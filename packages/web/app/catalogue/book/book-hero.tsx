@@ -1,0 +1,71 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { readerPath } from '../book-path.ts';
+import { Cover } from '../cover.tsx';
+import { LevelMark } from '../level-mark.tsx';
+
+/** Cover, title, facts and the button that opens the book. */
+export function BookHero({ book }: { book: Book }) {
+  const t = useWords();
+  const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
+  return (
+    <section className="bookhero" data-level={book.level ?? undefined}>
+      <div className="wrap bookhero__in">
+        <div className="bookhero__cover">
+          <Cover picture={book.cover} sizes="(max-width: 767px) 192px, 352px" urgency="largest" />
+        </div>
+        <div className="bookhero__text">
+          <div>
+            <h1 tabIndex={-1} {...inItsLanguage}>
+              {book.title}
+            </h1>
+            {book.subtitle !== null && (
+              <p className="muted" {...inItsLanguage}>
+                {book.subtitle}
+              </p>
+            )}
+          </div>
+          <p className="bookhero__facts">
+            <LevelMark level={book.level} isLarge />
+            <span className="facts2">
+              <span className="fact">
+                <Icon name="clock" size="s" />
+                {t('catalogue.minutes', { count: book.minutes })}
+              </span>
+              <span className="fact">
+                <Icon name="pages" size="s" />
+                {t('catalogue.pages', { count: book.pageCount })}
+              </span>
+            </span>
+          </p>
+          {book.description !== '' && (
+            <p className="bookhero__desc" {...inItsLanguage}>
+              {book.description}
+            </p>
+          )}
+          {book.tags.length > 0 && (
+            <ul className="chips bookhero__tags" aria-label={t('catalogue.search.about')}>
+              {book.tags.map((tag) => (
+                <li key={tag.id}>
+                  <Link className="tag" to={`/tag/${tag.id}`}>
+                    {tag.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="bookhero__go">
+            <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, 0)}>
+              <Icon name="pages" />
+              {t('catalogue.book.read')}
+            </a>
+          </div>
+          {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

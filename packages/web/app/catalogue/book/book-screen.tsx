@@ -1,0 +1,70 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import { redirect } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { askContext } from '../../shell/contexts.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { bookPath } from '../book-path.ts';
+import { BookShelf } from '../home/book-shelf.tsx';
+import type { Route } from './+types/book-screen.ts';
+import { BookData } from './book-data.tsx';
+import { BookHero } from './book-hero.tsx';
+import bookSheet from './book.css?url';
+import { Credits } from './credits.tsx';
+import { Editions } from './editions.tsx';
+
+/** Books shown under "You may also like". */
+const alike = 6;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
+  return { book, related: await relatedBooks(ask, book) };
+}
+
+/** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
+async function relatedBooks(ask: Ask, book: Book) {
+  const [tag] = book.tags;
+  const asked = tag === undefined ? ask(suggestBooks, { language_id: book.language.id, limit: alike + 1 }) : ask(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
+  const { items } = await asked.catch(() => ({ items: [] }));
+  return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
+}
+
+export default function BookScreen({ loaderData: { book, related } }: Route.ComponentProps) {
+  const t = useWords();
+  const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
+  return (
+    <main id="main">
+      <PageHead
+        title={book.title}
+        description={book.description || t('catalogue.book.description', { title: book.title })}
+        path={bookPath(book.slug)}
+        image={book.cover === null ? undefined : `${book.cover.url}/640.jpg`}
+        kind="book"
+        alternates={book.editions.map((edition) => ({ languageTag: edition.language.languageISOCode, path: bookPath(edition.slug) }))}
+      />
+      <link rel="stylesheet" href={bookSheet} precedence="screen" />
+      <ScriptFonts languages={[book.language]} />
+      <BookData book={book} />
+      <BookHero book={book} />
+      <div className="wrap bookgrid">
+        <Editions book={book} />
+        <Credits book={book} />
+        {book.made !== '' && (
+          <section className="sec" aria-labelledby="book-made">
+            <h2 id="book-made">{t('catalogue.book.made')}</h2>
+            <p {...inItsLanguage}>{book.made}</p>
+          </section>
+        )}
+        <div className="bookgrid__all">
+          <BookShelf id="related" title={t('catalogue.book.related')} books={related} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Book, Credit } from '@letsread/catalogue/contract.ts';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const icons: Record<Credit['role'], IconName> = {
+  AUTHOR: 'feather',
+  ILLUSTRATOR: 'brush',
+  AMBASSADOR: 'horn',
+  DESIGNER: 'ruler',
+  CONTRIBUTOR: 'gift',
+  EDITOR: 'edit',
+  SIGNER: 'sign',
+  NARRATOR: 'mic',
+  OTHER: 'people',
+  TRANSLATOR: 'translate',
+  ADAPTER: 'edit',
+};
+
+/** The people who made this edition, each role with its colour, sign and word, and the licence. */
+export function Credits({ book }: { book: Book }) {
+  const t = useWords();
+  const roles = [...new Set(book.credits.map((credit) => credit.role))];
+  return (
+    <section className="sec" aria-labelledby="book-credits">
+      <h2 id="book-credits">{t('catalogue.book.made-by')}</h2>
+      {roles.length > 0 && (
+        <dl className="credits">
+          {roles.map((role) => (
+            <div className="credit" key={role}>
+              <dt>
+                <span className="role" data-role={role}>
+                  <Icon name={icons[role]} />
+                  {t(`catalogue.role.${role}`)}
+                </span>
+              </dt>
+              {book.credits
+                .filter((credit) => credit.role === role)
+                .map((credit) => (
+                  <dd key={credit.name}>
+                    <bdi>{credit.name}</bdi>
+                  </dd>
+                ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="small">
+        {t('catalogue.book.licence')}{' '}
+        <a href={book.licence.url} rel="license noopener" lang="en" dir="ltr">
+          {book.licence.name}
+        </a>
+      </p>
+    </section>
+  );
+}

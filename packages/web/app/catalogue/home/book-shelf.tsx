@@ -1,0 +1,39 @@
+import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BookCard } from '../book-card.tsx';
+
+interface BookShelfProps {
+  id: string;
+  title: string;
+  books: BookFacts[];
+  allHref?: string;
+  /** In view when the page opens: its first cover is the largest picture there. */
+  isFirst?: boolean;
+}
+
+/** A row of books: swiped on a phone, a grid where there is room; nothing where there are no books. */
+export function BookShelf({ id, title, books, allHref, isFirst = false }: BookShelfProps) {
+  const t = useWords();
+  if (books.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby={`row-${id}`}>
+      <div className="sec__head">
+        <h2 id={`row-${id}`}>{title}</h2>
+        {allHref !== undefined && (
+          <Link className="sec__all" to={allHref}>
+            {t('catalogue.see-all')}
+            <Icon name="chev" isDirected />
+          </Link>
+        )}
+      </div>
+      <div className="shelf shelf--fit">
+        {books.map((book, index) => (
+          <BookCard key={book.editionId} book={book} urgency={isFirst && index < 3 ? (index === 0 ? 'largest' : 'first') : undefined} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { listCollections, listTags, searchBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { askContext } from '../../shell/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { EmptyShelf } from '../empty-shelf.tsx';
+import type { Route } from './+types/home-screen.ts';
+import { BookShelf } from './book-shelf.tsx';
+import { Collections } from './collections.tsx';
+import { Hero } from './hero.tsx';
+import homeSheet from './home.css?url';
+import { Languages } from './languages.tsx';
+import { Levels } from './levels.tsx';
+import { Tags } from './tags.tsx';
+
+/** Covers on the string of the hero, books in a row, tags shown. */
+const hung = 4;
+const inRow = 6;
+const tagsShown = 16;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const { id } = interfaceLanguage(request);
+  const [popular, fresh, collections, tags] = await answerOf(
+    Promise.all([
+      ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 1 }),
+      ask(suggestBooks, { language_id: id, limit: inRow, new: 'true' }),
+      ask(listCollections, { lId: id, limit: 3 }),
+      ask(listTags, { lId: id }),
+    ]),
+  );
+  return {
+    total: popular.total,
+    hung: popular.items.slice(0, hung),
+    // What hangs on the string and what is new is not said twice: a small library has no second row.
+    popular: popular.items.slice(hung).filter((book) => !fresh.items.some((other) => other.editionId === book.editionId)),
+    fresh: fresh.items,
+    levels: popular.facets.levels,
+    collections: collections.items,
+    tags: tags.items.filter((tag) => tag.count > 0).slice(0, tagsShown),
+  };
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { language } = useInterface();
+  const { hung, fresh, popular, levels, collections, tags, total } = loaderData;
+  return (
+    <main id="main">
+      <PageHead description={t('shell.footer.program')} path="/" image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined} />
+      <link rel="stylesheet" href={homeSheet} precedence="screen" />
+      <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />
+      <Hero books={hung} tags={tags} />
+      <div className="wrap home">
+        {total === 0 && <EmptyShelf title={t('catalogue.home.empty.title')} text={t('catalogue.home.empty.text', { language: language.name })} />}
+        <BookShelf id="new" title={t('catalogue.home.new')} books={fresh} isFirst />
+        <Levels levels={levels} />
+        <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
+        <Collections collections={collections} />
+        <Tags tags={tags} />
+        <Languages />
+      </div>
+    </main>
+  );
+}

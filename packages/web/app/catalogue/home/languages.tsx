@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+import { pickerId } from '../../shell/language/language-picker.tsx';
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const shown = 12;
+
+/** The first languages of the library; all of them are in the picker. */
+export function Languages() {
+  const t = useWords();
+  const { languages } = useInterface();
+  if (languages.length < 2) return null;
+  return (
+    <section className="sec" aria-labelledby="row-languages">
+      <div className="sec__head">
+        <h2 id="row-languages">{t('catalogue.home.languages')}</h2>
+        {languages.length > shown && (
+          <button className="sec__all" type="button" popoverTarget={pickerId}>
+            {t('catalogue.see-all')}
+            <Icon name="chev" isDirected />
+          </button>
+        )}
+      </div>
+      <ul className="langgrid">
+        {languages.slice(0, shown).map((language) => (
+          <li key={language.id}>
+            <Link className="langcard" to={`/search?language=${language.id}`}>
+              <b lang={language.languageISOCode} dir={language.direction}>
+                {language.name}
+              </b>
+              <small>{t('catalogue.books', { count: language.publishedBooks })}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Tag } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+
+/** What the books are about. */
+export function Tags({ tags }: { tags: Tag[] }) {
+  const t = useWords();
+  if (tags.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="row-tags">
+      <h2 id="row-tags">{t('catalogue.home.tags')}</h2>
+      <ul className="chips">
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Link className="chip chip--count" to={`/tag/${tag.id}`}>
+              {tag.name}
+              <small>
+                <span className="sr">{t('catalogue.books', { count: tag.count })}</span>
+                <span aria-hidden="true">{t.number(tag.count)}</span>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

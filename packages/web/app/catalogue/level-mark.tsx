@@ -1,0 +1,16 @@
+import { useWords } from '../shell/language/words.tsx';
+
+export const levels = [1, 2, 3, 4, 5] as const;
+
+/** A book's level: its number and name, never its colour alone. */
+export function LevelMark({ level, isLarge = false }: { level: number | null; isLarge?: boolean }) {
+  const t = useWords();
+  if (level === null) return <span className="muted">{t('catalogue.level.none')}</span>;
+  return (
+    <span className={isLarge ? 'level level--l' : 'level'} data-level={level}>
+      {!isLarge && <span className="sr">{t('catalogue.level.word')} </span>}
+      <b aria-hidden={isLarge || undefined}>{t.number(level)}</b>
+      {isLarge ? t(`catalogue.level.${level}.full`) : t(`catalogue.level.${level}`)}
+    </span>
+  );
+}

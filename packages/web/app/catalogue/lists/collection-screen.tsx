@@ -1,0 +1,74 @@
+import { getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/contract.ts';
+import { data, Link } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { askContext } from '../../shell/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { EmptyShelf } from '../empty-shelf.tsx';
+import { nextPart } from '../next-part.ts';
+import type { Route } from './+types/collection-screen.ts';
+import { ListPage } from './list-page.tsx';
+
+/** Books of a collection shown at a time. */
+const limit = 20;
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const asked = url.searchParams;
+  const page = Number(asked.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
+  // In the reader's language, or in the one asked for where the shelf has nothing in it.
+  const lId = asked.get('language') ?? interfaceLanguage(request).id;
+  const collection = await answerOf(ask(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }));
+  const part =
+    page === 1
+      ? { items: collection.books, pages: Math.ceil(collection.total / limit) }
+      : await answerOf(ask(listCollectionBooks, { id: collection.id, limit, page, lId }));
+  const { books: _, ...rest } = collection;
+  return {
+    collection: rest,
+    books: { items: part.items, total: collection.total, next: page < part.pages ? nextPart(url, 'page', String(page + 1)) : undefined },
+  };
+}
+
+export default function CollectionScreen({ loaderData: { collection, books } }: Route.ComponentProps) {
+  const t = useWords();
+  const cover = books.items[0]?.cover;
+  const inItsLanguage = { lang: collection.language.languageISOCode, dir: collection.language.direction };
+  return (
+    <ListPage
+      head={
+        <>
+          <PageHead
+            title={collection.title}
+            description={collection.summary || undefined}
+            path={`/collection/${encodeURIComponent(collection.slug)}`}
+            image={cover === undefined || cover === null ? undefined : `${cover.url}/640.jpg`}
+          />
+          <ScriptFonts languages={[collection.language]} />
+          <h1 tabIndex={-1} {...inItsLanguage}>
+            {collection.title}
+          </h1>
+          {collection.summary !== '' && <p {...inItsLanguage}>{collection.summary}</p>}
+        </>
+      }
+      books={books}
+      empty={
+        <EmptyShelf title={t('catalogue.none.title')} text={t('catalogue.none.other-languages')}>
+          <ul className="chips chips--center">
+            {collection.otherLanguages.map((language) => (
+              <li key={language.id}>
+                <Link className="chip" lang={language.languageISOCode} dir={language.direction} to={`?language=${language.id}`}>
+                  {language.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </EmptyShelf>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { searchBooks } from '@letsread/catalogue/contract.ts';
+import { data } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { LevelPlant } from '../level-plant.tsx';
+import { nextPart } from '../next-part.ts';
+import type { Route } from './+types/level-screen.ts';
+import { ListPage } from './list-page.tsx';
+import { NothingInLanguage } from './nothing-in-language.tsx';
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const { id } = interfaceLanguage(request);
+  const { items, total, cursor: next } = await answerOf(context.get(askContext)(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }));
+  return { level: Number(params.n), books: { items, total, next: nextPart(url, 'cursor', next) } };
+}
+
+export default function LevelScreen({ loaderData: { level, books } }: Route.ComponentProps) {
+  const t = useWords();
+  const title = t(`catalogue.level.${level}.full`);
+  return (
+    <ListPage
+      head={
+        <div className="listpage__level" data-level={level}>
+          <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
+          <LevelPlant level={level} />
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>{t(`catalogue.level.${level}.ages`)}</p>
+            <p>{t(`catalogue.level.${level}.meaning`)}</p>
+          </div>
+        </div>
+      }
+      books={books}
+      empty={<NothingInLanguage search={`level=${level}`} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../shell/language/words.tsx';
+import { BookList, type BookPart } from '../book-list.tsx';
+import listSheet from './lists.css?url';
+
+interface ListPageProps {
+  /** The heading of the screen and what stands under it. */
+  head: ReactNode;
+  books: BookPart;
+  /** What is shown where there is no book. */
+  empty: ReactNode;
+}
+
+/** A list of books under a heading: a tag, a collection, a level. */
+export function ListPage({ head, books, empty }: ListPageProps) {
+  const t = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main" className="wrap listpage">
+      <link rel="stylesheet" href={listSheet} precedence="screen" />
+      <ScriptFonts languages={books.items.map((book) => book.language)} />
+      <header className="listpage__head">
+        {head}
+        {books.total > 0 && <p className="muted">{t('catalogue.books', { count: books.total })}</p>}
+      </header>
+      {search !== '' && (
+        <p>
+          <Link className="sec__all" to={pathname}>
+            <Icon name="back" isDirected />
+            {t('catalogue.from-start')}
+          </Link>
+        </p>
+      )}
+      {books.items.length === 0 ? empty : <BookList books={books} />}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { listTagBooks } from '@letsread/catalogue/contract.ts';
+
+import { askContext } from '../../shell/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { nextPart } from '../next-part.ts';
+import type { Route } from './+types/tag-screen.ts';
+import { ListPage } from './list-page.tsx';
+import { NothingInLanguage } from './nothing-in-language.tsx';
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const language = interfaceLanguage(request);
+  const { tag, items, total, cursor: next } = await answerOf(context.get(askContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
+  return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };
+}
+
+export default function TagScreen({ loaderData: { tag, books } }: Route.ComponentProps) {
+  const t = useWords();
+  return (
+    <ListPage
+      head={
+        <>
+          <PageHead title={tag.name} description={t('catalogue.tag.description', { tag: tag.name })} path={`/tag/${tag.id}`} />
+          <h1 tabIndex={-1}>{tag.name}</h1>
+        </>
+      }
+      books={books}
+      empty={<NothingInLanguage search={`tag=${tag.id}`} />}
+    />
+  );
+}

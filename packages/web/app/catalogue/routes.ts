@@ -1,0 +1,17 @@
+import { index, route } from '@react-router/dev/routes';
+
+export const catalogueRoutes = {
+  screens: [
+    index('catalogue/home/home-screen.tsx'),
+    route('search', 'catalogue/search/search-screen.tsx'),
+    route('tag/:id', 'catalogue/lists/tag-screen.tsx'),
+    route('collection/:slug', 'catalogue/lists/collection-screen.tsx'),
+    route('level/:n', 'catalogue/lists/level-screen.tsx'),
+    route('book/:slug', 'catalogue/book/book-screen.tsx'),
+  ],
+  files: [
+    route('sitemap.xml', 'catalogue/crawlers/sitemap-index.ts'),
+    route('sitemaps/:part', 'catalogue/crawlers/sitemap-part.ts'),
+    route('robots.txt', 'catalogue/crawlers/robots.ts'),
+  ],
+};

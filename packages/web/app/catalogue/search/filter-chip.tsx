@@ -1,0 +1,30 @@
+import type { ChangeEvent } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+
+interface FilterChipProps {
+  name: 'level' | 'tag' | 'length';
+  value: string;
+  isChosen: boolean;
+  text: string;
+  hint?: string;
+  count: number;
+  level?: number | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** One value of a filter with how many books it would leave. */
+export function FilterChip({ name, value, isChosen, text, hint, count, level, onChange }: FilterChipProps) {
+  const t = useWords();
+  return (
+    <label className={level === undefined ? 'chip chip--count' : 'chip chip--count chip--level'} data-level={level}>
+      <input type="checkbox" name={name} value={value} form="find" checked={isChosen} onChange={onChange} />
+      {level !== undefined && <b aria-hidden="true">{t.number(level)}</b>}
+      <span>
+        {text}
+        {hint !== undefined && <small className="chip__hint"> {hint}</small>}
+      </span>
+      <small>{t.number(count)}</small>
+    </label>
+  );
+}

@@ -1,0 +1,125 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { levels as allLevels } from '../level-mark.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { readFilters, type Filters } from './filters.ts';
+
+export const filtersId = 'filters';
+
+const lengths = ['short', 'middle', 'long'] as const;
+
+interface FilterFormProps {
+  filters: Filters;
+  /** The language the books are in: an id or "all". */
+  language: string;
+  facets: {
+    levels: { level: number | null; count: number }[];
+    tags: { id: string; name: string; count: number }[];
+    lengths: { length: string; count: number }[];
+  };
+  total: number;
+}
+
+/** The filters: a column where there is room, a sheet on a phone. They belong to the form of the search field. */
+export function FilterForm({ filters, language, facets, total }: FilterFormProps) {
+  const t = useWords();
+  const sheet = useRef<HTMLElement>(null);
+  const submit = useSubmit();
+  const { languages } = useInterface();
+  const { location: coming } = useNavigation();
+  // While an answer is on its way the controls show what was asked for.
+  const shown = coming?.pathname === '/search' ? readFilters(new URLSearchParams(coming.search)) : filters;
+  const apply = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    void submit(event.currentTarget.form, { preventScrollReset: true });
+  };
+  const countOfLevel = (level: number | null) => facets.levels.find((one) => one.level === level)?.count ?? 0;
+  const levels = [...allLevels, null].filter((level) => countOfLevel(level) > 0 || shown.levels.includes(String(level ?? 0)));
+  return (
+    <aside className="dialog find__side" popover="auto" id={filtersId} ref={sheet} aria-labelledby="filters-title">
+      <div className="dialog__head find__sidehead">
+        <h2 id="filters-title">{t('catalogue.search.filters')}</h2>
+        <button className="iconbtn" type="button" aria-label={t('shell.close')} popoverTarget={filtersId} popoverTargetAction="hide">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog__body find__groups">
+        {levels.length > 0 && (
+          <fieldset className="fgroup">
+            <legend className="label">{t('catalogue.level.word')}</legend>
+            <div className="chips">
+              {levels.map((level) => (
+                <FilterChip
+                  key={level}
+                  name="level"
+                  value={String(level ?? 0)}
+                  isChosen={shown.levels.includes(String(level ?? 0))}
+                  level={level ?? undefined}
+                  text={level === null ? t('catalogue.level.none') : t(`catalogue.level.${level}`)}
+                  count={countOfLevel(level)}
+                  onChange={apply}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <div className="fgroup">
+          <label className="label" htmlFor="filter-language">
+            {t('catalogue.search.language')}
+          </label>
+          <div className="select">
+            <Icon name="globe" />
+            <select className="input" id="filter-language" name="language" form="find" value={coming === undefined ? language : shown.language || language} onChange={apply}>
+              <option value="all">{t('catalogue.search.all-languages')}</option>
+              {languages.map((one) => (
+                <option key={one.id} value={one.id} lang={one.languageISOCode}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </div>
+        </div>
+        {facets.lengths.length > 0 && (
+          <fieldset className="fgroup">
+            <legend className="label">{t('catalogue.length')}</legend>
+            <div className="chips">
+              {lengths
+                .filter((length) => shown.lengths.includes(length) || facets.lengths.some((one) => one.length === length && one.count > 0))
+                .map((length) => (
+                  <FilterChip
+                    key={length}
+                    name="length"
+                    value={length}
+                    isChosen={shown.lengths.includes(length)}
+                    text={t(`catalogue.length.${length}`)}
+                    hint={t(`catalogue.length.${length}.minutes`)}
+                    count={facets.lengths.find((one) => one.length === length)?.count ?? 0}
+                    onChange={apply}
+                  />
+                ))}
+            </div>
+          </fieldset>
+        )}
+        {facets.tags.length > 0 && (
+          <fieldset className="fgroup">
+            <legend className="label">{t('catalogue.search.about')}</legend>
+            <div className="chips">
+              {facets.tags.map((tag) => (
+                <FilterChip key={tag.id} name="tag" value={tag.id} isChosen={shown.tags.includes(tag.id)} text={tag.name} count={tag.count} onChange={apply} />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+      <div className="dialog__foot">
+        <button className="btn btn--leaf" type="submit" form="find" onClick={() => sheet.current?.hidePopover()}>
+          {t('catalogue.search.show', { count: total })}
+        </button>
+      </div>
+    </aside>
+  );
+}

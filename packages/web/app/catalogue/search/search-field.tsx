@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
+export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
+  const t = useWords();
+  return (
+    <Form className="search" role="search" action="/search" id={id}>
+      <Icon name="search" />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        key={words}
+        defaultValue={words}
+        maxLength={200}
+        placeholder={t('catalogue.search.label')}
+        aria-label={t('catalogue.search.label')}
+        enterKeyHint="search"
+      />
+      <button className="iconbtn iconbtn--leaf" type="submit" aria-label={t('catalogue.search.go')}>
+        <Icon name="next" isDirected />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { askContext } from '../../shell/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { BookList } from '../book-list.tsx';
+import { EmptyShelf } from '../empty-shelf.tsx';
+import { nextPart } from '../next-part.ts';
+import type { Route } from './+types/search-screen.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { readFilters, searchPath } from './filters.ts';
+import { SearchField } from './search-field.tsx';
+import searchSheet from './search.css?url';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const { searchParams } = url;
+  const filters = readFilters(searchParams);
+  const language = filters.language === '' ? interfaceLanguage(request).id : filters.language;
+  const lId = language === 'all' ? undefined : language;
+  const answer = await answerOf(
+    ask(searchBooks, {
+      cardName: filters.words,
+      lId,
+      level: filters.levels.join(',') || undefined,
+      tag: filters.tags.join(',') || undefined,
+      length: filters.lengths.join(',') || undefined,
+      cursor: searchParams.get('cursor') ?? undefined,
+    }),
+  );
+  const { items, total, facets, cursor } = answer;
+  const unnamed = filters.tags.filter((id) => !facets.tags.some((tag) => tag.id === id));
+  const named = unnamed.length === 0 ? [] : (await answerOf(ask(listTags, { lId }))).items.filter((tag) => unnamed.includes(tag.id));
+  return {
+    filters,
+    language,
+    facets: { ...facets, tags: [...facets.tags, ...named.map(({ id, slug, name }) => ({ id, slug, name, count: 0 }))] },
+    isContinued: searchParams.has('cursor'),
+    books: { items, total, next: nextPart(url, 'cursor', cursor) },
+  };
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { filters, language, facets, books, isContinued } = loaderData;
+  const { languages } = useInterface();
+  const inLanguage = languages.find((one) => one.id === language);
+  return (
+    <main id="main" className="wrap find">
+      <PageHead title={filters.words === '' ? t('catalogue.search.title') : t('catalogue.search.title-for', { words: filters.words })} description={t('catalogue.search.description')} path="/search" />
+      <link rel="stylesheet" href={searchSheet} precedence="screen" />
+      <ScriptFonts languages={books.items.map((book) => book.language)} />
+      <h1 className="sr" tabIndex={-1}>
+        {t('catalogue.search.title')}
+      </h1>
+      <SearchField id="find" words={filters.words} />
+      <FilterForm filters={filters} language={language} facets={facets} total={books.total} />
+      <div className="find__main">
+        <ActiveFilters filters={filters} tags={facets.tags} />
+        <p className="muted find__count" role="status">
+          <strong>{t('catalogue.books', { count: books.total })}</strong>
+          {inLanguage !== undefined && (
+            <>
+              {' · '}
+              <span lang={inLanguage.languageISOCode} dir={inLanguage.direction}>
+                {inLanguage.name}
+              </span>
+            </>
+          )}
+        </p>
+        {isContinued && (
+          <p>
+            <Link to={searchPath(filters)}>{t('catalogue.from-start')}</Link>
+          </p>
+        )}
+        {books.items.length > 0 ? (
+          <BookList books={books} />
+        ) : (
+          <EmptyShelf title={t('catalogue.search.none.title')} text={t('catalogue.search.none.text')}>
+            {language !== 'all' && (
+              <Link className="btn btn--leaf" to={searchPath({ ...filters, language: 'all' })}>
+                {t('catalogue.none.all-languages')}
+              </Link>
+            )}
+          </EmptyShelf>
+        )}
+      </div>
+    </main>
+  );
+}

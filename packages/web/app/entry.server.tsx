@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+
+import boot from './hydration/boot.js?minified';
+import { deferScripts } from './hydration/defer-scripts.ts';
+import { wordsContext } from './shell/contexts.ts';
+import { WordsProvider } from './shell/language/words.tsx';
+import { isProblem } from './shell/problems.ts';
+
+export { askContext, siteContext } from './shell/contexts.ts';
+
+/** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.append('vary', 'Cookie');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const html = await renderWhole(
+    <WordsProvider words={context.get(wordsContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </WordsProvider>,
+  );
+  return new Response(import.meta.env.DEV ? html : deferScripts(html, boot), { status, headers });
+}
+
+/** Expected outcomes are a line at most; everything else is a bug and printed with where it happened. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error)) {
+    if (error.status >= 500) console.error(`${error.status} ${request.url}`);
+  } else if (isProblem(error)) console.error(`${error.status} ${error.code} ${request.url}`);
+  else console.error(error);
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const body = new Writable({
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Infinity, onAllReady: () => pipe(body), onError: reject, onShellError: reject });
+  });
+}

@@ -1,0 +1,30 @@
+// Runs in the head of every page. It marks the page as painted, which lets the web fonts in, and starts the
+// modules named in the "later" block when everything in view is there and the page is idle, or at the first
+// touch or key, whichever comes first; with Save-Data only at the touch or key. The modules run one after
+// another, so that none keeps the page busy for long.
+((page, doc, started) => {
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  const start = async () => {
+    const block = doc.getElementById('later');
+    if (started || !block || !page.dataset.words) return;
+    started = true;
+    const { preloads, modules, routes, entry } = JSON.parse(block.textContent);
+    window.letsReadWords = fetch(page.dataset.words).then((answer) => answer.json());
+    for (const href of preloads) doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
+    for (const address of modules) {
+      await import(address);
+      await rest();
+    }
+    const found = {};
+    for (const [id, addresses] of routes) found[id] = Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
+    window.__reactRouterRouteModules = found;
+    await rest();
+    await import(entry);
+  };
+  const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
+  requestAnimationFrame(() => setTimeout(() => page.classList.add('painted')));
+  for (const sign of ['pointerdown', 'touchstart', 'keydown']) addEventListener(sign, start, { capture: true, passive: true });
+  if (navigator.connection?.saveData) return;
+  if (doc.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+})(document.documentElement, document);

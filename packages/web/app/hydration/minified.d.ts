@@ -1,0 +1,4 @@
+declare module '*.js?minified' {
+  const script: string;
+  export default script;
+}

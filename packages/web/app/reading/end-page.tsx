@@ -1,0 +1,131 @@
+import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+import type { CSSProperties } from 'react';
+
+import { Icon } from '../ui/icon.tsx';
+import { pageAddress } from './page-address.ts';
+import type { PageToRead } from './pages-of-book.ts';
+import { pictureSources, readerSources } from './picture-sources.ts';
+
+interface EndPageProps {
+  book: BookToRead;
+  page: PageToRead;
+  nextBooks: BookCard[];
+  t: Translate;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The last page: the end, what to read next, and who made the book. */
+export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
+  return (
+    <article className="page page--end" dir={direction} data-at="now" data-title={page.title} aria-label={page.label} tabIndex={-1}>
+      <div className="end" data-scrolls="" tabIndex={0} role="group" aria-label={page.label}>
+        <div className="end__joy">{book.cover !== null && <SmallCover cover={book.cover} isOwn />}</div>
+        <div className="end__words">
+          <h2>{t('reading.the-end')}</h2>
+          <p lang={book.language.languageISOCode} dir={book.language.direction}>
+            {book.title}
+          </p>
+        </div>
+        <div className="end__ways">
+          <a className="btn" href={pageAddress(book.slug, 0)} data-turn="first">
+            <Icon name="redo" size="s" />
+            {t('reading.read-again')}
+          </a>
+          <a className="btn btn--plain" href={`/book/${encodeURIComponent(book.slug)}`}>
+            {t('reading.back-to-book')}
+          </a>
+        </div>
+        {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
+        <Makers book={book} t={t} />
+        <a className="btn btn--plain" href="/">
+          {t('reading.enough')}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function NextBooks({ books, t }: { books: BookCard[]; t: Translate }) {
+  return (
+    <section className="end__part" aria-labelledby="next-books">
+      <h3 id="next-books">{t('reading.next-books')}</h3>
+      <ul className="end__next">
+        {books.map((book) => (
+          <li key={book.editionId}>
+            <a className="nextbook" href={pageAddress(book.slug, 0)}>
+              <SmallCover cover={book.cover} />
+              <span className="nextbook__text">
+                <span className="nextbook__title" lang={book.language.languageISOCode} dir={book.language.direction}>
+                  {book.title}
+                </span>
+                <span className="nextbook__facts">
+                  {book.level !== null && <span>{t('catalogue.level.number', { level: book.level })}</span>}
+                  <span>{t('catalogue.minutes', { count: book.minutes })}</span>
+                </span>
+              </span>
+              <span className="nextbook__go" aria-hidden="true">
+                <Icon name="next" size="s" isDirected />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SmallCoverProps {
+  cover: BookCard['cover'];
+  /** The cover of the book just read is in the browser already, in the reader's size. */
+  isOwn?: boolean;
+}
+
+/** A cover beside its title, so it says nothing itself. */
+function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
+  if (cover === null) return <span className="smallcover" />;
+  const sources = isOwn ? readerSources(cover, true) : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: '88px' };
+  return (
+    <picture className="smallcover" style={{ '--colour': cover.colour } as CSSProperties}>
+      <source type="image/webp" {...sources} />
+      <img src={`${cover.url}/${isOwn ? 640 : 128}.jpg`} alt="" width={cover.width} height={cover.height} loading="lazy" decoding="async" draggable={false} />
+    </picture>
+  );
+}
+
+function Makers({ book, t }: { book: BookToRead; t: Translate }) {
+  const roles = Map.groupBy(book.credits, ({ role }) => role);
+  return (
+    <section className="end__part" aria-labelledby="makers">
+      <h3 id="makers">{t('reading.makers')}</h3>
+      <dl className="makers">
+        {[...roles].map(([role, credits]) => (
+          <div key={role}>
+            <dt>{t(`catalogue.role.${role}`)}</dt>
+            {credits.map(({ name }) => (
+              <dd key={name}>
+                <bdi>{name}</bdi>
+              </dd>
+            ))}
+          </div>
+        ))}
+        <div>
+          <dt>{t('reading.licence')}</dt>
+          <dd>
+            <a href={book.licence.url} rel="license noopener" lang="en" dir="ltr">
+              {book.licence.name}
+            </a>
+          </dd>
+        </div>
+        {book.made !== '' && (
+          <div>
+            <dt>{t('reading.how-made')}</dt>
+            <dd lang={book.language.languageISOCode} dir={book.language.direction}>
+              {book.made}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+import { settleLineBreaks } from './settle-line-breaks.ts';
+
+/** A page of a book as the reader shows it; `label` and `title` are in the interface language. */
+export interface PageToRead {
+  number: number;
+  kind: 'cover' | 'story' | 'end';
+  picture: Page['picture'];
+  alt: string;
+  /** Plain text; `\n\n` parts paragraphs, `\n` lines that were broken on purpose. */
+  text: string;
+  label: string;
+  title: string;
+}
+
+/** The cover as page 0, the story as pages 1 to n, and the last page, n + 1. */
+export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
+  const story = book.pages.filter(({ number }) => number > 0).toSorted((one, other) => one.number - other.number);
+  const cover = book.pages.find(({ number }) => number === 0);
+  const title = isolate(book.title);
+  return [
+    {
+      number: 0,
+      kind: 'cover',
+      picture: cover?.picture ?? book.cover,
+      alt: cover?.alt ?? '',
+      text: '',
+      label: t('reading.cover'),
+      title: t('reading.title.cover', { title }),
+    },
+    // Numbered anew: an edition may skip numbers, and the reader counts pages.
+    ...story.map((page, at) => ({
+      number: at + 1,
+      kind: 'story' as const,
+      picture: page.picture,
+      alt: page.alt,
+      text: settleLineBreaks(page.text),
+      label: t('reading.page-of', { page: at + 1, pages: story.length }),
+      title: t('reading.title.page', { title, page: at + 1, pages: story.length }),
+    })),
+    {
+      number: lastPageOf(book),
+      kind: 'end',
+      picture: null,
+      alt: '',
+      text: '',
+      label: t('reading.the-end'),
+      title: t('reading.title.end', { title }),
+    },
+  ];
+}
+
+/** The number of the last page: one after the story. */
+export function lastPageOf({ pages }: BookToRead): number {
+  return pages.filter(({ number }) => number > 0).length + 1;
+}
+
+/** A title from right to left must not turn the words around it; one from left to right needs no marks. */
+function isolate(title: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(title) ? `\u2068${title}\u2069` : title;
+}

@@ -1,0 +1,27 @@
+import type { Picture, pictureWidths } from '@letsread/media/contract.ts';
+
+/** The same list again, held equal by its type: the contract itself would bring its schemas to the browser. */
+const allWidths: typeof pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+
+/** The `srcset` of a picture in these widths; the first width that is not below the original's gives the original. */
+export function pictureSources(picture: Picture, { from, to }: { from: number; to: number }): string {
+  const wanted = allWidths.filter((width) => width >= from && width <= to);
+  const offered = wanted.filter((_, at) => at === 0 || (wanted[at - 1] ?? 0) < picture.width);
+  return offered.map((width) => `${picture.url}/${width}.webp ${Math.min(width, picture.width)}w`).join(', ');
+}
+
+/** `srcSet` and `sizes` of a picture on a page of the reader. */
+export function readerSources(picture: Picture, hasWords: boolean): { srcSet: string; sizes: string } {
+  return { srcSet: pictureSources(picture, { from: 384, to: 1920 }), sizes: pictureSizes(picture, hasWords) };
+}
+
+/** How wide a page shows a picture, as in reader.css: it never takes more of the screen than its words leave. */
+function pictureSizes(picture: Picture, hasWords: boolean): string {
+  const ratio = Math.round((100 * picture.width) / picture.height) / 100;
+  if (!hasWords) return `min(100vw - 24px, ${ratio} * (100vh - 150px))`;
+  const beside = ratio < wideRatio ? `min(57vw - 110px, ${ratio} * (100vh - 76px))` : `min(100vw - 176px, ${ratio} * 50vh)`;
+  return `(orientation: landscape) and (min-width: 560px) ${beside}, min(100vw - 24px, ${ratio} * (54vh - 75px))`;
+}
+
+/** From this ratio on a picture stands above its words on wide screens too. */
+export const wideRatio = 1.9;

@@ -1,0 +1,65 @@
+import { countOpening, getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { fillPath } from '@letsread/http/ask.ts';
+import { data, redirect } from 'react-router';
+
+import { ScriptFonts } from '../fonts/script-fonts.tsx';
+import { askContext } from '../shell/contexts.ts';
+import { useInterface } from '../shell/language/use-interface.ts';
+import { useWords } from '../shell/language/words.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { answerOf } from '../shell/problems.ts';
+import type { Route } from './+types/reader-screen.ts';
+import { pageAddress, pageNumberFrom } from './page-address.ts';
+import { lastPageOf, pagesOfBook } from './pages-of-book.ts';
+import sheet from './reader.css?url';
+import { Reader } from './reader.tsx';
+// "worker" makes a file of its own out of it, without React; it runs in the page.
+import readerModule from './turning/reader-module.ts?worker&url';
+
+/** The page comes without React: the reader's own module turns pages. */
+export const handle = { scripts: 'none' };
+
+const mostNextBooks = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const at = pageNumberFrom(params.page);
+  if (at === undefined) throw data(null, { status: 404 });
+  const ask = context.get(askContext);
+  const found = await answerOf(ask(getBook, { slug: params.slug }));
+  if (found.slug !== params.slug) throw redirect(pageAddress(found.slug, at), 301);
+  const book = await answerOf(ask(previewBook, { langId: found.language.id, bookId: found.bookId }));
+  const last = lastPageOf(book);
+  if (at > last) throw data(null, { status: 404 });
+  return {
+    book,
+    at,
+    nextBooks: at === last ? await nextBooks() : [],
+    opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
+  };
+
+  async function nextBooks() {
+    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: mostNextBooks + 1 }).catch(() => ({ items: [] }));
+    return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, mostNextBooks);
+  }
+}
+
+export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
+  const { book, at, nextBooks, opening } = loaderData;
+  const t = useWords();
+  const { direction } = useInterface().language;
+  const pages = pagesOfBook(book, t);
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />
+      <PageHead
+        title={pages[at]?.title ?? book.title}
+        path={`/book/${encodeURIComponent(book.slug)}`}
+        kind="book"
+        isHidden={at > 0}
+      />
+      <Reader book={book} pages={pages} at={at} nextBooks={nextBooks} opening={opening} t={t} direction={direction} />
+      <script type="module" src={readerModule} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Direction, type Turn, turnOfKey, turnOfSwipe } from './turn-of.ts';
+
+interface Listener {
+  reader: HTMLElement;
+  stage: HTMLElement;
+  direction: Direction;
+  /** What scrolls on the shown page, if anything. */
+  scroller: () => HTMLElement | undefined;
+  turn: (turn: Turn) => void;
+}
+
+/** Hears keys, swipes and presses of the links that turn pages. */
+export function listenForTurns(listener: Listener): void {
+  document.addEventListener('keydown', (event) => onKey(event, listener));
+  listener.reader.addEventListener('click', (event) => onPress(event, listener));
+  listenForSwipes(listener);
+}
+
+function onPress(event: MouseEvent, { turn }: Listener): void {
+  const link = (event.target as Element).closest<HTMLElement>('[data-turn]');
+  const isOwn = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (link === null || !isOwn) return;
+  event.preventDefault();
+  turn(link.dataset.turn as Turn);
+}
+
+function onKey(event: KeyboardEvent, { direction, scroller, turn }: Listener): void {
+  const target = event.target as Element;
+  if (event.defaultPrevented || target.closest('input, textarea, select, dialog, [popover], [contenteditable]')) return;
+  if (event.key === ' ' && target.closest('button, summary')) return;
+  const area = scroller();
+  const isLine = (event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey && !event.ctrlKey && !event.metaKey;
+  const turned = isLine ? undefined : turnOfKey(event, direction);
+  if (!isLine && turned === undefined) return;
+  event.preventDefault();
+  const isDown = isLine ? event.key === 'ArrowDown' : turned === 'next';
+  if (isLine) return scroll(area, isDown ? 48 : -48);
+  // A page longer than its place is first read to its end.
+  const isScreenful = event.key === ' ' || event.key.startsWith('Page');
+  if (isScreenful && area !== undefined && canScroll(area, isDown)) return scroll(area, area.clientHeight * (isDown ? 0.85 : -0.85));
+  if (turned !== undefined && !event.repeat) turn(turned);
+}
+
+function scroll(area: HTMLElement | undefined, by: number): void {
+  area?.scrollBy({ top: by });
+}
+
+function canScroll(area: HTMLElement, isDown: boolean): boolean {
+  return isDown ? area.scrollTop + area.clientHeight < area.scrollHeight - 2 : area.scrollTop > 2;
+}
+
+/** Up and down stay with the browser (`touch-action` in reader.css), and all of it while the page is enlarged. */
+function listenForSwipes({ stage, direction, turn }: Listener): void {
+  let start: PointerEvent | undefined;
+  stage.addEventListener('pointerdown', (event) => {
+    start = event.isPrimary && event.pointerType !== 'mouse' && !isEnlarged() ? event : undefined;
+  });
+  stage.addEventListener('pointercancel', () => (start = undefined));
+  stage.addEventListener('pointerup', (event) => {
+    if (start === undefined || getSelection()?.isCollapsed === false) return;
+    const swipe = { right: event.clientX - start.clientX, down: event.clientY - start.clientY, durationMs: event.timeStamp - start.timeStamp };
+    start = undefined;
+    const turned = turnOfSwipe(swipe, direction);
+    if (turned !== undefined) turn(turned);
+  });
+  window.visualViewport?.addEventListener('resize', () => stage.toggleAttribute('data-enlarged', isEnlarged()));
+}
+
+function isEnlarged(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.05;
+}

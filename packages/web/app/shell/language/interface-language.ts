@@ -1,0 +1,58 @@
+import type { Language } from '@letsread/catalogue/contract.ts';
+
+/** The interface language that a reader chose; the lists of books are in it too. */
+export interface InterfaceLanguage {
+  id: string;
+  name: string;
+  languageISOCode: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** English (specification section 3). */
+export const englishLanguage: InterfaceLanguage = { id: '4846240843956224', name: 'English', languageISOCode: 'en', direction: 'ltr' };
+
+const cookieNames = {
+  id: 'localization_id',
+  name: 'localization_name',
+  languageISOCode: 'localization_lang',
+  direction: 'localization_direction',
+} as const;
+
+/** The language chosen in the cookies of a request; English where there is none or where one of them makes no sense. */
+export function interfaceLanguage(request: Request): InterfaceLanguage {
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const id = cookies.get(cookieNames.id) ?? '';
+  const languageISOCode = cookies.get(cookieNames.languageISOCode) ?? '';
+  const name = cookies.get(cookieNames.name) ?? '';
+  if (!/^[1-9]\d{0,18}$/.test(id) || !/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i.test(languageISOCode) || !isName(name)) return englishLanguage;
+  return { id, name, languageISOCode, direction: cookies.get(cookieNames.direction) === 'rtl' ? 'rtl' : 'ltr' };
+}
+
+/** The Set-Cookie lines that keep a choice for a year. */
+export function languageCookies(language: Pick<Language, keyof InterfaceLanguage>, isSecure: boolean): string[] {
+  return Object.entries(cookieNames).map(([field, name]) => {
+    const value = encodeURIComponent(language[field as keyof InterfaceLanguage]);
+    return `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  });
+}
+
+function isName(text: string): boolean {
+  return text.length > 0 && text.length <= 100 && !/[\p{Cc}<>]/u.test(text);
+}
+
+function readCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim()));
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

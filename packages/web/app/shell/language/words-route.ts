@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+
+import { askContext } from '../contexts.ts';
+import type { Route } from './+types/words-route.ts';
+import { loadWords } from './load-words.server.ts';
+
+/** The words that a page was rendered with, for the browser to hydrate it; the address changes when they do. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const [, id, languageISOCode] = /^(\d+)-([\w-]+)\.[0-9a-f]+\.json$/.exec(params.version) ?? [];
+  if (id === undefined || languageISOCode === undefined) throw data(null, { status: 404 });
+  const { fields, languageTag, path } = await loadWords(context.get(askContext), { id, languageISOCode });
+  const isCurrent = url.pathname === path;
+  return Response.json({ fields, languageTag }, { headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' } });
+}

@@ -1,0 +1,40 @@
+import { useInterface } from './language/use-interface.ts';
+
+interface PageHeadProps {
+  /** Without the name of the library, which is added; left out on the home page. */
+  title?: string;
+  description?: string;
+  /** The path that this page is known by, for example "/book/kite". */
+  path?: string;
+  /** The path of a picture of the page. */
+  image?: string;
+  kind?: 'website' | 'book';
+  /** The same page in other languages, by language tag. */
+  alternates?: readonly { languageTag: string; path: string }[];
+  /** Not for search engines. */
+  isHidden?: boolean;
+}
+
+/** Title, description and addresses of a page; React puts them into the head from wherever a screen renders them. */
+export function PageHead({ title, description, path, image, kind = 'website', alternates = [], isHidden = false }: PageHeadProps) {
+  const { origin } = useInterface();
+  const whole = title === undefined ? 'Let’s Read' : `${title} · Let’s Read`;
+  const url = path === undefined ? undefined : origin + path;
+  return (
+    <>
+      <title>{whole}</title>
+      <meta property="og:site_name" content="Let’s Read" />
+      <meta property="og:title" content={title ?? whole} />
+      <meta property="og:type" content={kind} />
+      {description !== undefined && <meta name="description" content={description} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {url !== undefined && <link rel="canonical" href={url} />}
+      {url !== undefined && <meta property="og:url" content={url} />}
+      {image !== undefined && <meta property="og:image" content={origin + image} />}
+      {alternates.map((one) => (
+        <link key={one.path} rel="alternate" hrefLang={one.languageTag} href={origin + one.path} />
+      ))}
+      {isHidden && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

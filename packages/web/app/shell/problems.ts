@@ -1,0 +1,21 @@
+import type { Problem } from '@letsread/http/problem.ts';
+import { data } from 'react-router';
+
+/** By its shape: the asker of the serving process throws its own copy of the class. */
+export function isProblem(error: unknown): error is Problem {
+  return error instanceof Error && error.name === 'Problem' && 'status' in error && typeof error.status === 'number';
+}
+
+/** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, the rest is ours. */
+export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    if (isProblem(error)) throw data(null, { status: pageStatus(error.status) });
+    throw error;
+  });
+}
+
+/** An address that asks for what makes no sense (400) is an address that does not exist. */
+function pageStatus(status: number): number {
+  if (status === 429) return 503;
+  return status < 500 ? 404 : status;
+}
