@@ -4,6 +4,7 @@ import type { FigureName } from '../figure-names.ts';
 import {
   type Spot,
   type Point,
+  across,
   ball,
   circle,
   curve,
@@ -35,7 +36,7 @@ export interface Pose {
   readonly tilt?: number;
   readonly headTilt?: number;
   readonly eyesShut?: boolean;
-  readonly mouth?: 'open';
+  readonly mouth?: 'open' | 'worried';
   /** Held things, drawn over the hands, in heads from the neck. */
   readonly held?: (u: number) => readonly Piece[];
   readonly shadow?: boolean;
@@ -141,7 +142,7 @@ function legs(kind: NonNullable<Pose['legs']>, u: number, look: Look): string {
         ) +
         shoe(-0.44, 1.25, -1)
       );
-    default:
+    case 'stand':
       return (
         limb(
           at([
@@ -180,15 +181,18 @@ export function reachingArm(points: readonly Point[], width: number, look: Look)
 }
 
 /** Where the eyes are on the round faces, as shares of the face. */
-function shutEyes(skin: string): (w: number, h: number) => string {
-  return (w, h) =>
-    [0.325, 0.685]
-      .map(
-        (x) =>
-          ellipse([w * x, h * 0.56, w * 0.125, h * 0.085], skin) +
-          stroke(`M${w * (x - 0.1)} ${h * 0.565}q${w * 0.1} ${h * 0.07} ${w * 0.2} 0`, '#2a1a20', h * 0.026),
-      )
-      .join('');
+function shutEyes(w: number, h: number): string {
+  const lids = [
+    [0.325, '#734a50'],
+    [0.685, '#875c5b'],
+  ] as const;
+  return lids
+    .map(
+      ([x, lid]) =>
+        ellipse([w * x, h * 0.56, w * 0.125, h * 0.085], lid) +
+        stroke(`M${w * (x - 0.1)} ${h * 0.565}q${w * 0.1} ${h * 0.07} ${w * 0.2} 0`, '#2a1a20', h * 0.026),
+    )
+    .join('');
 }
 
 /** A laughing or calling mouth, wide enough to cover the mouth of the face. */
@@ -201,6 +205,15 @@ function openMouth(w: number, h: number): string {
       `M${w * 0.38} ${h * 0.748}Q${w * 0.505} ${h * 0.73} ${w * 0.63} ${h * 0.748}Q${w * 0.505} ${h * 0.79} ${w * 0.38} ${h * 0.748}Z`,
       '#fff6ee',
     )
+  );
+}
+
+/** A small crooked mouth, on a patch of skin that hides the smile of the face. */
+function worriedMouth(w: number, h: number): string {
+  const patch = across([0, '#754652'], [0.5, '#7e4c5b'], [1, '#8b595c']);
+  const mouth = `M${w * 0.41} ${h * 0.825}q${w * 0.05} ${-h * 0.05} ${w * 0.1} ${-h * 0.012}t${w * 0.09} ${-h * 0.006}`;
+  return (
+    patch.def + ellipse([w * 0.505, h * 0.795, w * 0.16, h * 0.075], patch.fill) + stroke(mouth, '#4a1426', h * 0.028)
   );
 }
 
@@ -218,8 +231,9 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}): Piece {
   const shade = glowPaint([0, '#2a1840', 0.34], [0.6, '#2a1840', 0.2], [1, '#2a1840', 0]);
   const grounded = kind !== 'hidden' && pose.shadow !== false;
   const detail = (w: number, h: number): string =>
-    (pose.eyesShut === true ? shutEyes(look.skin)(w, h) : '') +
+    (pose.eyesShut === true ? shutEyes(w, h) : '') +
     (pose.mouth === 'open' ? openMouth(w, h) : '') +
+    (pose.mouth === 'worried' ? worriedMouth(w, h) : '') +
     (look.hat === undefined ? '' : `<g transform="scale(${w / 100})">${look.hat}</g>`);
   return group(
     `transform="translate(${x} ${y}) rotate(${tilt}) translate(0 ${-legLength[kind] * u})"`,

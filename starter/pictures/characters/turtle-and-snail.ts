@@ -92,7 +92,8 @@ function snailMouth(x: number, y: number, u: number, mood: Mood): string {
       return cheek + ellipse([x, y + u * 0.3, u * 0.35, u * 0.28], '#8a2840');
     case 'sad':
       return cheek + stroke(`M${x - u * 0.5} ${y + u * 0.4}q${u * 0.5} ${-u * 0.5} ${u} 0`, ink, u * 0.24);
-    default:
+    case 'calm':
+    case 'smile':
       return (
         cheek +
         stroke(
