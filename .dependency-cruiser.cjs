@@ -6,7 +6,10 @@ const table = {
   database: [],
   media: ['http', 'database'],
   catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
-  profiles: ['http', 'database'],
+  identity: ['http', 'database'],
+  profiles: ['http', 'database', 'identity'],
+  reading: ['http', 'database', 'catalogue', 'profiles'],
+  projects: ['http', 'database', 'profiles'],
   importer: ['http', 'database', 'catalogue', 'formats', 'media'],
 };
 const contractsOnly = 'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/';

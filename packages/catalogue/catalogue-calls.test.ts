@@ -136,13 +136,6 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     expect(items.map(({ slug, books }) => [slug, books.length])).toEqual([['up-high', 1]]);
   });
 
-  test('a signed-out reader is offered the most read, or the newest', async () => {
-    const read = await library.ask(calls.suggestBooks, { language_id: englishLanguageId });
-    expect(read.items.map((one) => one.title)).toEqual(['Hen and the Kite', 'The Red Kite', 'A Long River']);
-    const fresh = await library.ask(calls.suggestBooks, { language_id: englishLanguageId, new: 'true' });
-    expect(fresh.items.map((one) => one.title)).toEqual(['The Red Kite', 'Hen and the Kite', 'A Long River']);
-  });
-
   test('interface text is JSON in a string, with the direction; a language without words has no fields', async () => {
     const { value } = await library.ask(calls.getInterfaceText, { langId: arabicId });
     const arabic = JSON.parse(value) as { fields: Record<string, string>; direction: string };

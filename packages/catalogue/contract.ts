@@ -1,3 +1,4 @@
+// Longer than other files: a contract is one document, read from top to bottom by those who write clients.
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { declareCall } from '@letsread/http/call.ts';
 import { picture } from '@letsread/media/contract.ts';
@@ -113,6 +114,15 @@ export type Page = z.output<typeof page>;
 export const bookToRead = book.extend({ pages: z.array(page) }).meta({ id: 'BookToRead' });
 export type BookToRead = z.output<typeof bookToRead>;
 
+const ownOfReader = z
+  .object({
+    isFavourite: z.boolean(),
+    page: z.number().int().nonnegative().describe('Where the reader is; 0, the cover, when never opened'),
+    furthest: z.number().int().nonnegative().describe('The furthest page the reader ever reached'),
+    finishedAt: z.string().nullable().describe('When the last page was last reached; null while reading again'),
+  })
+  .describe('Of the profile that reads');
+
 const noBook = { 'book-not-found': 404 };
 const noLanguage = { 'language-not-found': 404 };
 const noTag = { 'tag-not-found': 404 };
@@ -184,11 +194,15 @@ export const getBook = declareCall('getBook', {
 export const previewBook = declareCall('previewBook', {
   method: 'GET',
   path: '/v5/book/preview/language/{langId}/book/{bookId}',
-  summary: 'A book in a language with all its pages, to read.',
+  summary: 'A book in a language with all its pages, to read; with a profile also what is the reader’s own.',
   who: 'anyone',
+  owned: { profile: 'pId' },
   params: z.object({ langId: id, bookId: id }),
-  query: z.object({ signLanguage: flag.describe('Only with a sign-language variant') }),
-  output: bookToRead,
+  query: z.object({
+    signLanguage: flag.describe('Only with a sign-language variant'),
+    pId: id.optional().describe('The profile that reads'),
+  }),
+  output: bookToRead.extend({ own: ownOfReader.optional() }),
   problems: noBook,
   kept: 'public',
   example: { params: { langId: englishLanguageId, bookId: '1' } },
@@ -326,13 +340,16 @@ export const listCollectionBooks = declareCall('listCollectionBooks', {
 export const suggestBooks = declareCall('suggestBooks', {
   method: 'GET',
   path: '/book/suggest',
-  summary: 'Books to read next: for a signed-out reader the most read, or with new=true the newest.',
+  summary:
+    'Books to read next. For a profile: books it has not opened first, near its level in the language, then those ' +
+    'that share most tags with what it finished or liked, then the most read. For anyone else the most read.',
   who: 'anyone',
+  owned: { profile: 'profile_id' },
   query: z.object({
     profile_id: id.optional(),
-    language_id: id.optional(),
+    language_id: id.optional().describe('Else the language the profile last read in, else any'),
     limit,
-    new: flag.describe('Leave out what the profile has opened; for a signed-out reader: the newest first'),
+    new: flag.describe('Leave out what the profile has opened; for anyone else: the newest first'),
     cursor,
   }),
   output: listOf(bookCard),

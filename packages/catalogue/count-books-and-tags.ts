@@ -15,5 +15,11 @@ export async function countBooksAndTags(context: CatalogueContext): Promise<Call
     .from(edition)
     .where(eq(edition.status, 'published'));
   const tags = await selectTags(context, undefined);
-  return { totalBooks: 0, totalEditions: 0, totalLanguages: 0, ...totals, totalTags: tags.filter((one) => one.count > 0).length };
+  return {
+    totalBooks: 0,
+    totalEditions: 0,
+    totalLanguages: 0,
+    ...totals,
+    totalTags: tags.filter((one) => one.count > 0).length,
+  };
 }

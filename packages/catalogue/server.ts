@@ -10,16 +10,13 @@ import { getInterfaceText } from './get-interface-text.ts';
 import { listLanguages } from './list-languages.ts';
 import { listTagBooks } from './list-tag-books.ts';
 import { listTags } from './list-tags.ts';
-import { previewBook } from './preview-book.ts';
 import { searchBooks } from './search-books.ts';
-import { suggestBooks } from './suggest-books.ts';
 
-/** The calls of the catalogue. */
+/** The calls of the catalogue; suggestBooks and previewBook, which know the reader, are answered by reading. */
 export const catalogueCalls: readonly Answer<CatalogueContext>[] = [
   answers(contract.listLanguages, listLanguages),
   answers(contract.searchBooks, searchBooks),
   answers(contract.getBook, getBook),
-  answers(contract.previewBook, previewBook),
   answers(contract.listTags, listTags),
   answers(contract.listTagBooks, listTagBooks),
   answers(contract.countBooksAndTags, countBooksAndTags),
@@ -27,7 +24,6 @@ export const catalogueCalls: readonly Answer<CatalogueContext>[] = [
   answers(contract.getCollection, getCollection),
   answers(contract.getCollectionBySlug, getCollectionBySlug),
   answers(contract.listCollectionBooks, listCollectionBooks),
-  answers(contract.suggestBooks, suggestBooks),
   answers(contract.getInterfaceText, getInterfaceText),
   answers(contract.countOpening, countOpening),
 ];

@@ -1,12 +1,13 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
 import { searchWords } from '@letsread/formats/search-words.ts';
-import { mountCalls } from '@letsread/http/answer.ts';
+import { answers, mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { nobody } from '@letsread/http/access.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import Fastify from 'fastify';
-import { englishLanguageId } from './contract.ts';
+import { englishLanguageId, previewBook as previewBookContract } from './contract.ts';
+import { previewBook } from './preview-book.ts';
 import { catalogueCalls } from './server.ts';
 
 /** A library for tests: "The Red Kite" and its shelf, small enough to know by heart. */
@@ -37,10 +38,11 @@ interface EditionOfTest {
 /** Opens a database with languages, books, tags and a collection, and an asker over the real calls. */
 export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibrary> {
   const database = await openTestDatabase(kind);
-  await fill(database);
+  await fillTestLibrary(database);
   const server = Fastify({ routerOptions: { maxParamLength: 1000 } });
   await mountCalls(server, {
-    calls: catalogueCalls,
+    // Reading answers this one with what is the reader's own; without a profile the answer is the catalogue's.
+    calls: [...catalogueCalls, answers(previewBookContract, previewBook)],
     context: { database, mediaUrl: '/media' },
     version: 'test',
     cache: createAnswerCache(1),
@@ -65,7 +67,8 @@ export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibra
   };
 }
 
-async function fill({ pool }: Database): Promise<void> {
+/** The languages, books, tags and the collection. */
+export async function fillTestLibrary({ pool }: Database): Promise<void> {
   await pool.query(`
     insert into language (id, code, bcp47, name, english_name, script, direction) values
       (${englishLanguageId}, 'en', 'en', 'English', 'English', 'Latn', 'ltr'),
@@ -78,7 +81,7 @@ async function fill({ pool }: Database): Promise<void> {
     insert into tag_name select id, ${englishLanguageId}, initcap(slug) from tag;
     insert into tag_name select id, ${arabicId}, 'رياح' from tag where slug = 'wind';
   `);
-  await addBook(pool, {
+  await addTestBook(pool, {
     key: 'red-kite',
     level: 2,
     reads: 50,
@@ -108,7 +111,7 @@ async function fill({ pool }: Database): Promise<void> {
       },
     ],
   });
-  await addBook(pool, {
+  await addTestBook(pool, {
     key: 'hen',
     level: 1,
     reads: 90,
@@ -126,7 +129,7 @@ async function fill({ pool }: Database): Promise<void> {
       { languageId: khmerId, title: 'មេមាន់', slug: 'មេមាន់', pages: ['មេមាន់ធំហើយក្រហម។'], minutes: 1 },
     ],
   });
-  await addBook(pool, {
+  await addTestBook(pool, {
     key: 'long',
     level: null,
     reads: 10,
@@ -151,7 +154,7 @@ async function fill({ pool }: Database): Promise<void> {
       },
     ],
   });
-  await addBook(pool, {
+  await addTestBook(pool, {
     key: 'draft',
     level: 1,
     reads: 999,
@@ -186,12 +189,16 @@ interface BookOfTest {
   editions: EditionOfTest[];
 }
 
-async function addBook(pool: Database['pool'], { key, level, reads, tags, editions }: BookOfTest): Promise<void> {
+/** Adds a book, and gives its id. */
+export async function addTestBook(
+  pool: Database['pool'],
+  { key, level, reads, tags, editions }: BookOfTest,
+): Promise<string> {
   const book = await pool.query<{ id: string }>(
     `insert into book (source, source_key, level, reads) values ('test', $1, $2, $3) returning id`,
     [key, level, reads],
   );
-  const bookId = book.rows[0]?.id;
+  const bookId = book.rows[0]?.id ?? '';
   await pool.query('insert into book_tag select $1, id from tag where slug = any ($2)', [bookId, tags]);
   for (const one of editions) {
     const edition = await pool.query<{ id: string }>(
@@ -223,6 +230,7 @@ async function addBook(pool: Database['pool'], { key, level, reads, tags, editio
       [edition.rows[0]?.id, one.author ?? 'Nobody'],
     );
   }
+  return bookId;
 }
 
 function vectorOf({ title, author = 'Nobody', pages }: EditionOfTest, tags: string[]): string {

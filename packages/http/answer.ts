@@ -70,6 +70,7 @@ export async function mountCalls<Context>(
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
       });
+      acceptEmptyJson(api);
       api.setErrorHandler(sendProblem);
       api.setNotFoundHandler(() => {
         throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
@@ -82,6 +83,16 @@ export async function mountCalls<Context>(
     },
     { prefix: '/api' },
   );
+}
+
+/** Phones send "application/json" with the empty bodies that the specification asks for. */
+function acceptEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
 }
 
 declare module 'fastify' {

@@ -2,8 +2,7 @@ import { slugify } from '@letsread/formats/slug.ts';
 import type { ClientBase } from 'pg';
 
 export interface SlugWish {
-  title: string;
-  languageCode: string;
+  edition: { title: string; languageCode: string };
   /** The edition as it is, if it is there already. */
   present?: { editionId: string; title: string; slug: string } | undefined;
 }
@@ -13,28 +12,31 @@ const fewNumbers = 4;
 const manyNumbers = 2000;
 
 /** A slug for each edition: its own as long as the title stays, else one of the title that no other edition has or ever had. */
-export async function chooseSlugs(client: ClientBase, wishes: SlugWish[]): Promise<string[]> {
+export async function chooseSlugs<Wish extends SlugWish>(
+  client: ClientBase,
+  wishes: Wish[],
+): Promise<(Wish & { slug: string })[]> {
   const owners = await ownersOf(
     client,
     wishes.flatMap((wish) => candidates(wish, fewNumbers)),
   );
   const taken = new Set<string>();
-  const slugs: string[] = [];
+  const chosen: (Wish & { slug: string })[] = [];
   for (const wish of wishes) {
     const slug =
       keptSlug(wish) ??
       firstFree(wish, { owners, taken, numbers: fewNumbers }) ??
       (await searchFree(client, wish, taken));
     taken.add(slug);
-    slugs.push(slug);
+    chosen.push({ ...wish, slug });
   }
-  return slugs;
+  return chosen;
 }
 
 async function searchFree(client: ClientBase, wish: SlugWish, taken: Set<string>): Promise<string> {
   const owners = await ownersOf(client, candidates(wish, manyNumbers));
   const slug = firstFree(wish, { owners, taken, numbers: manyNumbers });
-  if (slug === undefined) throw new Error(`No free slug for "${wish.title}".`);
+  if (slug === undefined) throw new Error(`No free slug for "${wish.edition.title}".`);
   return slug;
 }
 
@@ -46,16 +48,16 @@ function firstFree(
   return candidates(wish, numbers).find((slug) => !taken.has(slug) && (owners.get(slug) ?? own) === own);
 }
 
-function keptSlug({ title, present }: SlugWish): string | undefined {
-  return present !== undefined && slugify(present.title) === slugify(title) ? present.slug : undefined;
+function keptSlug({ edition, present }: SlugWish): string | undefined {
+  return present !== undefined && slugify(present.title) === slugify(edition.title) ? present.slug : undefined;
 }
 
 /** "wind", "wind-fr", "wind-2", "wind-3" … */
 function candidates(wish: SlugWish, numbers: number): string[] {
   if (keptSlug(wish) !== undefined) return [];
-  const plain = slugify(wish.title);
+  const plain = slugify(wish.edition.title);
   const numbered = Array.from({ length: numbers }, (_, index) => `${plain}-${index + 2}`);
-  return [plain, `${plain}-${wish.languageCode.toLowerCase()}`, ...numbered];
+  return [plain, `${plain}-${wish.edition.languageCode.toLowerCase()}`, ...numbered];
 }
 
 async function ownersOf(client: ClientBase, slugs: string[]): Promise<Map<string, string>> {

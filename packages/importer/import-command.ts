@@ -9,7 +9,7 @@ import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
 import { openReport } from './import-report.ts';
 import { importStories } from './import-stories.ts';
-import { StoryFolderProblem } from './story-folder.ts';
+import { readStoryFolder, StoryFolderProblem } from './story-folder.ts';
 
 const usage = 'npm run import -- <folder> [--dry-run]';
 const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
@@ -25,6 +25,8 @@ interface Wanted {
 }
 
 async function runImport({ folder, isDryRun, dataDir, url }: Wanted): Promise<number> {
+  // Looked at before a database is opened, or even made, for nothing.
+  await readStoryFolder(folder);
   const database = await open({ isDryRun, dataDir, url });
   const stop = new AbortController();
   const progress = openProgress(process.stderr);

@@ -16,7 +16,7 @@ const refusedShown = 10;
 /** What the operator reads at the end. */
 export function describeOutcome({ summary, report, seconds, isDryRun, reportFile }: Outcome): string {
   const { editions, newEditions, unchanged, books, languages, pages, pictures, drafts, files, filesDone } = summary;
-  const kinds = [...report.counts()].sort();
+  const kinds = [...report.counts()].sort(([one], [other]) => (one < other ? -1 : 1));
   const total = (outcome: string) =>
     kinds.filter(([kind]) => kind.startsWith(`${outcome} `)).reduce((sum, [, count]) => sum + count, 0);
   const lines = [

@@ -193,7 +193,7 @@ describe.each(testDatabaseKinds)(
       const { dataDir } = await run(folder);
       await writeFiles(folder, {
         'texts/sw/0001_tiara-nyekundu.md': null,
-        'texts/sw/0001_tiara.md': allTexts['texts/sw/0001_tiara-nyekundu.md']!,
+        'texts/sw/0001_tiara.md': allTexts['texts/sw/0001_tiara-nyekundu.md'] ?? '',
         'texts/sw/0002_upepo.md': null,
       });
       const { findings } = await run(folder, { dataDir });

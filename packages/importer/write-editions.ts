@@ -41,11 +41,7 @@ export async function writeEditions(client: ClientBase, books: BookEntry[]): Pro
     client,
     books.map((book) => ({ book, bookId: bookIds.get(bookKey(book.source, book.sourceKey)) ?? '' })),
   );
-  const slugs = await chooseSlugs(
-    client,
-    matched.map(({ edition: { title, languageCode }, present }) => ({ title, languageCode, present })),
-  );
-  const placed = matched.map((each, index): Placed => ({ ...each, slug: slugs[index]! }));
+  const placed: Placed[] = await chooseSlugs(client, matched);
   const ids = [
     ...(await updateEditions(client, placed.filter(isPresent), pictureIds)),
     ...(await insertEditions(
@@ -119,8 +115,11 @@ async function insertEditions(
      from json_to_recordset($1) as n (${columns}) returning id::text, slug`,
     [JSON.stringify(placed.map((each) => editionRow(each, pictureIds)))],
   );
-  const idsBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
-  return placed.map(({ edition, slug }) => ({ id: idsBySlug.get(slug)!, edition }));
+  const editions = new Map(placed.map(({ edition, slug }) => [slug, edition]));
+  return rows.flatMap(({ id, slug }) => {
+    const edition = editions.get(slug);
+    return edition === undefined ? [] : [{ id, edition }];
+  });
 }
 
 async function updateEditions(

@@ -13,7 +13,17 @@ export const notFound = 'Not found';
 
 /** Stated rather than left to the runtime, whose defaults differ between Node and browsers. */
 const digits: Readonly<Record<string, string>> = {
-  ar: 'arab', as: 'beng', bn: 'beng', ckb: 'arab', dz: 'tibt', fa: 'arabext', mr: 'deva', my: 'mymr', ne: 'deva', prs: 'arabext', ps: 'arabext',
+  ar: 'arab',
+  as: 'beng',
+  bn: 'beng',
+  ckb: 'arab',
+  dz: 'tibt',
+  fa: 'arabext',
+  mr: 'deva',
+  my: 'mymr',
+  ne: 'deva',
+  prs: 'arabext',
+  ps: 'arabext',
 };
 
 /**
@@ -21,13 +31,20 @@ const digits: Readonly<Record<string, string>> = {
  * ("catalogue.found.one", "catalogue.found.other") is asked for without its ending and with a `count`:
  * `t('catalogue.found', { count: 3 })`.
  */
-export function translator(fields: Fields, languageTag: string, fallback: { fields: Fields; languageTag: string }): Translate {
+export function translator(
+  fields: Fields,
+  languageTag: string,
+  fallback: { fields: Fields; languageTag: string },
+): Translate {
   const first = grammar(fields, languageTag);
   const second = grammar(fallback.fields, fallback.languageTag);
   const number = new Intl.NumberFormat(localeOf(languageTag));
-  return Object.assign((key: string, values: Parameters<Translate>[1] = {}) => first(key, values) ?? second(key, values) ?? notFound, {
-    number: (value: number) => number.format(value),
-  });
+  return Object.assign(
+    (key: string, values: Parameters<Translate>[1] = {}) => first(key, values) ?? second(key, values) ?? notFound,
+    {
+      number: (value: number) => number.format(value),
+    },
+  );
 }
 
 function grammar(fields: Fields, languageTag: string) {
@@ -36,7 +53,9 @@ function grammar(fields: Fields, languageTag: string) {
   const number = new Intl.NumberFormat(locale);
   return (key: string, values: Readonly<Record<string, string | number>>): string | undefined => {
     const count = values['count'];
-    const text = fields[key] ?? (typeof count === 'number' ? (fields[`${key}.${plural.select(count)}`] ?? fields[`${key}.other`]) : undefined);
+    const text =
+      fields[key] ??
+      (typeof count === 'number' ? (fields[`${key}.${plural.select(count)}`] ?? fields[`${key}.other`]) : undefined);
     return text?.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return typeof value === 'number' ? number.format(value) : (value ?? placeholder);

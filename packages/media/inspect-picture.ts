@@ -82,18 +82,13 @@ async function averageColour(bytes: Uint8Array): Promise<string> {
     .toColourspace('srgb')
     .raw();
   const { data, info } = await damagedUnless(small.toBuffer({ resolveWithObject: true }));
-  const sums = [0, 0, 0];
-  for (let at = 0; at < data.length; at += info.channels) {
-    for (const band of [0, 1, 2]) sums[band]! += data[at + Math.min(band, info.channels - 1)]!;
-  }
-  const pixels = info.width * info.height;
-  return `#${sums
-    .map((sum) =>
-      Math.round(sum / pixels)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const bands = [0, 1, 2].map((band) => average(data, { band: Math.min(band, info.channels - 1), of: info.channels }));
+  return `#${bands.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function average(data: Uint8Array, { band, of }: { band: number; of: number }): number {
+  const values = data.filter((_value, at) => at % of === band);
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
 async function damagedUnless<T>(decoding: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { pictureFormats, pictureWidths } from './contract.ts';
+import type { pictureFormats, pictureWidths } from './contract.ts';
 import { pictureLimits } from './inspect-picture.ts';
 import { isPictureName, resizedFile } from './picture-file.ts';
 import type { PictureStore } from './picture-store.ts';

@@ -17,14 +17,15 @@ function aJob(): { work: () => Promise<string>; finish: (error?: Error) => void;
 
 test('no more than the given number is under way at once', async () => {
   const queue = openWorkQueue({ atOnce: 2, waiting: 10 });
-  const jobs = [aJob(), aJob(), aJob()];
+  const [first, second, third] = [aJob(), aJob(), aJob()];
+  const jobs = [first, second, third];
   const results = jobs.map((job, number) => queue.run(String(number), job.work));
   await setImmediate();
   expect(jobs.map((job) => job.begun())).toEqual([true, true, false]);
-  jobs[0]!.finish();
+  first.finish();
   await results[0];
   await setImmediate();
-  expect(jobs[2]!.begun()).toBe(true);
+  expect(third.begun()).toBe(true);
   for (const job of jobs) job.finish();
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
 });

@@ -1,11 +1,37 @@
 import { declareCall } from '@letsread/http/call.ts';
-import { id } from '@letsread/http/values.ts';
+import { id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
+import { profileName } from './profile-name.ts';
 
 export const avatar = z
   .object({ id, name: z.string().describe('In English'), imageUrl: z.string() })
   .meta({ id: 'Avatar' });
 export type Avatar = z.output<typeof avatar>;
+
+/** How many profiles an account may have. */
+export const mostProfiles = 12;
+
+/** A reader: who reads, and their goal. */
+export const profile = z
+  .object({
+    id,
+    userId: id.describe('The account that keeps the profile'),
+    name: z.string(),
+    imageUrl: z.string().describe('One of the pictures of GET /avatar'),
+    minutesPerDay: z.number().int().describe('Reading goal in minutes: 5 to 60, in fives'),
+    dailyReminder: z.boolean(),
+    dailyReminderTime: z.string().describe('HH:MM, from 00:00 to 23:59, on the reader’s own clock'),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.output<typeof profile>;
+
+const look = {
+  name: profileName,
+  imageUrl: z.string().max(200).describe('The imageUrl of one of the pictures of GET /avatar'),
+};
+const day = z.iso
+  .date({ error: 'Give a day such as 2026-02-28.', abort: true })
+  .describe('The reader’s own day, YYYY-MM-DD; a day to come, or more than a year ago, counts as today in UTC');
 
 export const listAvatars = declareCall('listAvatars', {
   method: 'GET',
@@ -14,4 +40,133 @@ export const listAvatars = declareCall('listAvatars', {
   who: 'anyone',
   output: z.array(avatar),
   kept: 'public',
+});
+
+export const createProfile = declareCall('createProfile', {
+  method: 'POST',
+  path: '/profile/create/{userId}',
+  summary: 'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12.',
+  who: 'account',
+  owned: { account: 'userId' },
+  params: z.object({ userId: id }),
+  body: z.object(look).meta({ examples: [{ name: 'Amina', imageUrl: '/media/avatars/lion.webp' }] }),
+  output: profile,
+  problems: { 'too-many-profiles': 409 },
+  example: { params: { userId: '1' } },
+});
+
+export const listProfiles = declareCall('listProfiles', {
+  method: 'GET',
+  path: '/profile/by-user/{userId}',
+  summary: 'The readers of an account, the first one made first.',
+  who: 'account',
+  owned: { account: 'userId' },
+  params: z.object({ userId: id }),
+  output: listOf(profile),
+  example: { params: { userId: '1' } },
+});
+
+export const changeProfile = declareCall('changeProfile', {
+  method: 'PUT',
+  path: '/profile/change_profile',
+  summary: 'Gives a reader another name and picture.',
+  who: 'account',
+  owned: { account: 'userId', profile: 'id' },
+  body: z
+    .object({ id, userId: id, ...look })
+    .meta({ examples: [{ id: '1', userId: '1', name: 'Amina', imageUrl: '/media/avatars/owl.webp' }] }),
+  output: profile,
+});
+
+const named = z.object({ userId: id, profileId: id });
+const namedExample = { params: { userId: '1', profileId: '1' } };
+
+export const deleteProfile = declareCall('deleteProfile', {
+  method: 'DELETE',
+  path: '/profile/delete/{userId}/{profileId}',
+  summary: 'Deletes a reader with all that was kept of them: books, places, favourites, read time.',
+  who: 'account',
+  owned: { account: 'userId', profile: 'profileId' },
+  params: named,
+  output: z.object({ deleted: z.literal(true) }),
+  example: namedExample,
+});
+
+const minutesPerDay = 'Give 5 to 60 minutes, in fives.';
+
+export const setReminder = declareCall('setReminder', {
+  method: 'PUT',
+  path: '/profile/set-reminder/{userId}/{profileId}',
+  summary: 'Sets how many minutes a day a reader wants to read, and when to be reminded.',
+  who: 'account',
+  owned: { account: 'userId', profile: 'profileId' },
+  params: named,
+  body: z
+    .object({
+      minutesPerDay: z.number(minutesPerDay).min(5, minutesPerDay).max(60, minutesPerDay).multipleOf(5, minutesPerDay),
+      dailyReminder: z.boolean('Say true or false.'),
+      dailyReminderTime: z
+        .string()
+        .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Give a time from 00:00 to 23:59, such as 18:30.'),
+    })
+    .meta({ examples: [{ minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' }] }),
+  output: profile,
+  example: namedExample,
+});
+
+const readMinutes = z.number().int().nonnegative().describe('Minutes');
+const readTime = 'Give a whole number of minutes from 1 to 240.';
+
+export const addReadTime = declareCall('addReadTime', {
+  method: 'POST',
+  path: '/profile/add-read-time/{profileId}',
+  summary:
+    'Adds minutes to a reader’s day and answers the day’s total, at most 1440. With a header Idempotency-Key ' +
+    '(1 to 100 printable characters) the same key counts once, however often it is sent within 90 days.',
+  who: 'account',
+  owned: { account: 'uId', profile: 'profileId' },
+  params: z.object({ profileId: id }),
+  query: z.object({
+    uId: id,
+    readTime: z.coerce.number({ error: readTime }).int(readTime).min(1, readTime).max(240, readTime),
+    day: day.optional(),
+  }),
+  output: z.object({ day: z.string(), minutes: readMinutes }),
+  example: { params: { profileId: '1' }, query: { uId: '1', readTime: '5' } },
+});
+
+const days = 'Give a whole number from 1 to 366.';
+
+export const listReadTime = declareCall('listReadTime', {
+  method: 'GET',
+  path: '/profile/read-time/{userId}/{profileId}',
+  summary: 'On which of the last days a reader read, and how long; days without reading are left out.',
+  who: 'account',
+  owned: { account: 'userId', profile: 'profileId' },
+  params: named,
+  query: z.object({
+    days: z.coerce.number({ error: days }).int(days).min(1, days).max(366, days).default(7).describe('How many days'),
+    day: day.optional(),
+  }),
+  output: z.object({ items: z.array(z.object({ day: z.string(), minutes: readMinutes })) }),
+  example: namedExample,
+});
+
+export const exportAccount = declareCall('exportAccount', {
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything that is kept of the account and its readers, in one JSON document.',
+  who: 'account',
+  output: z
+    .object({ exportedAt: z.string() })
+    .catchall(z.unknown())
+    .describe('Beside the time, one member for each part of the library that keeps something of the account'),
+});
+
+export const deleteAccount = declareCall('deleteAccount', {
+  method: 'DELETE',
+  path: '/account',
+  summary: 'Deletes the account and everything that is kept of it and its readers, at once and for good.',
+  who: 'account',
+  output: z.object({ deleted: z.literal(true) }),
 });

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@letsread/http/call.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -11,10 +12,20 @@ const names = z
   .array(z.string().regex(/^[a-z]+$/))
   .parse(JSON.parse(readFileSync(path.join(avatarFolder, 'avatars.json'), 'utf8')));
 
+const avatars = names.map((name, index) => ({
+  id: String(index + 1),
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+  imageUrl: `/media/avatars/${name}.webp`,
+}));
+
 export async function listAvatars(): Promise<CallOutput<typeof contract>> {
-  return names.map((name, index) => ({
-    id: String(index + 1),
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-    imageUrl: `/media/avatars/${name}.webp`,
-  }));
+  return avatars;
+}
+
+/** @throws Problem invalid-input when the address is none of the pictures a profile may have. */
+export function requireAvatar(imageUrl: string): void {
+  if (avatars.some((one) => one.imageUrl === imageUrl)) return;
+  throw commonProblem('invalid-input', {
+    errors: [{ path: 'body.imageUrl', message: 'Give the imageUrl of one of the pictures of GET /avatar.' }],
+  });
 }

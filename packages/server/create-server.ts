@@ -4,15 +4,26 @@ import fastifyStatic from '@fastify/static';
 import { catalogueCalls } from '@letsread/catalogue/server.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
-import { nobody } from '@letsread/http/access.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { openPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
-import { profileCalls } from '@letsread/profiles/server.ts';
+import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
+import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
+import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
+import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
+import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
+import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
+import { profilesOf } from '@letsread/profiles/list-profiles.ts';
+import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
+import { exportMemberships } from '@letsread/projects/export-memberships.ts';
+import { readProjectCode } from '@letsread/projects/read-project-code.ts';
+import { projectCalls } from '@letsread/projects/server.ts';
+import { exportReading } from '@letsread/reading/export-reading.ts';
+import { readingCalls } from '@letsread/reading/server.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
@@ -31,18 +42,31 @@ export interface WebApp {
   close?: () => Promise<void>;
 }
 
-/** Makes the web app once it can be given a way to ask. */
-export type LoadWebApp = (ask: Ask) => Promise<WebApp>;
+/** What the web app's loaders know of the server: how to ask, and where the library stands and leads to. */
+export interface GivenToWeb {
+  ask: Ask;
+  site: Site;
+}
+
+export interface Site {
+  /** Scheme and host; the request's own where it is not set. */
+  origin?: string;
+  links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
+}
+
+export type LoadWebApp = (given: GivenToWeb) => Promise<WebApp>;
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
 export async function createServer({
   database,
   settings,
   loadWebApp,
+  isDevelopment = false,
 }: {
   database: Database;
   settings: Settings;
   loadWebApp: LoadWebApp | undefined;
+  isDevelopment?: boolean;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     // Nothing of a reader in the logs: no address, no query, no cookie.
@@ -51,8 +75,10 @@ export async function createServer({
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
     bodyLimit: mostBodyBytes,
-    routerOptions: { maxParamLength: 1000 },
+    // A hundred ids of nineteen digits fit into one parameter.
+    routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     return503OnClosing: false,
     // What the router itself refuses: an address that is not properly encoded.
     frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
@@ -62,13 +88,7 @@ export async function createServer({
   addHealth(server, database);
 
   const answerCache = createAnswerCache(mostAnswerBytes);
-  await mountCalls(server, {
-    calls: [...catalogueCalls, ...profileCalls],
-    context: { database, mediaUrl: settings.MEDIA_URL },
-    version,
-    cache: answerCache,
-    access: nobody,
-  });
+  await mountApi(server, { database, settings, isDevelopment, cache: answerCache });
   const pictures = openPictureStore(settings.DATA_DIR);
   await servePictures(server, { resizer: openPictureResizer(pictures) });
   await server.register(fastifyStatic, {
@@ -81,7 +101,10 @@ export async function createServer({
 
   let forgetPages = () => {};
   if (loadWebApp !== undefined) {
-    const { render, clientFolder, middleware, close } = await loadWebApp(askInProcess(server));
+    const { render, clientFolder, middleware, close } = await loadWebApp({
+      ask: askInProcess(server),
+      site: siteOf(settings),
+    });
     if (middleware !== undefined) developWith(server, middleware);
     if (clientFolder !== undefined) await serveClientFiles(server, clientFolder);
     if (close !== undefined) server.addHook('onClose', close);
@@ -99,6 +122,58 @@ export async function createServer({
   const stopListening = await database.listen('catalogue', forget, forget);
   server.addHook('onClose', stopListening);
   return server;
+}
+
+async function mountApi(
+  server: FastifyInstance,
+  options: { database: Database; settings: Settings; isDevelopment: boolean; cache: AnswerCache },
+): Promise<void> {
+  const { database, settings, isDevelopment, cache } = options;
+  const identity = await openIdentity({
+    database,
+    settings,
+    isDevelopment,
+    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    dataDir: settings.DATA_DIR,
+    // Only the code: the text of a mail server's error may hold an address.
+    onTrouble: (what, error) => server.log.error({ code: (error as { code?: unknown }).code }, what),
+  });
+  server.addHook('onClose', () => identity.close());
+  await mountIdentityProvider(server, identity);
+  await mountCalls(server, {
+    calls: [
+      ...catalogueCalls,
+      ...identityCalls,
+      ...(identity.outboxUrl === null ? [] : outboxCalls),
+      ...profileCalls,
+      ...accountCalls,
+      ...readingCalls,
+      ...projectCalls,
+    ],
+    context: { ...contextOf(database, identity), mediaUrl: settings.MEDIA_URL },
+    version,
+    cache,
+    access: { identify: identity.identify, accountOfProfile: (profileId) => accountOfProfile(database, profileId) },
+  });
+}
+
+/** What the concepts may not know of each other is brought together here. */
+function contextOf(database: Database, identity: Identity) {
+  return {
+    database,
+    identity,
+    readSessionFacts: async (accountId: string) => ({
+      projectCode: await readProjectCode(database, accountId),
+      profiles: await profilesOf(database, accountId),
+    }),
+    exportParts: {
+      account: (accountId: string) => exportIdentity(database.db, accountId),
+      profiles: (accountId: string) => exportProfiles(database, accountId),
+      reading: (accountId: string) => exportReading(database, accountId),
+      projects: (accountId: string) => exportMemberships(database, accountId),
+    },
+    deleteAccount: (accountId: string) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
+  };
 }
 
 function askInProcess(server: FastifyInstance): Ask {
@@ -128,6 +203,22 @@ function developWith(server: FastifyInstance, middleware: NonNullable<WebApp['mi
   server.addHook('onRequest', (request, reply, done) => {
     middleware(request.raw, reply.raw, done);
   });
+}
+
+function siteOf(settings: Settings): Site {
+  const links = {
+    android: settings.ANDROID_APP_URL,
+    ios: settings.IOS_APP_URL,
+    translatorSignIn: settings.TRANSLATOR_URL,
+    help: settings.HELP_URL,
+    social: settings.SOCIAL_URL,
+    donate: settings.DONATE_URL,
+  };
+  const given = Object.entries(links).filter(([, address]) => address !== undefined);
+  return {
+    ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
+    links: Object.fromEntries(given),
+  };
 }
 
 function addHealth(server: FastifyInstance, database: Database): void {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Ask } from '@letsread/http/ask.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { contextWith } from './built-web-app.ts';
 import type { LoadWebApp } from './create-server.ts';
@@ -7,7 +6,7 @@ import type { LoadWebApp } from './create-server.ts';
 const webFolder = path.resolve(import.meta.dirname, '../web');
 
 /** The web app from its sources, reloaded as they change; Vite answers what the browser asks of them. */
-export const developWebApp: LoadWebApp = async (ask: Ask) => {
+export const developWebApp: LoadWebApp = async (given) => {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: webFolder,
@@ -18,7 +17,7 @@ export const developWebApp: LoadWebApp = async (ask: Ask) => {
     middleware: vite.middlewares,
     async render(request) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(built, 'development')(request, contextWith(built, ask));
+      return createRequestHandler(built, 'development')(request, contextWith(built, given));
     },
     close: () => vite.close(),
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
 import { z } from 'zod';
 
 /** A setting that cannot be used; the message is one line that says which and what to give instead. */
@@ -12,7 +13,10 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'give an address such as https://library.example' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-const shape = z.object({
+/** Where the footer leads to on other sites; what is not given is not shown. */
+const link = z.url({ protocol: /^https?$/, error: 'give an address such as https://example.org/help' }).optional();
+
+const serverSettings = z.object({
   PORT: z.coerce
     .number({ error: 'give a port number from 0 to 65535' })
     .int('give a port number from 0 to 65535')
@@ -28,13 +32,27 @@ const shape = z.object({
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
   PUBLIC_URL: origin.optional(),
+  ANDROID_APP_URL: link,
+  IOS_APP_URL: link,
+  TRANSLATOR_URL: link,
+  HELP_URL: link,
+  SOCIAL_URL: link,
+  DONATE_URL: link,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'give fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'give how many proxies stand in front, from 0 to 9' })
+    .int('give how many proxies stand in front, from 0 to 9')
+    .min(0, 'give how many proxies stand in front, from 0 to 9')
+    .max(9, 'give how many proxies stand in front, from 0 to 9')
+    .default(0),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
 });
+
+const shape = serverSettings.extend(identitySettings.shape).superRefine(checkIdentitySettings);
 
 export type Settings = z.output<typeof shape>;
 
@@ -53,7 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   );
 }
 
-/** A database address may hold a password, which must not reach a log. */
+/** What may hold a password must not reach a log. */
 function secretless(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? '…' : (value ?? '');
+  return /^(DATABASE_URL|SMTP_URL|.*SECRET)$/.test(name) ? '…' : (value ?? '');
 }

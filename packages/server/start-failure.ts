@@ -4,35 +4,46 @@ import { SettingError } from './settings.ts';
 export function explainStartFailure(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   const { code, path, port, name, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return 'The setting HOST is not an address of this machine. Leave it out, or give localhost or 0.0.0.0.';
-    case 'EACCES':
-      if (port !== undefined)
-        return `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`;
-      return `The folder ${path} cannot be written. Give this account the right to write there, or choose another: DATA_DIR=/some/folder npm start`;
-    case 'EPERM':
-    case 'EROFS':
-    case 'ENOTDIR':
-    case 'EEXIST':
-    case 'ENOSPC':
-      return `The folder ${path} cannot be used (${code}). Choose another: DATA_DIR=/some/folder npm start`;
-    case 'ECONNREFUSED':
-      return 'The database server of DATABASE_URL does not answer. Is it running, and are host and port right?';
-    case '28P01':
-    case '28000':
-      return 'The database server of DATABASE_URL refuses the user or password.';
-    case '3D000':
-      return 'The database named in DATABASE_URL does not exist on its server. Create it first.';
-    default:
-      return isExplained(name) ? message : (stack ?? String(error));
-  }
+  const explain = explanations[code ?? ''];
+  if (explain !== undefined) return explain(port, path);
+  return isExplained(name) ? message : (stack ?? String(error));
+}
+
+const otherFolder = 'choose another: DATA_DIR=/some/folder npm start';
+
+/** By the code of Node's or PostgreSQL's error. */
+const explanations: Record<string, (port: number | undefined, path: string | undefined) => string> = {
+  EADDRINUSE: (port = 3000) =>
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  EADDRNOTAVAIL: wrongHost,
+  ENOTFOUND: wrongHost,
+  EACCES: (port, path) =>
+    port === undefined
+      ? `The folder ${path} cannot be written. Give this account the right to write there, or ${otherFolder}`
+      : `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`,
+  ...Object.fromEntries(
+    ['EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].map((code) => [
+      code,
+      (_port: unknown, path: string | undefined) =>
+        `The folder ${path} cannot be used (${code}). Free it, or ${otherFolder}`,
+    ]),
+  ),
+  ECONNREFUSED: () =>
+    'The database server of DATABASE_URL does not answer. Is it running, and are host and port right?',
+  '28P01': refusedUser,
+  '28000': refusedUser,
+  '3D000': () => 'The database named in DATABASE_URL does not exist on its server. Create it first.',
+};
+
+function wrongHost(): string {
+  return 'The setting HOST is not an address of this machine. Leave it out, or give localhost or 0.0.0.0.';
+}
+
+function refusedUser(): string {
+  return 'The database server of DATABASE_URL refuses the user or password.';
 }
 
 /** Errors whose message is already a sentence for the operator. */
 function isExplained(name: string): boolean {
-  return ['DataDirInUse', 'MigrationProblem', 'StarterError', 'FormatError'].includes(name);
+  return ['DataDirInUse', 'MigrationProblem', 'StarterProblem', 'FormatError'].includes(name);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
 import { createServer } from './create-server.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const server = await createServer({
     database,
     settings,
+    isDevelopment,
     loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
   });
 
@@ -49,7 +51,11 @@ async function start(): Promise<void> {
 }
 
 async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDatabase>>, dataDir: string): Promise<void> {
-  const loaded = await loadStarter(database, { dataDir, folder: path.resolve(import.meta.dirname, '../../starter') });
+  const loaded = await loadStarter(
+    database,
+    openPictureStore(dataDir),
+    path.resolve(import.meta.dirname, '../../starter'),
+  );
   if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
 }
 

@@ -23,7 +23,12 @@ const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-    { name: 'shared', test: /packages\/web\/app\/(?!reading)|packages\/interface-text\//, minShareCount: 3, priority: 1 },
+    {
+      name: 'shared',
+      test: /packages\/web\/app\/(?!reading)|packages\/interface-text\//,
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 };
 

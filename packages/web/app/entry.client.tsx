@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const words = await (window.letsReadWords ?? fetch(document.documentElement.dataset['words'] ?? '').then((answer) => answer.json() as Promise<Words>));
+const words = await (window.letsReadWords ??
+  fetch(document.documentElement.dataset['words'] ?? '').then((answer) => answer.json() as Promise<Words>));
 
 startTransition(() => {
   hydrateRoot(

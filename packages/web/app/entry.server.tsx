@@ -8,10 +8,13 @@ import { deferScripts } from './hydration/defer-scripts.ts';
 import { wordsContext } from './shell/contexts.ts';
 import { WordsProvider } from './shell/language/words.tsx';
 import { isProblem } from './shell/problems.ts';
+import { inlineSheets } from './styles/inline-sheets.ts';
+import { sheetTexts } from './styles/sheet-texts.server.ts';
 
 export { askContext, siteContext } from './shell/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
+// oxlint-disable-next-line max-params -- as React Router calls it
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +30,13 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </WordsProvider>,
   );
-  return new Response(import.meta.env.DEV ? html : deferScripts(html, boot), { status, headers });
+  return new Response(finish(html), { status, headers });
+}
+
+/** While developing, Vite's own scripts and sheets stay as they are. */
+function finish(html: string): string {
+  if (import.meta.env.DEV) return html.replace('</head>', () => `<script>${boot}</script></head>`);
+  return deferScripts(inlineSheets(html, sheetTexts), boot);
 }
 
 /** Expected outcomes are a line at most; everything else is a bug and printed with where it happened. */
@@ -52,6 +61,11 @@ function renderWhole(page: React.ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Infinity, onAllReady: () => pipe(body), onError: reject, onShellError: reject });
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => pipe(body),
+      onError: reject,
+      onShellError: reject,
+    });
   });
 }

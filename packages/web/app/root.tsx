@@ -1,37 +1,15 @@
-import { listLanguages } from '@letsread/catalogue/contract.ts';
 import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
-import { askContext, siteContext, wordsContext } from './shell/contexts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { englishLanguage, interfaceLanguage } from './shell/language/interface-language.ts';
-import { loadWords } from './shell/language/load-words.server.ts';
-import { answerOf } from './shell/problems.ts';
+import { englishLanguage } from './shell/language/interface-language.ts';
+import { loadInterface } from './shell/language/load-interface.server.ts';
 import { Shell } from './shell/shell.tsx';
 import rootSheet from './styles/root.css?url';
 
-/** What every page needs: the interface language, the languages to choose from, what the footer links to. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
-  const site = context.get(siteContext);
-  const chosen = interfaceLanguage(request);
-  const [words, languages] = await Promise.all([
-    answerOf(loadWords(ask, chosen)),
-    // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
-    ask(listLanguages, {}).then((answer) => answer.languages.filter((one) => one.publishedBooks > 0), () => []),
-  ]);
-  context.set(wordsContext, words);
-  const script = languages.find((one) => one.id === chosen.id)?.script ?? 'Latn';
-  return {
-    language: { ...chosen, script },
-    wordsTag: words.languageTag,
-    wordsPath: words.path,
-    languages,
-    origin: site.origin ?? url.origin,
-    links: site.links,
-    year: new Date().getFullYear(),
-  };
+  return loadInterface(request, url, context);
 }
 
 /** A new language comes with a new document; nothing else here changes while somebody reads. */
@@ -41,9 +19,16 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: string } | undefined)?.scripts === 'none');
+  const hasScripts = !useMatches().some(
+    (match) => (match.handle as { scripts?: string } | undefined)?.scripts === 'none',
+  );
   return (
-    <html lang={root?.wordsTag ?? 'en'} dir={(root?.language ?? englishLanguage).direction} data-words={root?.wordsPath} suppressHydrationWarning>
+    <html
+      lang={root?.wordsTag ?? 'en'}
+      dir={(root?.language ?? englishLanguage).direction}
+      data-words={root?.wordsPath}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

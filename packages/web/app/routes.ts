@@ -4,4 +4,9 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { shellRoutes, withinShell } from './shell/routes.ts';
 
-export default [...withinShell(catalogueRoutes.screens), ...readingRoutes, ...catalogueRoutes.files, ...shellRoutes] satisfies RouteConfig;
+export default [
+  ...withinShell(catalogueRoutes.screens),
+  ...readingRoutes,
+  ...catalogueRoutes.files,
+  ...shellRoutes,
+] satisfies RouteConfig;

@@ -28,7 +28,7 @@ describe('an address that leads nowhere', () => {
 
 test('when the database is gone the top bar, the error page and the footer are shown, and nothing of the inside', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  const database = await openDatabase({});
+  const database = await openDatabase({ inMemory: true });
   await migrate(database);
   const server = await createServer({
     database,

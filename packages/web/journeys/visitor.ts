@@ -38,12 +38,14 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 /** A finger that goes from one point to another, as the page sees it. */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
+  // The finger's own time, so that a busy machine does not make a slow finger of it.
+  const begun = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number, touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + at * 0.2 });
+  await touch('touchStart', 0, [from]);
   for (const share of [0.25, 0.5, 0.75, 1]) {
-    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+    await touch('touchMove', share, [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
   }
-  await touch('touchEnd', []);
+  await touch('touchEnd', 1.1, []);
   await client.detach();
 }

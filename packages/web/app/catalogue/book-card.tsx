@@ -17,7 +17,12 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
   return (
     <article className="book">
       <Link className="book__link" to={path} viewTransition>
-        <Cover picture={book.cover} sizes={cardSizes} urgency={urgency} viewTransitionName={isOpening ? 'book-cover' : undefined} />
+        <Cover
+          picture={book.cover}
+          sizes={cardSizes}
+          urgency={urgency}
+          viewTransitionName={isOpening ? 'book-cover' : undefined}
+        />
         <span className="book__title" lang={book.language.languageISOCode} dir={book.language.direction}>
           {book.title}
         </span>

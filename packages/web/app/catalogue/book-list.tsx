@@ -32,20 +32,15 @@ function GrowingList({ place, first }: { place: string; first: BookPart }) {
   const t = useWords();
   const fetcher = useFetcher<{ books: BookPart }>();
   const grid = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState(() => added.get(place) ?? []);
-  const parts = [first, ...more];
-  const shown = parts.flatMap((part) => part.items);
-  const next = parts.at(-1)?.next;
-
+  const [settled, setSettled] = useState(() => added.get(place) ?? []);
   const arrived = fetcher.data?.books;
+  const more = arrived === undefined || settled.includes(arrived) ? settled : [...settled, arrived];
+  const shown = [first, ...more].flatMap((part) => part.items);
+  const next = (more.at(-1) ?? first).next;
+
   useEffect(() => {
-    if (arrived === undefined) return;
-    setMore((before) => {
-      const after = before.includes(arrived) ? before : [...before, arrived];
-      added.set(place, after);
-      return after;
-    });
-  }, [arrived, place]);
+    added.set(place, more);
+  });
 
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
@@ -59,6 +54,7 @@ function GrowingList({ place, first }: { place: string; first: BookPart }) {
     event.preventDefault();
     if (fetcher.state !== 'idle') return;
     focusFrom.current = shown.length;
+    setSettled(more);
     void fetcher.load(next);
   }
 

@@ -14,7 +14,10 @@ interface CoverProps {
 export function Cover({ picture, sizes, urgency, viewTransitionName }: CoverProps) {
   const isSquare = picture !== null && Math.abs(picture.width / picture.height - 1) < 0.05;
   return (
-    <span className={isSquare ? 'cover' : 'cover cover--contain'} style={viewTransitionName === undefined ? undefined : { viewTransitionName }}>
+    <span
+      className={isSquare ? 'cover' : 'cover cover--contain'}
+      style={viewTransitionName === undefined ? undefined : { viewTransitionName }}
+    >
       {picture !== null && <Picture picture={picture} sizes={sizes} alt="" urgency={urgency} />}
     </span>
   );

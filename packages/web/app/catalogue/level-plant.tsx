@@ -9,6 +9,11 @@ const plants = [
 
 export function LevelPlant({ level }: { level: number }) {
   return (
-    <svg viewBox="6 4 84 107" preserveAspectRatio="xMidYMax meet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: plants[level - 1] ?? '' }} />
+    <svg
+      viewBox="6 4 84 107"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: plants[level - 1] ?? '' }}
+    />
   );
 }

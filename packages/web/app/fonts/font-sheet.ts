@@ -1,4 +1,10 @@
-const byLanguage: Readonly<Record<string, string>> = { fa: 'persian', prs: 'persian', ckb: 'persian', ur: 'urdu', ks: 'urdu' };
+const byLanguage: Readonly<Record<string, string>> = {
+  fa: 'persian',
+  prs: 'persian',
+  ckb: 'persian',
+  ur: 'urdu',
+  ks: 'urdu',
+};
 
 const byScript: Readonly<Record<string, string>> = {
   Arab: 'arabic',

@@ -1,6 +1,10 @@
 import { fontSheet } from './font-sheet.ts';
 
-const addresses = import.meta.glob<string>(['./*.css', '!./latin.css'], { query: '?url', import: 'default', eager: true });
+const addresses = import.meta.glob<string>(['./*.css', '!./latin.css'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Links the letters of the scripts that a page shows story titles or text in. */
 export function ScriptFonts({ languages }: { languages: readonly { languageISOCode: string; script: string }[] }) {

@@ -10,20 +10,23 @@
     started = true;
     const { preloads, modules, routes, entry } = JSON.parse(block.textContent);
     window.letsReadWords = fetch(page.dataset.words).then((answer) => answer.json());
-    for (const href of preloads) doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of preloads)
+      doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
     for (const address of modules) {
       await import(address);
       await rest();
     }
     const found = {};
-    for (const [id, addresses] of routes) found[id] = Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
+    for (const [id, addresses] of routes)
+      found[id] = Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
     window.__reactRouterRouteModules = found;
     await rest();
     await import(entry);
   };
   const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
   requestAnimationFrame(() => setTimeout(() => page.classList.add('painted')));
-  for (const sign of ['pointerdown', 'touchstart', 'keydown']) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(sign, start, { capture: true, passive: true });
   if (navigator.connection?.saveData) return;
   if (doc.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

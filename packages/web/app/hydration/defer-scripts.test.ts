@@ -12,7 +12,8 @@ const route1 = {...route1_clientLoader,...route1_main};
 
 import("/assets/entry-2.js");</script></body></html>`;
 
-const later = (html: string) => JSON.parse(/<script type="application\/json" id="later">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown;
+const later = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="later">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown;
 
 test('the module scripts of a page stay behind as addresses in the order they are to be started', () => {
   expect(later(deferScripts(page, 'boot()'))).toEqual({
@@ -38,8 +39,13 @@ test('the boot script is the last thing in the head, as it is written', () => {
 });
 
 test('a page without module scripts keeps its own script', () => {
-  const html = deferScripts('<html><head></head><body><script type="module" src="/reader.js"></script></body></html>', 'boot()');
-  expect(html).toBe('<html><head><script>boot()</script></head><body><script type="module" src="/reader.js"></script></body></html>');
+  const html = deferScripts(
+    '<html><head></head><body><script type="module" src="/reader.js"></script></body></html>',
+    'boot()',
+  );
+  expect(html).toBe(
+    '<html><head><script>boot()</script></head><body><script type="module" src="/reader.js"></script></body></html>',
+  );
 });
 
 test('a module script of another form is an error, not a page without script', () => {

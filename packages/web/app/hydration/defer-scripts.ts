@@ -34,15 +34,23 @@ export function deferScripts(html: string, boot: string): string {
 /** Reads the statements that React Router writes: imports, one object of the routes, the import of the entry. */
 function readModuleScript(code: string, preloads: string[]): LaterScripts {
   const bare = [...code.matchAll(/(?:^|[\n;])\s*import\s*"([^"]+)"/g)].map(([, address = '']) => address);
-  const named = new Map([...code.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = '', address = '']) => [name, address]));
-  const joined = new Map([...code.matchAll(/const (\w+) = \{([^}]*)\};/g)].map(([, name = '', parts = '']) => [name, [...parts.matchAll(/\.\.\.(\w+)/g)].map(([, part = '']) => part)]));
+  const named = new Map(
+    [...code.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = '', address = '']) => [name, address]),
+  );
+  const joined = new Map(
+    [...code.matchAll(/const (\w+) = \{([^}]*)\};/g)].map(([, name = '', parts = '']) => [
+      name,
+      [...parts.matchAll(/\.\.\.(\w+)/g)].map(([, part = '']) => part),
+    ]),
+  );
   const routesObject = /__reactRouterRouteModules = \{([^}]*)\}/.exec(code)?.[1] ?? '';
   const routes = [...routesObject.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = '', name = '']): [string, string[]] => [
     id,
     (joined.get(name) ?? [name]).flatMap((part) => named.get(part) ?? []),
   ]);
   const entry = /import\("([^"]+)"\)/.exec(code)?.[1];
-  if (entry === undefined || routes.length === 0) throw new Error('The module script of the page has another form than expected.');
+  if (entry === undefined || routes.length === 0)
+    throw new Error('The module script of the page has another form than expected.');
   const ofRoutes = new Set(routes.flatMap(([, addresses]) => addresses));
   const basics = preloads.filter((address) => address !== entry && !ofRoutes.has(address) && !bare.includes(address));
   return { preloads, modules: [...bare, ...basics], routes, entry };

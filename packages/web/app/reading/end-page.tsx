@@ -18,8 +18,16 @@ interface EndPageProps {
 /** The last page: the end, what to read next, and who made the book. */
 export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
   return (
-    <article className="page page--end" dir={direction} data-at="now" data-title={page.title} aria-label={page.label} tabIndex={-1}>
-      <div className="end" data-scrolls="" tabIndex={0} role="group" aria-label={page.label}>
+    <article
+      className="page page--end"
+      dir={direction}
+      data-at="now"
+      data-title={page.title}
+      aria-label={page.label}
+      tabIndex={-1}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
+      <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
         <div className="end__joy">{book.cover !== null && <SmallCover cover={book.cover} isOwn />}</div>
         <div className="end__words">
           <h2>{t('reading.the-end')}</h2>
@@ -41,7 +49,7 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
         <a className="btn btn--plain" href="/">
           {t('reading.enough')}
         </a>
-      </div>
+      </section>
     </article>
   );
 }
@@ -84,11 +92,21 @@ interface SmallCoverProps {
 /** A cover beside its title, so it says nothing itself. */
 function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
   if (cover === null) return <span className="smallcover" />;
-  const sources = isOwn ? readerSources(cover, true) : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: '88px' };
+  const sources = isOwn
+    ? readerSources(cover, true)
+    : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: '88px' };
   return (
     <picture className="smallcover" style={{ '--colour': cover.colour } as CSSProperties}>
       <source type="image/webp" {...sources} />
-      <img src={`${cover.url}/${isOwn ? 640 : 128}.jpg`} alt="" width={cover.width} height={cover.height} loading="lazy" decoding="async" draggable={false} />
+      <img
+        src={`${cover.url}/${isOwn ? 640 : 128}.jpg`}
+        alt=""
+        width={cover.width}
+        height={cover.height}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
     </picture>
   );
 }

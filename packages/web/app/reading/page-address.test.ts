@@ -9,5 +9,6 @@ test('an address keeps a slug of any script', () => {
 test('a page is named in one way only', () => {
   expect(pageNumberFrom('0')).toBe(0);
   expect(pageNumberFrom('12')).toBe(12);
-  for (const other of ['', '01', '-1', '1.5', '1e1', ' 1', '٣', 'cover', '99999', undefined]) expect(pageNumberFrom(other)).toBeUndefined();
+  for (const other of ['', '01', '-1', '1.5', '1e1', ' 1', '٣', 'cover', '99999', undefined])
+    expect(pageNumberFrom(other)).toBeUndefined();
 });

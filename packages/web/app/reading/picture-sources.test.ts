@@ -6,7 +6,9 @@ const picture = (width: number, height = width) => ({ url: '/media/pictures/3f',
 const readerWidths = { from: 384, to: 1920 };
 
 test('a picture is offered up to the first width that gives the original', () => {
-  expect(pictureSources(picture(546), readerWidths)).toBe('/media/pictures/3f/384.webp 384w, /media/pictures/3f/640.webp 546w');
+  expect(pictureSources(picture(546), readerWidths)).toBe(
+    '/media/pictures/3f/384.webp 384w, /media/pictures/3f/640.webp 546w',
+  );
   expect(pictureSources(picture(234), { from: 96, to: 1920 })).toBe(
     '/media/pictures/3f/96.webp 96w, /media/pictures/3f/128.webp 128w, /media/pictures/3f/256.webp 234w',
   );

@@ -14,6 +14,7 @@ import { lastPageOf, pagesOfBook } from './pages-of-book.ts';
 import sheet from './reader.css?url';
 import { Reader } from './reader.tsx';
 // "worker" makes a file of its own out of it, without React; it runs in the page.
+// oxlint-disable-next-line import/default -- Vite makes the address
 import readerModule from './turning/reader-module.ts?worker&url';
 
 /** The page comes without React: the reader's own module turns pages. */
@@ -38,7 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 
   async function nextBooks() {
-    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: mostNextBooks + 1 }).catch(() => ({ items: [] }));
+    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: mostNextBooks + 1 }).catch(
+      () => ({ items: [] }),
+    );
     return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, mostNextBooks);
   }
 }

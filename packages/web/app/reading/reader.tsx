@@ -50,10 +50,14 @@ export function Reader({ book, pages, at, nextBooks, opening, t, direction }: Re
         )}
       </div>
       <nav className="reader__nav" aria-label={t('reading.pages')}>
-        <TurnLink turn="before" href={at > 0 ? pageAddress(book.slug, at - 1) : undefined} label={t('reading.before')} />
+        <TurnLink
+          turn="before"
+          href={at > 0 ? pageAddress(book.slug, at - 1) : undefined}
+          label={t('reading.before')}
+        />
         <TurnLink turn="next" href={at < last ? pageAddress(book.slug, at + 1) : undefined} label={t('reading.next')} />
       </nav>
-      <p className="sr reader__status" role="status" dir={direction} />
+      <output className="sr reader__status" dir={direction} />
       {page.kind !== 'end' &&
         pages
           .filter(({ kind, number }) => kind !== 'end' && number !== at)
@@ -78,18 +82,18 @@ function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
       <a className="iconbtn" href={`/book/${encodeURIComponent(book.slug)}`} aria-label={t('reading.close')}>
         <Icon name="close" />
       </a>
-      <div
-        className="progress"
-        role="progressbar"
-        aria-label={t('reading.progress')}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={page.number}
-        aria-valuetext={page.label}
-        style={{ '--v': `${Math.round(portion * 1000) / 10}%` } as CSSProperties}
-      >
+      <div className="progress" style={{ '--v': `${Math.round(portion * 1000) / 10}%` } as CSSProperties}>
+        <progress
+          className="sr"
+          aria-label={t('reading.progress')}
+          aria-valuetext={page.label}
+          max={last}
+          value={page.number}
+        />
         <span className="progress__bar" dir={book.language.direction} />
-        <span className="progress__words">{page.label}</span>
+        <span className="progress__words" aria-hidden="true">
+          {page.label}
+        </span>
       </div>
     </div>
   );

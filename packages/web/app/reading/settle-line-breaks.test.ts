@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { settleLineBreaks } from './settle-line-breaks.ts';
 
 test('the wrap of a printed page becomes a space', () => {
-  expect(settleLineBreaks('The monkey leaves\nthe bicycle under\na tree.')).toBe('The monkey leaves the bicycle under a tree.');
+  expect(settleLineBreaks('The monkey leaves\nthe bicycle under\na tree.')).toBe(
+    'The monkey leaves the bicycle under a tree.',
+  );
 });
 
 test('a sentence that ends with room to spare keeps its line', () => {
@@ -16,18 +18,20 @@ test('a blank line parts paragraphs, however it is written', () => {
 });
 
 test('another voice begins on its own line', () => {
-  expect(settleLineBreaks('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."')).toBe(
-    '"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."',
-  );
+  expect(
+    settleLineBreaks('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."'),
+  ).toBe('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."');
 });
 
 test('a song keeps every line', () => {
-  const song = 'Tree woman, tree woman\nMore beautiful than any other\nMy dear tree woman\nYour husband has sent us\nTo bring back your life!';
+  const song =
+    'Tree woman, tree woman\nMore beautiful than any other\nMy dear tree woman\nYour husband has sent us\nTo bring back your life!';
   expect(settleLineBreaks(song)).toBe(song);
 });
 
 test('lines too long for a printed wrap were broken on purpose', () => {
-  const page = 'The hare was glad that the hair of the hippo had been burnt by the fire.\nHippos never leave the water.';
+  const page =
+    'The hare was glad that the hair of the hippo had been burnt by the fire.\nHippos never leave the water.';
   expect(settleLineBreaks(page)).toBe(page);
 });
 

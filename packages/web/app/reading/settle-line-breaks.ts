@@ -69,5 +69,5 @@ function wrapBetween(line: string, next: string): string {
 /** Columns a line takes, near enough: marks above and below take none, wide letters two. */
 function lengthOf(text: string): number {
   const letters = text.replaceAll(/\p{M}/gu, '');
-  return [...letters].length + (letters.match(/[\u3000-\u9fff\uff00-\uff60\u{20000}-\u{3ffff}]/gu)?.length ?? 0);
+  return Array.from(letters).length + (letters.match(/[\u3000-\u9fff\uff00-\uff60\u{20000}-\u{3ffff}]/gu)?.length ?? 0);
 }

@@ -17,7 +17,14 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
   const { picture } = page;
   const hasWords = page.kind === 'cover' || page.text !== '';
   const ratio = picture === null ? 1 : picture.width / picture.height;
-  const shape = picture === null ? 'page--words' : hasWords ? (ratio >= wideRatio ? 'page--wide' : 'page--beside') : 'page--picture';
+  const shape =
+    picture === null
+      ? 'page--words'
+      : hasWords
+        ? ratio >= wideRatio
+          ? 'page--wide'
+          : 'page--beside'
+        : 'page--picture';
   const ofStory = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
     <article
@@ -41,7 +48,11 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
           />
         </picture>
       )}
-      {page.kind === 'cover' ? <CoverWords book={book} ofStory={ofStory} /> : hasWords && <StoryWords text={page.text} t={t} ofStory={ofStory} />}
+      {page.kind === 'cover' ? (
+        <CoverWords book={book} ofStory={ofStory} />
+      ) : (
+        hasWords && <StoryWords text={page.text} t={t} ofStory={ofStory} />
+      )}
       {!hasWords && <p className="sr">{t('reading.no-words')}</p>}
     </article>
   );
@@ -73,12 +84,13 @@ function CoverWords({ book, ofStory }: OfStory & { book: BookToRead }) {
 function StoryWords({ text, t, ofStory }: OfStory & { text: string; t: Translate }) {
   return (
     // Focusable so that keys scroll a text longer than its place; the script takes the stop away where it fits.
-    <div className="page__text" data-scrolls="" tabIndex={0} role="group" aria-label={t('reading.words')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="page__text" data-scrolls="" tabIndex={0} aria-label={t('reading.words')}>
       <div className="story" data-story="" {...ofStory}>
         {text.split('\n\n').map((paragraph, at) => (
           <p key={at}>{paragraph}</p>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -43,7 +43,9 @@ export function Footer() {
         </div>
         <div className="foot__base">
           <span>{t('shell.footer.copyright', { year: String(year) })}</span>
-          {(['privacy', 'accessibility'] as const).map((name) => links[name] !== undefined && <FootLink key={name} name={name} href={links[name]} />)}
+          {(['privacy', 'accessibility'] as const).map(
+            (name) => links[name] !== undefined && <FootLink key={name} name={name} href={links[name]} />,
+          )}
         </div>
       </div>
     </footer>

@@ -6,7 +6,7 @@ interface PageHeadProps {
   description?: string;
   /** The path that this page is known by, for example "/book/kite". */
   path?: string;
-  /** The path of a picture of the page. */
+  /** The address of a picture of the page. */
   image?: string;
   kind?: 'website' | 'book';
   /** The same page in other languages, by language tag. */
@@ -15,8 +15,21 @@ interface PageHeadProps {
   isHidden?: boolean;
 }
 
+/** An address with its origin; pictures may stand on another one. */
+export function wholeAddress(origin: string, address: string): string {
+  return /^https?:/.test(address) ? address : origin + address;
+}
+
 /** Title, description and addresses of a page; React puts them into the head from wherever a screen renders them. */
-export function PageHead({ title, description, path, image, kind = 'website', alternates = [], isHidden = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image,
+  kind = 'website',
+  alternates = [],
+  isHidden = false,
+}: PageHeadProps) {
   const { origin } = useInterface();
   const whole = title === undefined ? 'Let’s Read' : `${title} · Let’s Read`;
   const url = path === undefined ? undefined : origin + path;
@@ -30,7 +43,7 @@ export function PageHead({ title, description, path, image, kind = 'website', al
       {description !== undefined && <meta property="og:description" content={description} />}
       {url !== undefined && <link rel="canonical" href={url} />}
       {url !== undefined && <meta property="og:url" content={url} />}
-      {image !== undefined && <meta property="og:image" content={origin + image} />}
+      {image !== undefined && <meta property="og:image" content={wholeAddress(origin, image)} />}
       {alternates.map((one) => (
         <link key={one.path} rel="alternate" hrefLang={one.languageTag} href={origin + one.path} />
       ))}

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 
 import { answerOf } from './problems.ts';
 
-const statusOf = (error: unknown) => answerOf(Promise.reject(error as Error)).then(
-  () => undefined,
-  (thrown: { init?: { status: number } }) => thrown.init?.status,
-);
+const statusOf = (error: unknown) =>
+  answerOf(Promise.reject(error as Error)).then(
+    () => undefined,
+    (thrown: { init?: { status: number } }) => thrown.init?.status,
+  );
 
 test('what a call does not have is a page that does not exist', async () => {
   expect(await statusOf(new Problem('book-not-found', 404))).toBe(404);

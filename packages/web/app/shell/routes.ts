@@ -5,4 +5,7 @@ export function withinShell(screens: RouteConfigEntry[]): RouteConfigEntry[] {
   return [layout('shell/shell-layout.tsx', [...screens, route('*', 'shell/not-found-screen.tsx')])];
 }
 
-export const shellRoutes = [route('language', 'shell/language/choose-language.ts'), route('words/:version', 'shell/language/words-route.ts')];
+export const shellRoutes = [
+  route('language', 'shell/language/choose-language.ts'),
+  route('words/:version', 'shell/language/words-route.ts'),
+];

@@ -31,7 +31,12 @@ export function TopBar() {
           </ul>
         </nav>
         <div className="topbar__end">
-          <button className="langbtn" type="button" popoverTarget={pickerId} aria-label={t('shell.language.button', { language: language.name })}>
+          <button
+            className="langbtn"
+            type="button"
+            popoverTarget={pickerId}
+            aria-label={t('shell.language.button', { language: language.name })}
+          >
             <Icon name="globe" />
             <span lang={language.languageISOCode} dir="auto">
               {language.name}

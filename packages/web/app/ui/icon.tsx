@@ -1,8 +1,11 @@
 const shapes = {
   home: '<path style="fill:var(--soft,none)" d="M4 10.8 12 4l8 6.8V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19z"/><path d="M9.5 20.5v-5a2.5 2.5 0 0 1 5 0v5"/>',
-  books: '<path style="fill:var(--soft,none)" d="M4 5.5A1.5 1.5 0 0 1 5.5 4H8v16H5.5A1.5 1.5 0 0 1 4 18.5z"/><path style="fill:var(--soft,none)" d="M8 4h4.5v16H8z"/><path style="fill:var(--soft,none)" d="m13 5.7 3.4-.9 3.9 14.4-3.4.9z"/>',
-  person: '<circle style="fill:var(--soft,none)" cx="12" cy="8.3" r="4"/><path style="fill:var(--soft,none)" d="M4.5 20.3c.7-3.9 3.6-6 7.5-6s6.8 2.1 7.5 6z"/>',
-  globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c2.6 2.5 3.7 5.2 3.7 8.5s-1.1 6-3.7 8.5c-2.6-2.5-3.7-5.2-3.7-8.5s1.1-6 3.7-8.5z"/>',
+  books:
+    '<path style="fill:var(--soft,none)" d="M4 5.5A1.5 1.5 0 0 1 5.5 4H8v16H5.5A1.5 1.5 0 0 1 4 18.5z"/><path style="fill:var(--soft,none)" d="M8 4h4.5v16H8z"/><path style="fill:var(--soft,none)" d="m13 5.7 3.4-.9 3.9 14.4-3.4.9z"/>',
+  person:
+    '<circle style="fill:var(--soft,none)" cx="12" cy="8.3" r="4"/><path style="fill:var(--soft,none)" d="M4.5 20.3c.7-3.9 3.6-6 7.5-6s6.8 2.1 7.5 6z"/>',
+  globe:
+    '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c2.6 2.5 3.7 5.2 3.7 8.5s-1.1 6-3.7 8.5c-2.6-2.5-3.7-5.2-3.7-8.5s1.1-6 3.7-8.5z"/>',
   close: '<path d="m6.5 6.5 11 11m0-11-11 11"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4 4"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.2l3.3 2"/>',
@@ -11,20 +14,24 @@ const shapes = {
   chev: '<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>',
   next: '<path d="M4.5 12h15m0 0-6-6m6 6-6 6"/>',
   down: '<path d="m6 9.5 6 6 6-6"/>',
-  sliders: '<path d="M4 7.5h8m6.5 0H20M4 16.5h2.5m6 0H20"/><circle cx="15.2" cy="7.5" r="2.7"/><circle cx="9.3" cy="16.5" r="2.7"/>',
+  sliders:
+    '<path d="M4 7.5h8m6.5 0H20M4 16.5h2.5m6 0H20"/><circle cx="15.2" cy="7.5" r="2.7"/><circle cx="9.3" cy="16.5" r="2.7"/>',
   out: '<path d="M14 4.5h5.5V10M19.5 4.5 11 13M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4"/>',
-  translate: '<path d="M4 6h9M8.5 4v2M11 6c-.8 3.5-3 6.3-6.5 8M6.5 9c1 2.2 2.7 3.8 5 5M12.5 20l4-9.5 4 9.5M14 16.8h5"/>',
+  translate:
+    '<path d="M4 6h9M8.5 4v2M11 6c-.8 3.5-3 6.3-6.5 8M6.5 9c1 2.2 2.7 3.8 5 5M12.5 20l4-9.5 4 9.5M14 16.8h5"/>',
   phone: '<rect x="7" y="3" width="10" height="18" rx="2.2"/><path d="M11 17.7h2"/>',
   redo: '<path d="M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4.5"/>',
   feather: '<path d="M5 19.5 14.5 10M8 16.5h5.5l4.8-4.7a4.6 4.6 0 0 0-6.6-6.6L7 10v7.5"/>',
-  brush: '<path d="M19.5 4.5c-4 1.2-8 4.3-9.5 8l2 2c3.7-1.5 6.5-6 7.5-10zM10 13c-2.5-.3-4.2 1.2-4.5 3.5-.1 1-.6 2-1.5 2.7 3.5 1 7.5 0 7.9-3.9"/>',
+  brush:
+    '<path d="M19.5 4.5c-4 1.2-8 4.3-9.5 8l2 2c3.7-1.5 6.5-6 7.5-10zM10 13c-2.5-.3-4.2 1.2-4.5 3.5-.1 1-.6 2-1.5 2.7 3.5 1 7.5 0 7.9-3.9"/>',
   horn: '<path d="M4.5 10v4h3l9 4.5v-13L7.5 10zM7.5 14v4.5h3V16M19.5 10.5v3"/>',
   ruler: '<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.5h16M9.5 9.5V20"/>',
   gift: '<path d="M12 20s-6-3.5-6-8a3.3 3.3 0 0 1 6-1.9A3.3 3.3 0 0 1 18 12c0 4.5-6 8-6 8zM12 3.5v2.5M5 5.5l1.6 1.7M19 5.5l-1.6 1.7"/>',
   edit: '<path d="M4.5 6.5h10M4.5 11h6M4.5 15.5h4M11.5 18l2 2 6-6.5"/>',
   sign: '<path d="M8 12.5V6.3a1.5 1.5 0 0 1 3 0V11m0-.5V4.8a1.5 1.5 0 0 1 3 0V11m0-.2V6.3a1.5 1.5 0 0 1 3 0v7.2c0 4.2-2.3 7-6 7-2.9 0-4.5-1.4-5.8-3.8L3.5 13a1.5 1.5 0 0 1 2.5-1.6l2 2.6"/>',
   mic: '<rect x="9" y="3.5" width="6" height="11" rx="3"/><path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v2.5"/>',
-  people: '<circle cx="9" cy="8.5" r="3.3"/><path d="M3 19.5c.4-3.5 2.7-5.5 6-5.5s5.6 2 6 5.5M15.5 5.6a3.2 3.2 0 0 1 0 5.9M17.5 14.6c2 .7 3.2 2.4 3.5 4.9"/>',
+  people:
+    '<circle cx="9" cy="8.5" r="3.3"/><path d="M3 19.5c.4-3.5 2.7-5.5 6-5.5s5.6 2 6 5.5M15.5 5.6a3.2 3.2 0 0 1 0 5.9M17.5 14.6c2 .7 3.2 2.4 3.5 4.9"/>',
   tag: '<path d="M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5z"/><path d="M8.3 8.3v.1" stroke-width="2.8"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.2M12 7.8v.1" />',
   back: '<path d="M19.5 12h-15m0 0 6-6m-6 6 6 6"/>',
@@ -42,5 +49,12 @@ interface IconProps {
 /** A drawn sign beside a word; it says nothing to a screen reader. */
 export function Icon({ name, size, isDirected = false }: IconProps) {
   const classes = ['i', size && `i--${size}`, isDirected && 'i--dir'].filter(Boolean).join(' ');
-  return <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: shapes[name] }} />;
+  return (
+    <svg
+      className={classes}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes[name] }}
+    />
+  );
 }

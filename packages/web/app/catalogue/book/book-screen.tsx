@@ -30,7 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
 async function relatedBooks(ask: Ask, book: Book) {
   const [tag] = book.tags;
-  const asked = tag === undefined ? ask(suggestBooks, { language_id: book.language.id, limit: alike + 1 }) : ask(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
+  const asked =
+    tag === undefined
+      ? ask(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
+      : ask(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
   const { items } = await asked.catch(() => ({ items: [] }));
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
@@ -46,7 +49,10 @@ export default function BookScreen({ loaderData: { book, related } }: Route.Comp
         path={bookPath(book.slug)}
         image={book.cover === null ? undefined : `${book.cover.url}/640.jpg`}
         kind="book"
-        alternates={book.editions.map((edition) => ({ languageTag: edition.language.languageISOCode, path: bookPath(edition.slug) }))}
+        alternates={book.editions.map((edition) => ({
+          languageTag: edition.language.languageISOCode,
+          path: bookPath(edition.slug),
+        }))}
       />
       <link rel="stylesheet" href={bookSheet} precedence="screen" />
       <ScriptFonts languages={[book.language]} />

@@ -13,7 +13,8 @@ const inView = 6;
 export function Editions({ book }: { book: Book }) {
   const t = useWords();
   const { language } = useInterface();
-  const rank = (edition: Book['editions'][number]) => (edition.editionId === book.editionId ? 0 : edition.language.id === language.id ? 1 : 2);
+  const rank = (edition: Book['editions'][number]) =>
+    edition.editionId === book.editionId ? 0 : edition.language.id === language.id ? 1 : 2;
   const editions = book.editions.toSorted((a, b) => rank(a) - rank(b));
   const more = editions.slice(inView);
   return (

@@ -4,6 +4,16 @@ import type { Route } from './+types/robots.ts';
 /** Everything that is shown may be found; the endless ways to filter a list may not. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const origin = context.get(siteContext).origin ?? url.origin;
-  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /*cursor=', 'Disallow: /*&tag=', 'Disallow: /*&level=', 'Disallow: /*&length=', `Sitemap: ${origin}/sitemap.xml`];
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /*cursor=',
+    'Disallow: /*&tag=',
+    'Disallow: /*&level=',
+    'Disallow: /*&length=',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 }

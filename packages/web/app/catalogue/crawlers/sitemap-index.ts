@@ -9,7 +9,10 @@ import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = context.get(siteContext).origin ?? url.origin;
   const { languages } = await answerOf(context.get(askContext)(listLanguages, {}));
-  const parts = ['pages', ...languages.filter((language) => language.publishedBooks > 0).map((language) => language.id)];
+  const parts = [
+    'pages',
+    ...languages.filter((language) => language.publishedBooks > 0).map((language) => language.id),
+  ];
   const entries = parts.map((part) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
   return xmlResponse(`<sitemapindex xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</sitemapindex>`);
 }

@@ -23,7 +23,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 async function sharedPaths(ask: Ask): Promise<string[]> {
-  const [tags, collections, books] = await Promise.all([ask(listTags, {}), ask(listCollections, { limit: 1 }), ask(searchBooks, { limit: 1, fLimit: 1 })]);
+  const [tags, collections, books] = await Promise.all([
+    ask(listTags, {}),
+    ask(listCollections, { limit: 1 }),
+    ask(searchBooks, { limit: 1, fLimit: 1 }),
+  ]);
   return [
     '/',
     '/search',

@@ -31,7 +31,11 @@ export function BookShelf({ id, title, books, allHref, isFirst = false }: BookSh
       </div>
       <div className="shelf shelf--fit">
         {books.map((book, index) => (
-          <BookCard key={book.editionId} book={book} urgency={isFirst && index < 3 ? (index === 0 ? 'largest' : 'first') : undefined} />
+          <BookCard
+            key={book.editionId}
+            book={book}
+            urgency={isFirst && index < 3 ? (index === 0 ? 'largest' : 'first') : undefined}
+          />
         ))}
       </div>
     </section>

@@ -9,13 +9,19 @@ import { SearchField } from '../search/search-field.tsx';
 import elephant from './art/elephant.webp';
 import parrot from './art/parrot.webp';
 
-/** Where each cover hangs on the string, how it leans, and the colour of its peg. */
-const places = [
-  { '--t': 0.105, '--tilt': '-3deg', '--peg': 'var(--sun)' },
-  { '--t': 0.37, '--tilt': '2deg', '--peg': '#c8583c' },
-  { '--t': 0.635, '--tilt': '-2deg', '--peg': '#3b8f7a' },
-  { '--t': 0.9, '--tilt': '3deg', '--peg': '#4b7fb5' },
+/** How each cover leans and the colour of its peg. */
+const pegs = [
+  { '--tilt': '-3deg', '--peg': 'var(--sun)' },
+  { '--tilt': '2deg', '--peg': '#c8583c' },
+  { '--tilt': '-2deg', '--peg': '#3b8f7a' },
+  { '--tilt': '3deg', '--peg': '#4b7fb5' },
 ];
+
+/** Where a cover hangs, from 0 to 1 along the string: spread over it, few of them around its middle. */
+function placeOnString(index: number, count: number): number {
+  const step = 0.265;
+  return 0.5 + (index - (count - 1) / 2) * step;
+}
 
 /** The hanging library: covers pegged on a string over paper-cut hills, as in village reading rooms. */
 export function Hero({ books, tags }: { books: BookCard[]; tags: Tag[] }) {
@@ -46,7 +52,10 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: Tag[] }) {
           <img className="art line__bird" src={parrot} alt="" width="128" height="128" loading="lazy" />
           <ul>
             {books.map((book, index) => (
-              <li key={book.editionId} style={places[index] as CSSProperties}>
+              <li
+                key={book.editionId}
+                style={{ ...pegs[index], '--t': placeOnString(index, books.length) } as CSSProperties}
+              >
                 <Link
                   to={bookPath(book.slug)}
                   viewTransition

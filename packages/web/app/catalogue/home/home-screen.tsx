@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = interfaceLanguage(request);
   const [popular, fresh, collections, tags] = await answerOf(
     Promise.all([
-      ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 1 }),
+      ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 6 }),
       ask(suggestBooks, { language_id: id, limit: inRow, new: 'true' }),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
@@ -37,7 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: popular.total,
     hung: popular.items.slice(0, hung),
     // What hangs on the string and what is new is not said twice: a small library has no second row.
-    popular: popular.items.slice(hung).filter((book) => !fresh.items.some((other) => other.editionId === book.editionId)),
+    popular: popular.items
+      .slice(hung)
+      .filter((book) => !fresh.items.some((other) => other.editionId === book.editionId)),
     fresh: fresh.items,
     levels: popular.facets.levels,
     collections: collections.items,
@@ -51,12 +53,21 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { hung, fresh, popular, levels, collections, tags, total } = loaderData;
   return (
     <main id="main">
-      <PageHead description={t('shell.footer.program')} path="/" image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined} />
+      <PageHead
+        description={t('shell.footer.program')}
+        path="/"
+        image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined}
+      />
       <link rel="stylesheet" href={homeSheet} precedence="screen" />
       <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />
       <Hero books={hung} tags={tags} />
       <div className="wrap home">
-        {total === 0 && <EmptyShelf title={t('catalogue.home.empty.title')} text={t('catalogue.home.empty.text', { language: language.name })} />}
+        {total === 0 && (
+          <EmptyShelf
+            title={t('catalogue.home.empty.title')}
+            text={t('catalogue.home.empty.text', { language: language.name })}
+          />
+        )}
         <BookShelf id="new" title={t('catalogue.home.new')} books={fresh} isFirst />
         <Levels levels={levels} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />

@@ -6,7 +6,9 @@ import { LevelPlant } from '../level-plant.tsx';
 /** The reading levels that have books: a plant that grows. */
 export function Levels({ levels }: { levels: { level: number | null; count: number }[] }) {
   const t = useWords();
-  const grown = levels.flatMap(({ level, count }) => (level === null || count === 0 ? [] : level)).sort((a, b) => a - b);
+  const grown = levels
+    .flatMap(({ level, count }) => (level === null || count === 0 ? [] : level))
+    .sort((a, b) => a - b);
   if (grown.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="row-levels">

@@ -22,7 +22,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
   // In the reader's language, or in the one asked for where the shelf has nothing in it.
   const lId = asked.get('language') ?? interfaceLanguage(request).id;
-  const collection = await answerOf(ask(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }));
+  const collection = await answerOf(
+    ask(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }),
+  );
   const part =
     page === 1
       ? { items: collection.books, pages: Math.ceil(collection.total / limit) }
@@ -30,7 +32,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { books: _, ...rest } = collection;
   return {
     collection: rest,
-    books: { items: part.items, total: collection.total, next: page < part.pages ? nextPart(url, 'page', String(page + 1)) : undefined },
+    books: {
+      items: part.items,
+      total: collection.total,
+      next: page < part.pages ? nextPart(url, 'page', String(page + 1)) : undefined,
+    },
   };
 }
 
@@ -61,7 +67,12 @@ export default function CollectionScreen({ loaderData: { collection, books } }: 
           <ul className="chips chips--center">
             {collection.otherLanguages.map((language) => (
               <li key={language.id}>
-                <Link className="chip" lang={language.languageISOCode} dir={language.direction} to={`?language=${language.id}`}>
+                <Link
+                  className="chip"
+                  lang={language.languageISOCode}
+                  dir={language.direction}
+                  to={`?language=${language.id}`}
+                >
                   {language.name}
                 </Link>
               </li>

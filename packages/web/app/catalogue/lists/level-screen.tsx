@@ -16,7 +16,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const { id } = interfaceLanguage(request);
-  const { items, total, cursor: next } = await answerOf(context.get(askContext)(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }));
+  const {
+    items,
+    total,
+    cursor: next,
+  } = await answerOf(context.get(askContext)(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }));
   return { level: Number(params.n), books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 

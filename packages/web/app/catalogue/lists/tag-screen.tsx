@@ -13,7 +13,12 @@ import { NothingInLanguage } from './nothing-in-language.tsx';
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const language = interfaceLanguage(request);
-  const { tag, items, total, cursor: next } = await answerOf(context.get(askContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
+  const {
+    tag,
+    items,
+    total,
+    cursor: next,
+  } = await answerOf(context.get(askContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
   return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 
@@ -23,7 +28,11 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
     <ListPage
       head={
         <>
-          <PageHead title={tag.name} description={t('catalogue.tag.description', { tag: tag.name })} path={`/tag/${tag.id}`} />
+          <PageHead
+            title={tag.name}
+            description={t('catalogue.tag.description', { tag: tag.name })}
+            path={`/tag/${tag.id}`}
+          />
           <h1 tabIndex={-1}>{tag.name}</h1>
         </>
       }

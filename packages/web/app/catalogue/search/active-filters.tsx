@@ -35,7 +35,12 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
       </li>
       {chosen.map(({ name, path }) => (
         <li key={path}>
-          <Link className="chip chip--x" to={path} preventScrollReset aria-label={t('catalogue.search.remove', { filter: name })}>
+          <Link
+            className="chip chip--x"
+            to={path}
+            preventScrollReset
+            aria-label={t('catalogue.search.remove', { filter: name })}
+          >
             {name}
             <Icon name="close" size="xs" />
           </Link>

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 
 import { useInterface } from '../../shell/language/use-interface.ts';
@@ -37,34 +37,39 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
     void submit(event.currentTarget.form, { preventScrollReset: true });
   };
   const countOfLevel = (level: number | null) => facets.levels.find((one) => one.level === level)?.count ?? 0;
-  const levels = [...allLevels, null].filter((level) => countOfLevel(level) > 0 || shown.levels.includes(String(level ?? 0)));
+  const levels = [...allLevels, null].filter(
+    (level) => countOfLevel(level) > 0 || shown.levels.includes(String(level ?? 0)),
+  );
   return (
     <aside className="dialog find__side" popover="auto" id={filtersId} ref={sheet} aria-labelledby="filters-title">
       <div className="dialog__head find__sidehead">
         <h2 id="filters-title">{t('catalogue.search.filters')}</h2>
-        <button className="iconbtn" type="button" aria-label={t('shell.close')} popoverTarget={filtersId} popoverTargetAction="hide">
+        <button
+          className="iconbtn"
+          type="button"
+          aria-label={t('shell.close')}
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </button>
       </div>
       <div className="dialog__body find__groups">
         {levels.length > 0 && (
-          <fieldset className="fgroup">
-            <legend className="label">{t('catalogue.level.word')}</legend>
-            <div className="chips">
-              {levels.map((level) => (
-                <FilterChip
-                  key={level}
-                  name="level"
-                  value={String(level ?? 0)}
-                  isChosen={shown.levels.includes(String(level ?? 0))}
-                  level={level ?? undefined}
-                  text={level === null ? t('catalogue.level.none') : t(`catalogue.level.${level}`)}
-                  count={countOfLevel(level)}
-                  onChange={apply}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <FilterGroup name={t('catalogue.level.word')}>
+            {levels.map((level) => (
+              <FilterChip
+                key={level}
+                name="level"
+                value={String(level ?? 0)}
+                isChosen={shown.levels.includes(String(level ?? 0))}
+                level={level ?? undefined}
+                text={level === null ? t('catalogue.level.none') : t(`catalogue.level.${level}`)}
+                count={countOfLevel(level)}
+                onChange={apply}
+              />
+            ))}
+          </FilterGroup>
         )}
         <div className="fgroup">
           <label className="label" htmlFor="filter-language">
@@ -72,7 +77,14 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
           </label>
           <div className="select">
             <Icon name="globe" />
-            <select className="input" id="filter-language" name="language" form="find" value={coming === undefined ? language : shown.language || language} onChange={apply}>
+            <select
+              className="input"
+              id="filter-language"
+              name="language"
+              form="find"
+              value={coming === undefined ? language : shown.language || language}
+              onChange={apply}
+            >
               <option value="all">{t('catalogue.search.all-languages')}</option>
               {languages.map((one) => (
                 <option key={one.id} value={one.id} lang={one.languageISOCode}>
@@ -84,35 +96,41 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
           </div>
         </div>
         {facets.lengths.length > 0 && (
-          <fieldset className="fgroup">
-            <legend className="label">{t('catalogue.length')}</legend>
-            <div className="chips">
-              {lengths
-                .filter((length) => shown.lengths.includes(length) || facets.lengths.some((one) => one.length === length && one.count > 0))
-                .map((length) => (
-                  <FilterChip
-                    key={length}
-                    name="length"
-                    value={length}
-                    isChosen={shown.lengths.includes(length)}
-                    text={t(`catalogue.length.${length}`)}
-                    hint={t(`catalogue.length.${length}.minutes`)}
-                    count={facets.lengths.find((one) => one.length === length)?.count ?? 0}
-                    onChange={apply}
-                  />
-                ))}
-            </div>
-          </fieldset>
+          <FilterGroup name={t('catalogue.length')}>
+            {lengths
+              .filter(
+                (length) =>
+                  shown.lengths.includes(length) ||
+                  facets.lengths.some((one) => one.length === length && one.count > 0),
+              )
+              .map((length) => (
+                <FilterChip
+                  key={length}
+                  name="length"
+                  value={length}
+                  isChosen={shown.lengths.includes(length)}
+                  text={t(`catalogue.length.${length}`)}
+                  hint={t(`catalogue.length.${length}.minutes`)}
+                  count={facets.lengths.find((one) => one.length === length)?.count ?? 0}
+                  onChange={apply}
+                />
+              ))}
+          </FilterGroup>
         )}
         {facets.tags.length > 0 && (
-          <fieldset className="fgroup">
-            <legend className="label">{t('catalogue.search.about')}</legend>
-            <div className="chips">
-              {facets.tags.map((tag) => (
-                <FilterChip key={tag.id} name="tag" value={tag.id} isChosen={shown.tags.includes(tag.id)} text={tag.name} count={tag.count} onChange={apply} />
-              ))}
-            </div>
-          </fieldset>
+          <FilterGroup name={t('catalogue.search.about')}>
+            {facets.tags.map((tag) => (
+              <FilterChip
+                key={tag.id}
+                name="tag"
+                value={tag.id}
+                isChosen={shown.tags.includes(tag.id)}
+                text={tag.name}
+                count={tag.count}
+                onChange={apply}
+              />
+            ))}
+          </FilterGroup>
         )}
       </div>
       <div className="dialog__foot">
@@ -121,5 +139,16 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
         </button>
       </div>
     </aside>
+  );
+}
+
+function FilterGroup({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="fgroup">
+      <fieldset>
+        <legend className="label">{name}</legend>
+        <div className="chips">{children}</div>
+      </fieldset>
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import { readFilters, searchPath } from './filters.ts';
 test('the same filters give the same address, and the address gives them back', () => {
   const filters = { words: 'the red kite', levels: ['1', '0'], tags: ['50'], lengths: ['short'], language: 'all' };
   const path = searchPath(filters);
-  expect(path).toBe('/search?q=the+red+kite&level=1&level=0&tag=50&length=short&language=all');
+  expect(path).toBe('/search?cardName=the+red+kite&level=1&level=0&tag=50&length=short&language=all');
   expect(readFilters(new URL(path, 'http://localhost').searchParams)).toEqual(filters);
 });
 
 test('what makes no sense in an address is left out', () => {
-  const filters = readFilters(new URLSearchParams('q=%20&level=9&level=2&level=2&tag=x&length=huge&language=en'));
+  const filters = readFilters(
+    new URLSearchParams('cardName=%20&level=9&level=2&level=2&tag=x&length=huge&language=en'),
+  );
   expect(filters).toEqual({ words: '', levels: ['2'], tags: [], lengths: [], language: '' });
   expect(searchPath({ ...filters, levels: [] })).toBe('/search');
 });

@@ -8,14 +8,20 @@ export interface Filters {
   language: string;
 }
 
-const allowed = { level: /^[0-5]$/, tag: /^\d{1,19}$/, length: /^(short|middle|long)$/, language: /^(all|[1-9]\d{0,18})$/ };
+const allowed = {
+  level: /^[0-5]$/,
+  tag: /^\d{1,19}$/,
+  length: /^(short|middle|long)$/,
+  language: /^(all|[1-9]\d{0,18})$/,
+};
 
 /** Reads the address of the search page; what makes no sense in it is left out. */
 export function readFilters(search: URLSearchParams): Filters {
-  const list = (name: 'level' | 'tag' | 'length') => [...new Set(search.getAll(name).filter((value) => allowed[name].test(value)))].slice(0, 20);
+  const list = (name: 'level' | 'tag' | 'length') =>
+    [...new Set(search.getAll(name).filter((value) => allowed[name].test(value)))].slice(0, 20);
   const language = search.get('language') ?? '';
   return {
-    words: (search.get('q') ?? '').trim().slice(0, 200),
+    words: (search.get('cardName') ?? '').trim().slice(0, 200),
     levels: list('level'),
     tags: list('tag'),
     lengths: list('length'),
@@ -26,7 +32,7 @@ export function readFilters(search: URLSearchParams): Filters {
 /** The address of the search page for some filters: the same ones always give the same address. */
 export function searchPath(filters: Filters): string {
   const search = new URLSearchParams();
-  if (filters.words !== '') search.set('q', filters.words);
+  if (filters.words !== '') search.set('cardName', filters.words);
   for (const level of filters.levels) search.append('level', level);
   for (const tag of filters.tags) search.append('tag', tag);
   for (const length of filters.lengths) search.append('length', length);

@@ -12,7 +12,7 @@ export function SearchField({ id, words = '' }: { id?: string; words?: string })
       <input
         className="input"
         type="search"
-        name="q"
+        name="cardName"
         key={words}
         defaultValue={words}
         maxLength={200}

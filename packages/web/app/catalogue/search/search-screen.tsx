@@ -36,7 +36,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   );
   const { items, total, facets, cursor } = answer;
   const unnamed = filters.tags.filter((id) => !facets.tags.some((tag) => tag.id === id));
-  const named = unnamed.length === 0 ? [] : (await answerOf(ask(listTags, { lId }))).items.filter((tag) => unnamed.includes(tag.id));
+  const named =
+    unnamed.length === 0
+      ? []
+      : (await answerOf(ask(listTags, { lId }))).items.filter((tag) => unnamed.includes(tag.id));
   return {
     filters,
     language,
@@ -53,7 +56,13 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const inLanguage = languages.find((one) => one.id === language);
   return (
     <main id="main" className="wrap find">
-      <PageHead title={filters.words === '' ? t('catalogue.search.title') : t('catalogue.search.title-for', { words: filters.words })} description={t('catalogue.search.description')} path="/search" />
+      <PageHead
+        title={
+          filters.words === '' ? t('catalogue.search.title') : t('catalogue.search.title-for', { words: filters.words })
+        }
+        description={t('catalogue.search.description')}
+        path="/search"
+      />
       <link rel="stylesheet" href={searchSheet} precedence="screen" />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
       <h1 className="sr" tabIndex={-1}>

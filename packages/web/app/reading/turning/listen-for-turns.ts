@@ -29,7 +29,8 @@ function onKey(event: KeyboardEvent, { direction, scroller, turn }: Listener): v
   if (event.defaultPrevented || target.closest('input, textarea, select, dialog, [popover], [contenteditable]')) return;
   if (event.key === ' ' && target.closest('button, summary')) return;
   const area = scroller();
-  const isLine = (event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey && !event.ctrlKey && !event.metaKey;
+  const isLine =
+    (event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey && !event.ctrlKey && !event.metaKey;
   const turned = isLine ? undefined : turnOfKey(event, direction);
   if (!isLine && turned === undefined) return;
   event.preventDefault();
@@ -37,7 +38,8 @@ function onKey(event: KeyboardEvent, { direction, scroller, turn }: Listener): v
   if (isLine) return scroll(area, isDown ? 48 : -48);
   // A page longer than its place is first read to its end.
   const isScreenful = event.key === ' ' || event.key.startsWith('Page');
-  if (isScreenful && area !== undefined && canScroll(area, isDown)) return scroll(area, area.clientHeight * (isDown ? 0.85 : -0.85));
+  if (isScreenful && area !== undefined && canScroll(area, isDown))
+    return scroll(area, area.clientHeight * (isDown ? 0.85 : -0.85));
   if (turned !== undefined && !event.repeat) turn(turned);
 }
 
@@ -58,7 +60,11 @@ function listenForSwipes({ stage, direction, turn }: Listener): void {
   stage.addEventListener('pointercancel', () => (start = undefined));
   stage.addEventListener('pointerup', (event) => {
     if (start === undefined || getSelection()?.isCollapsed === false) return;
-    const swipe = { right: event.clientX - start.clientX, down: event.clientY - start.clientY, durationMs: event.timeStamp - start.timeStamp };
+    const swipe = {
+      right: event.clientX - start.clientX,
+      down: event.clientY - start.clientY,
+      durationMs: event.timeStamp - start.timeStamp,
+    };
     start = undefined;
     const turned = turnOfSwipe(swipe, direction);
     if (turned !== undefined) turn(turned);

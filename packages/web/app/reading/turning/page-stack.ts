@@ -16,7 +16,7 @@ interface Book {
   templates: NodeListOf<HTMLTemplateElement>;
   at: number;
   last: number;
-  addressOf(page: number): string;
+  addressOf: (page: number) => string;
   isSavingData: boolean;
 }
 
@@ -33,7 +33,8 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
     const template = unopened.get(number);
     if (!pages.has(number) && template !== undefined) {
       const opened = document.importNode(template.content, true).firstElementChild as HTMLElement;
-      if (isSavingData) for (const source of opened.querySelectorAll('source')) source.sizes = `${384 / devicePixelRatio}px`;
+      if (isSavingData)
+        for (const source of opened.querySelectorAll('source')) source.sizes = `${384 / devicePixelRatio}px`;
       pages.set(number, opened);
     }
     return pages.get(number);
@@ -80,7 +81,8 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
   }
 
   function clear(kept: (Element | undefined)[]): void {
-    for (const other of [...stage.children]) if (!kept.includes(other) && !other.hasAttribute('data-leaving')) other.remove();
+    for (const other of Array.from(stage.children))
+      if (!kept.includes(other) && !other.hasAttribute('data-leaving')) other.remove();
   }
 
   async function fetchLast(): Promise<void> {

@@ -31,7 +31,7 @@ function openReader(reader: HTMLElement): void {
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
       if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
-      settle();
+      whenIdle(settle);
     });
   }
 
@@ -40,7 +40,13 @@ function openReader(reader: HTMLElement): void {
     stack.prepare().catch(() => {});
   }
 
-  listenForTurns({ reader, stage, direction: reader.dir as Direction, scroller: () => scrollers(stack.page).find(isOverfull), turn });
+  listenForTurns({
+    reader,
+    stage,
+    direction: reader.dir as Direction,
+    scroller: () => scrollers(stack.page).find(isOverfull),
+    turn,
+  });
   addEventListener('resize', () => letKeysScroll(stack.page));
   settle();
   countOpening(opening);
@@ -53,8 +59,9 @@ function tellWhere(reader: HTMLElement, { at, page }: PageStack, addressOf: (pag
   point(find(reader, '.turn--before'), at > 0 ? addressOf(at - 1) : undefined);
   point(find(reader, '.turn--next'), at < last ? addressOf(at + 1) : undefined);
   const progress = find(reader, '.progress');
-  progress.setAttribute('aria-valuenow', String(at));
-  progress.setAttribute('aria-valuetext', label);
+  const measured = find(progress, 'progress') as HTMLProgressElement;
+  measured.value = at;
+  measured.setAttribute('aria-valuetext', label);
   progress.style.setProperty('--v', `${Math.min(100, (100 * at) / (last - 1))}%`);
   find(progress, '.progress__words').textContent = label;
   // Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps.
@@ -73,7 +80,10 @@ function readOut(status: HTMLElement, page: HTMLElement, label: string): void {
   const story = page.querySelector<HTMLElement>('[data-story]');
   const words = document.createElement('span');
   words.lang = story?.lang ?? '';
-  words.textContent = [page.querySelector('img')?.alt, ...[...(story?.querySelectorAll('p') ?? [])].map((part) => part.textContent)].join(' ');
+  words.textContent = [
+    page.querySelector('img')?.alt,
+    ...[...(story?.querySelectorAll('p') ?? [])].map((part) => part.textContent),
+  ].join(' ');
   status.replaceChildren(`${label}. `, ...(story === null ? [] : [words]));
   // Once spoken it goes, or the page would be met twice when reading on.
   setTimeout(() => words.isConnected && status.replaceChildren(), 2000);
@@ -91,6 +101,12 @@ function scrollers(page: HTMLElement): HTMLElement[] {
 
 function isOverfull(scroller: HTMLElement): boolean {
   return scroller.scrollHeight > scroller.clientHeight + 1 && getComputedStyle(scroller).overflowY !== 'visible';
+}
+
+/** Not between the frames of the slide, but soon enough for a child who turns fast. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 400 });
+  else setTimeout(then, 100);
 }
 
 function afterPaint(then: () => void): void {

@@ -24,7 +24,10 @@ export function turnOfKey(press: Press, direction: Direction): Turn | undefined 
  * Where a swipe leads: a page follows the finger, so in a left-to-right book a swipe to the left brings the
  * next one. Short, slow and slanted movements are no swipes.
  */
-export function turnOfSwipe(swipe: { right: number; down: number; durationMs: number }, direction: Direction): Turn | undefined {
+export function turnOfSwipe(
+  swipe: { right: number; down: number; durationMs: number },
+  direction: Direction,
+): Turn | undefined {
   const far = Math.abs(swipe.right) >= 40 && swipe.durationMs <= 1500;
   if (!far || Math.abs(swipe.right) < 1.5 * Math.abs(swipe.down)) return undefined;
   return swipe.right < 0 === (direction === 'ltr') ? 'next' : 'before';

@@ -1,5 +1,5 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { askContext, siteContext } from '../contexts.ts';
 import type { Route } from './+types/choose-language.ts';
@@ -8,6 +8,7 @@ import { samePlace } from './same-place.ts';
 
 /** Stores the language chosen in the picker and goes back to where it was chosen. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  if (isFromElsewhere(request.headers.get('origin'), url)) throw data(null, { status: 403 });
   const form = await request.formData();
   const origin = context.get(siteContext).origin ?? url.origin;
   const to = samePlace(form.get('to'));
@@ -16,11 +17,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { languages } = await context.get(askContext)(listLanguages, {});
   const chosen = languages.find((language) => language.id === id && language.publishedBooks > 0);
   const headers = new Headers();
-  for (const cookie of chosen === undefined ? [] : languageCookies(chosen, origin.startsWith('https:'))) headers.append('set-cookie', cookie);
+  for (const cookie of chosen === undefined ? [] : languageCookies(chosen, origin.startsWith('https:')))
+    headers.append('set-cookie', cookie);
   return redirect(to, { status: 303, headers });
 }
 
 /** There is nothing to see here: the picker is on every page. */
 export function loader() {
   return redirect('/', 303);
+}
+
+/** Whether another site sent the form; behind a proxy only the hosts can be compared. */
+function isFromElsewhere(from: string | null, url: URL): boolean {
+  return from !== null && URL.canParse(from) && new URL(from).host !== url.host;
 }

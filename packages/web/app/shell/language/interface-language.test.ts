@@ -7,7 +7,9 @@ const arabic: InterfaceLanguage = { id: '1003', name: 'العربية', language
 const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 
 test('a chosen language comes back from its cookies', () => {
-  const cookie = languageCookies(arabic, false).map((line) => line.split(';')[0]).join('; ');
+  const cookie = languageCookies(arabic, false)
+    .map((line) => line.split(';')[0])
+    .join('; ');
   expect(interfaceLanguage(requestWith(cookie))).toEqual(arabic);
 });
 
@@ -32,7 +34,12 @@ test('any direction but rtl is ltr', () => {
 
 test('the cookies are kept for a year, for the whole site, and only over https where there is https', () => {
   const lines = languageCookies(arabic, true);
-  expect(lines.map((line) => line.split('=')[0])).toEqual(['localization_id', 'localization_name', 'localization_lang', 'localization_direction']);
+  expect(lines.map((line) => line.split('=')[0])).toEqual([
+    'localization_id',
+    'localization_name',
+    'localization_lang',
+    'localization_direction',
+  ]);
   for (const line of lines) expect(line).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
   expect(languageCookies(arabic, false).join()).not.toContain('Secure');
 });

@@ -9,7 +9,12 @@ export interface InterfaceLanguage {
 }
 
 /** English (specification section 3). */
-export const englishLanguage: InterfaceLanguage = { id: '4846240843956224', name: 'English', languageISOCode: 'en', direction: 'ltr' };
+export const englishLanguage: InterfaceLanguage = {
+  id: '4846240843956224',
+  name: 'English',
+  languageISOCode: 'en',
+  direction: 'ltr',
+};
 
 const cookieNames = {
   id: 'localization_id',
@@ -24,7 +29,8 @@ export function interfaceLanguage(request: Request): InterfaceLanguage {
   const id = cookies.get(cookieNames.id) ?? '';
   const languageISOCode = cookies.get(cookieNames.languageISOCode) ?? '';
   const name = cookies.get(cookieNames.name) ?? '';
-  if (!/^[1-9]\d{0,18}$/.test(id) || !/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i.test(languageISOCode) || !isName(name)) return englishLanguage;
+  if (!/^[1-9]\d{0,18}$/.test(id) || !/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i.test(languageISOCode) || !isName(name))
+    return englishLanguage;
   return { id, name, languageISOCode, direction: cookies.get(cookieNames.direction) === 'rtl' ? 'rtl' : 'ltr' };
 }
 

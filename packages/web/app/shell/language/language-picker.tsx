@@ -16,7 +16,13 @@ export function LanguagePicker() {
     <div className="dialog dialog--langs" popover="auto" id={pickerId} role="dialog" aria-labelledby="languages-title">
       <div className="dialog__head">
         <h2 id="languages-title">{t('shell.language.title')}</h2>
-        <button className="iconbtn" type="button" aria-label={t('shell.close')} popoverTarget={pickerId} popoverTargetAction="hide">
+        <button
+          className="iconbtn"
+          type="button"
+          aria-label={t('shell.close')}
+          popoverTarget={pickerId}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -30,9 +36,9 @@ export function LanguagePicker() {
       ) : (
         <form className="dialog__form" method="post" action="/language">
           <input type="hidden" name="to" value={place} />
-          <fieldset className="dialog__body">
-            <legend className="sr">{t('shell.language.title')}</legend>
-            <div className="langs">
+          <div className="dialog__body">
+            <fieldset className="langs">
+              <legend className="sr">{t('shell.language.title')}</legend>
               {languages.map((one) => (
                 <label className="lang" key={one.id}>
                   <input type="radio" name="language" value={one.id} defaultChecked={one.id === language.id} />
@@ -43,8 +49,8 @@ export function LanguagePicker() {
                   <span className="lang__n">{t('catalogue.books', { count: one.publishedBooks })}</span>
                 </label>
               ))}
-            </div>
-          </fieldset>
+            </fieldset>
+          </div>
           <div className="dialog__foot">
             <button className="btn btn--leaf" type="submit">
               {t('shell.language.ok')}

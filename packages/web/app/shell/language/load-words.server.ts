@@ -17,12 +17,23 @@ export interface LoadedWords extends Words {
 const loaded = new Map<string, { value: string; words: LoadedWords | undefined }>();
 
 /** The words of a language; English where it has none. Throws only when English cannot be had either. */
-export async function loadWords(ask: Ask, language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>): Promise<LoadedWords> {
-  const words = language.id === englishLanguage.id ? undefined : await loadOwnWords(ask, language).catch(() => undefined);
-  return words ?? (await loadOwnWords(ask, englishLanguage)) ?? remember(englishLanguage, JSON.stringify({ fields: englishFields }));
+export async function loadWords(
+  ask: Ask,
+  language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
+): Promise<LoadedWords> {
+  const words =
+    language.id === englishLanguage.id ? undefined : await loadOwnWords(ask, language).catch(() => undefined);
+  return (
+    words ??
+    (await loadOwnWords(ask, englishLanguage)) ??
+    remember(englishLanguage, JSON.stringify({ fields: englishFields }))
+  );
 }
 
-async function loadOwnWords(ask: Ask, language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>): Promise<LoadedWords | undefined> {
+async function loadOwnWords(
+  ask: Ask,
+  language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
+): Promise<LoadedWords | undefined> {
   const { value } = await ask(getInterfaceText, { langId: language.id }).catch((error: unknown) => {
     if (isProblem(error) && error.status === 404) return { value: '{}' };
     throw error;

@@ -9,9 +9,15 @@ test.each([
   expect(samePlace(to)).toBe(place);
 });
 
-test.each([['https://elsewhere.example/'], ['//elsewhere.example'], ['/\\elsewhere.example'], ['javascript:alert(1)'], ['book'], [''], [null], ['/' + 'a'.repeat(3000)]])(
-  '%s leads home',
-  (to) => {
-    expect(samePlace(to)).toBe('/');
-  },
-);
+test.each([
+  ['https://elsewhere.example/'],
+  ['//elsewhere.example'],
+  ['/\\elsewhere.example'],
+  ['javascript:alert(1)'],
+  ['book'],
+  [''],
+  [null],
+  ['/' + 'a'.repeat(3000)],
+])('%s leads home', (to) => {
+  expect(samePlace(to)).toBe('/');
+});

@@ -1,11 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
-
-import type { loader } from '../../root.tsx';
 import { englishLanguage } from './interface-language.ts';
+import type { Interface } from './load-interface.server.ts';
 
-const withoutRoot = { language: { ...englishLanguage, script: 'Latn' }, languages: [], origin: '', links: {}, year: new Date().getFullYear() };
+const withoutRoot: Interface = {
+  language: { ...englishLanguage, script: 'Latn' },
+  wordsTag: 'en',
+  wordsPath: '',
+  languages: [],
+  origin: '',
+  links: {},
+  year: new Date().getFullYear(),
+};
 
 /** What the root knows of the interface; English and nothing to choose from where it could not be had. */
-export function useInterface(): Pick<Awaited<ReturnType<typeof loader>>, keyof typeof withoutRoot> {
-  return useRouteLoaderData<typeof loader>('root') ?? withoutRoot;
+export function useInterface(): Interface {
+  return useRouteLoaderData('root') ?? withoutRoot;
 }

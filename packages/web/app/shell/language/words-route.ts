@@ -10,5 +10,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (id === undefined || languageISOCode === undefined) throw data(null, { status: 404 });
   const { fields, languageTag, path } = await loadWords(context.get(askContext), { id, languageISOCode });
   const isCurrent = url.pathname === path;
-  return Response.json({ fields, languageTag }, { headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' } });
+  return Response.json(
+    { fields, languageTag },
+    { headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' } },
+  );
 }

@@ -1,0 +1,95 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import { and, eq, ne, or, TransactionRollbackError } from 'drizzle-orm';
+import type { ProvenIdentity } from './identity-token.ts';
+import { type ConfiguredProvider, embeddedIssuer } from './sign-in-providers.ts';
+import { account, accountIdentity, idpAccount, idpUser } from './tables.ts';
+
+type Db = Pick<Database['db'], 'select' | 'insert' | 'update' | 'transaction'>;
+type Key = Pick<ProvenIdentity, 'issuer' | 'subject'>;
+type KnownAccount = Pick<typeof account.$inferSelect, 'id' | 'displayName' | 'photoUrl' | 'email'>;
+
+/**
+ * The one account of a proven identity, made when it is first seen. Who signs in on the site with another provider
+ * is also known by that provider's subject, so an app that sends its token directly finds the same account.
+ */
+export async function findAccount(
+  db: Db,
+  proven: ProvenIdentity,
+  providers: readonly ConfiguredProvider[],
+): Promise<KnownAccount> {
+  const keys = [proven, ...(proven.issuer === embeddedIssuer ? await otherKeys(db, proven.subject, providers) : [])];
+  const known = (await selectKnown(db, keys)) ?? (await makeAccount(db, proven, keys));
+  return takeOver(db, known, proven);
+}
+
+/** @throws Problem no-token when the provider's user was deleted while the token was still in force. */
+async function otherKeys(db: Db, userId: string, providers: readonly ConfiguredProvider[]): Promise<Key[]> {
+  const rows = await db
+    .select({ providerId: idpAccount.providerId, subject: idpAccount.accountId })
+    .from(idpUser)
+    .leftJoin(idpAccount, and(eq(idpAccount.userId, idpUser.id), ne(idpAccount.providerId, 'credential')))
+    .where(eq(idpUser.id, userId));
+  if (rows.length === 0) throw commonProblem('no-token', { detail: 'The account was deleted.' });
+  return rows.flatMap(({ providerId, subject }) => {
+    const issuer = providers.find(({ id }) => id === providerId)?.issuer;
+    return issuer === undefined || subject === null ? [] : [{ issuer, subject }];
+  });
+}
+
+async function selectKnown(db: Db, keys: readonly Key[]): Promise<KnownAccount | undefined> {
+  const rows = await db
+    .select({
+      id: account.id,
+      displayName: account.displayName,
+      photoUrl: account.photoUrl,
+      email: account.email,
+      issuer: accountIdentity.issuer,
+    })
+    .from(accountIdentity)
+    .innerJoin(account, eq(account.id, accountIdentity.accountId))
+    .where(
+      or(...keys.map((key) => and(eq(accountIdentity.issuer, key.issuer), eq(accountIdentity.subject, key.subject)))),
+    );
+  const own = rows.find(({ issuer }) => issuer === keys[0]?.issuer) ?? rows[0];
+  if (own === undefined) return undefined;
+  const { issuer: _, ...known } = own;
+  if (rows.length < keys.length) await addKeys(db, known.id, keys);
+  return known;
+}
+
+async function addKeys(db: Pick<Db, 'insert'>, accountId: string, keys: readonly Key[]): Promise<number> {
+  const added = await db
+    .insert(accountIdentity)
+    .values(keys.map(({ issuer, subject }) => ({ issuer, subject, accountId })))
+    .onConflictDoNothing()
+    .returning({ subject: accountIdentity.subject });
+  return added.length;
+}
+
+async function makeAccount(db: Db, proven: ProvenIdentity, keys: readonly Key[]): Promise<KnownAccount> {
+  const { displayName, photoUrl, email } = proven;
+  const made = await db
+    .transaction(async (tx) => {
+      const [row] = await tx.insert(account).values({ displayName, photoUrl, email }).returning({ id: account.id });
+      // Another request with the same token was faster: its account is the one.
+      if (row === undefined || (await addKeys(tx, row.id, keys)) < keys.length) return tx.rollback();
+      return { id: row.id, displayName, photoUrl, email };
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  const known = made ?? (await selectKnown(db, keys));
+  if (known === undefined) throw new Error('An account could not be made.');
+  return known;
+}
+
+/** Name, picture and address follow what the issuer says now; what it no longer says stays. */
+async function takeOver(db: Db, known: KnownAccount, proven: ProvenIdentity): Promise<KnownAccount> {
+  const displayName = proven.displayName || known.displayName;
+  const photoUrl = proven.photoUrl ?? known.photoUrl;
+  const email = proven.email ?? known.email;
+  if (displayName === known.displayName && photoUrl === known.photoUrl && email === known.email) return known;
+  await db.update(account).set({ displayName, photoUrl, email }).where(eq(account.id, known.id));
+  return { id: known.id, displayName, photoUrl, email };
+}

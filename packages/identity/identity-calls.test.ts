@@ -1,0 +1,283 @@
+import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { migrate } from '@letsread/database/migrate.ts';
+import { getMigrations } from 'better-auth/db/migration';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as contract from './contract.ts';
+import { identitySettings } from './identity-settings.ts';
+import { openIdentity } from './open-identity.ts';
+import { openSecrets } from './secrets.ts';
+import { deleteIdentity, exportIdentity } from './own-identity.ts';
+import {
+  askOf,
+  bearer,
+  codeOf,
+  joseph,
+  openTestIdentity,
+  serveIdentity,
+  type TestIdentity,
+  whoAmI,
+} from './test-identity.ts';
+
+describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => {
+  let own: TestIdentity;
+  beforeAll(async () => {
+    own = await openTestIdentity(kind);
+  });
+  afterAll(() => own.close());
+
+  test('from sign-up to sign-out', async () => {
+    const { ask, asking } = own;
+    expect(await ask(contract.signUp, { body: joseph })).toEqual({ sent: true });
+    await own.identity.settled();
+    expect(await codeOf(ask(contract.signIn, { body: joseph }))).toBe('email-not-verified');
+    expect(await own.subjects(joseph.email)).toHaveLength(2);
+    const token = await own.mailedToken(joseph.email);
+    await ask(contract.verify, { body: { token } });
+    const { refreshToken, identityToken } = await ask(contract.signIn, { body: joseph });
+
+    const session = await asking(bearer(identityToken))(contract.authenticate, {});
+    expect(session).toMatchObject({
+      displayName: 'Joseph',
+      photoUrl: null,
+      rolesWithId: [],
+      teamsWithId: [],
+      userInfo: { projectCode: '' },
+      profiles: [],
+    });
+    const minutes = (Date.parse(session.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+
+    const { id } = session.userInfo;
+    expect(await asking(bearer(session.jwtToken))(whoAmI, {})).toEqual({ id });
+    expect(await asking({ authorization: session.jwtToken })(whoAmI, {})).toEqual({ id });
+    expect(await asking({ ...bearer('old'), accessToken: session.jwtToken })(whoAmI, {})).toEqual({ id });
+
+    const renewed = await asking(bearer(refreshToken))(contract.getIdentityToken, {});
+    const again = await asking(bearer(renewed.identityToken))(contract.authenticate, {});
+    expect(again.userInfo.id).toBe(id);
+
+    await asking(bearer(refreshToken))(contract.signOut, {});
+    expect(await codeOf(asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await asking(bearer(refreshToken))(contract.signOut, {})).toEqual({ signedOut: true });
+  });
+
+  test('without a token, or with an identity token in its place, a call for accounts is refused', async () => {
+    const { identityToken } = await own.signInNew({ email: 'no-token@example.org' });
+    expect(await codeOf(own.ask(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.asking(bearer(identityToken))(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.ask(contract.authenticate, {}))).toBe('no-token');
+    expect(await codeOf(own.ask(contract.getIdentityToken, {}))).toBe('no-token');
+  });
+
+  test('a form without script signs in: the server keeps the refresh token in a cookie, which is all it needs later', async () => {
+    await own.signInNew({ email: 'form@example.org' });
+    const fields = new URLSearchParams({ email: ' Form@Example.org ', password: joseph.password });
+    // What the web app's form action does with a posted form.
+    const { refreshToken } = await own.ask(contract.signIn, {
+      body: { email: String(fields.get('email')), password: String(fields.get('password')) },
+    });
+    expect(refreshToken).toMatch(/^[\w.-]+$/);
+    const cookie = `jwtToken=old; ${contract.refreshTokenCookie}=${refreshToken}; isLoggedIn=true`;
+    const withOld = own.asking({ cookie, ...bearer('a.b.c') });
+    const { identityToken } = await withOld(contract.getIdentityToken, {});
+    await own.asking(bearer(identityToken))(contract.authenticate, {});
+    await withOld(contract.signOut, {});
+    expect(await codeOf(own.asking({ cookie })(contract.getIdentityToken, {}))).toBe('no-token');
+  });
+
+  test('a link to verify works in the mail only: anything else is a link that is not valid', async () => {
+    for (const token of ['x', 'a.b.c', own.identity.publicUrl]) {
+      expect(await codeOf(own.ask(contract.verify, { body: { token } }))).toBe('link-not-valid');
+      expect(await codeOf(own.ask(contract.reset, { body: { token, password: joseph.password } }))).toBe(
+        'link-not-valid',
+      );
+    }
+  });
+
+  test('signing up with an address that has an account answers the same and mails its owner', async () => {
+    const email = 'twice@example.org';
+    await own.signInNew({ email });
+    const other = { email, password: 'somebody else’s', displayName: 'Other' };
+    const answer = await own.ask(contract.signUp, { body: other });
+    expect(answer).toEqual(await own.ask(contract.signUp, { body: { ...other, email: 'new-one@example.org' } }));
+    expect((await own.subjects(email))[0]).toBe('You already have an account');
+    expect(await codeOf(own.ask(contract.signIn, { body: other }))).toBe('wrong-credentials');
+    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+  });
+
+  test('a second sign-up before the first is confirmed makes the first one’s link and password useless', async () => {
+    const email = 'early@example.org';
+    await own.ask(contract.signUp, { body: { email, password: 'of a stranger' } });
+    const strangers = await own.mailedToken(email);
+    await own.ask(contract.signUp, { body: { email, password: 'of the owner' } });
+    const owners = await own.mailedToken(email);
+    expect(await codeOf(own.ask(contract.verify, { body: { token: strangers } }))).toBe('link-not-valid');
+    await own.ask(contract.verify, { body: { token: owners } });
+    expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'of a stranger' } }))).toBe(
+      'wrong-credentials',
+    );
+    expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'of the owner' } }))).toBe('answered');
+  });
+
+  test('many sign-ups with one address at once make one account', async () => {
+    const email = 'eager@example.org';
+    const asked = Array.from({ length: 4 }, () => own.ask(contract.signUp, { body: { ...joseph, email } }));
+    expect(new Set((await Promise.all(asked)).map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"sent":true}']),
+    );
+    await own.ask(contract.verify, { body: { token: await own.mailedToken(email) } });
+    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+    expect(own.troubles).toEqual([]);
+  });
+
+  test('a reset confirms an address as its mail would have', async () => {
+    const email = 'unconfirmed@example.org';
+    await own.ask(contract.signUp, { body: { ...joseph, email } });
+    await own.identity.settled();
+    await own.ask(contract.requestReset, { body: { email } });
+    await own.ask(contract.reset, { body: { token: await own.mailedToken(email), password: 'mine alone' } });
+    expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'mine alone' } }))).toBe('answered');
+  });
+
+  test('after a reset the old password and the old sessions are refused', async () => {
+    const email = 'reset@example.org';
+    const { refreshToken } = await own.signInNew({ email });
+    await own.ask(contract.requestReset, { body: { email } });
+    const token = await own.mailedToken(email);
+    const password = 'another kite';
+    expect(await own.ask(contract.reset, { body: { token, password } })).toEqual({ reset: true });
+    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.ask(contract.reset, { body: { token, password } }))).toBe('link-not-valid');
+    expect(await codeOf(own.ask(contract.signIn, { body: { email, password } }))).toBe('answered');
+  });
+
+  test('a reset for an unknown address answers the same and mails nobody', async () => {
+    const unknown = await own.ask(contract.requestReset, { body: { email: 'nobody@example.org' } });
+    expect(unknown).toEqual(await own.ask(contract.requestReset, { body: { email: joseph.email } }));
+    expect(await own.subjects('nobody@example.org')).toEqual([]);
+  });
+
+  test('a wrong password and an unknown address are the same problem', async () => {
+    const wrong = own.ask(contract.signIn, { body: { ...joseph, password: 'wrong' } });
+    const unknown = own.ask(contract.signIn, { body: { ...joseph, email: 'nobody@example.org' } });
+    const [first, second] = await Promise.allSettled([wrong, unknown]);
+    expect(first).toEqual(second);
+    expect(await codeOf(wrong)).toBe('wrong-credentials');
+  });
+
+  test('an account is exported whole, and deleted with nothing left of it', async () => {
+    const email = 'gone@example.org';
+    const { identityToken, refreshToken } = await own.signInNew({ email });
+    const { jwtToken, userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
+    await own.ask(contract.requestReset, { body: { email } });
+    const link = await own.mailedToken(email);
+    const exported = await exportIdentity(own.database.db, userInfo.id);
+    expect(exported).toMatchObject({
+      account: { id: userInfo.id, email, displayName: 'Joseph' },
+      identities: [{ issuer: 'embedded' }],
+      users: [{ email, isEmailVerified: true }],
+      signInMethods: [{ provider: 'credential' }],
+      sessions: [{}],
+    });
+    await own.database.db.transaction((tx) => deleteIdentity(own.identity, tx, userInfo.id));
+
+    expect(await codeOf(own.asking(bearer(jwtToken))(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
+    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.ask(contract.reset, { body: { token: link, password: joseph.password } }))).toBe(
+      'link-not-valid',
+    );
+    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    expect(await tablesWith(email)).toEqual([]);
+    expect(await tablesWith(String(exported.identities[0]?.subject))).toEqual([]);
+    expect(await own.subjects(email)).toEqual([]);
+  });
+
+  async function tablesWith(text: string): Promise<string[]> {
+    const { rows } = await own.database.pool.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const hit = await own.database.pool.query(`select 1 from "${name}" t where t::text like $1`, [`%${text}%`]);
+      if (hit.rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  test('neither addresses nor passwords stand where they need not', async () => {
+    await own.ask(contract.requestReset, { body: { email: joseph.email } });
+    const rows = await own.database.pool.query<{ row: string }>(
+      `select t::text as row from attempt t union all select t::text from idp_session t union all select t::text from idp_verification t`,
+    );
+    const all = rows.rows.map(({ row }) => row).join('\n');
+    expect(all).not.toContain(joseph.email);
+    expect(all).not.toContain('192.0.2.1');
+    const hashes = await own.database.pool.query<{ password: string }>('select password from idp_account');
+    for (const { password } of hashes.rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(own.troubles).toEqual([]);
+  });
+
+  test('the sign-in page learns what is configured, and while developing where the mails are', async () => {
+    expect(await own.ask(contract.listProviders, {})).toEqual({
+      email: true,
+      providers: [],
+      outboxUrl: '/api/idp/outbox',
+    });
+    const { items } = await own.ask(contract.listOutbox, {});
+    expect(items[0]?.sentAt.localeCompare(items.at(-1)?.sentAt ?? '')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('what cannot be a name, a language, an address or a password is 400 with its place', async () => {
+    const places = async (change: object) => {
+      const payload = { ...joseph, ...change };
+      const reply = await own.server.inject({ method: 'POST', url: '/api/idp/sign-up', payload });
+      return [reply.statusCode, reply.json().errors?.[0].path];
+    };
+    expect(await places({ displayName: 'a\0b' })).toEqual([400, 'body.displayName']);
+    expect(await places({ language: 'a\0b' })).toEqual([400, 'body.language']);
+    expect(await places({ email: 'joseph' })).toEqual([400, 'body.email']);
+    expect(await places({ email: 'a@identity.invalid' })).toEqual([400, 'body.email']);
+    expect(await places({ password: 'short' })).toEqual([400, 'body.password']);
+  });
+
+  test('the OpenAPI document describes the calls', async () => {
+    const document = (await own.server.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/login/authenticate', '/idp/sign-up', '/idp/token']),
+    );
+  });
+
+  test('another secret signs everyone out, and signing in works again', async () => {
+    const email = 'secret@example.org';
+    const { refreshToken, identityToken } = await own.signInNew({ email });
+    const secrets = await openSecrets(own.database.pool, 'x'.repeat(40));
+    expect(await openSecrets(own.database.pool, 'x'.repeat(40))).toEqual(secrets);
+    const changed = await openIdentity({
+      database: own.database,
+      settings: identitySettings.parse({ IDENTITY_SECRET: 'y'.repeat(40) }),
+      publicUrl: own.identity.publicUrl,
+      dataDir: '/nowhere',
+      isDevelopment: false,
+      onTrouble: () => {},
+    });
+    const server = await serveIdentity(own.database, changed);
+    const asking = askOf(server);
+    expect(await codeOf(asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
+    const again = await asking()(contract.signIn, { body: { ...joseph, email } });
+    expect(await codeOf(asking(bearer(again.identityToken))(contract.authenticate, {}))).toBe('answered');
+    expect((await asking()(contract.listProviders, {})).outboxUrl).toBeNull();
+    await server.close();
+    await changed.close();
+  });
+
+  test('better-auth finds nothing left to migrate', async () => {
+    expect(await migrate(own.database)).toEqual([]);
+    const left = await getMigrations(own.identity.provider.options);
+    expect([left.toBeCreated, left.toBeAdded]).toEqual([[], []]);
+    expect((await left.compileMigrations()).replaceAll(/[\s;]/g, '')).toBe('');
+  });
+});

@@ -1,0 +1,68 @@
+import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose';
+import { isBadToken } from './jwt-token.ts';
+import type { TrustedIssuers } from './trusted-issuers.ts';
+
+/** Somebody, as an issuer says who they are. */
+export interface ProvenIdentity {
+  /** "embedded" for our own provider, else the issuer's address. */
+  issuer: string;
+  subject: string;
+  displayName: string;
+  photoUrl: string | null;
+  email: string | null;
+}
+
+const mostTokenLetters = 8192;
+const mostSubjectLetters = 255;
+
+/**
+ * Who an identity token proves somebody to be: one function for our own provider and every other issuer.
+ * @throws Problem no-token when anything about it is wrong, issuer-unreachable when its keys cannot be fetched.
+ */
+export async function readIdentityToken(
+  issuers: TrustedIssuers,
+  token: string,
+  nowMs: number,
+): Promise<ProvenIdentity> {
+  try {
+    if (token.length > mostTokenLetters) throw new errors.JWTInvalid();
+    const trusted = issuers.get(decodeJwt(token).iss ?? '');
+    if (trusted === undefined) throw new errors.JWTInvalid();
+    const { payload, protectedHeader } = await jwtVerify(token, trusted.getKey, {
+      issuer: trusted.issuer,
+      audience: trusted.audiences,
+      algorithms: trusted.algorithms,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      maxTokenAge: '1d',
+      clockTolerance: 5,
+      currentDate: new Date(nowMs),
+    });
+    // An access token of the same issuer is no identity token (RFC 9068, 2.1).
+    if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') throw new errors.JWTInvalid();
+    const subject = payload.sub ?? '';
+    if (subject === '' || subject.length > mostSubjectLetters || subject.includes('\0')) throw new errors.JWTInvalid();
+    return { issuer: trusted.knownAs, subject, ...personOf(payload) };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (isBadToken(error)) {
+      throw commonProblem('no-token', { detail: 'The identity token is not a good one, or has ended.' });
+    }
+    throw error;
+  }
+}
+
+function personOf(payload: JWTPayload): Pick<ProvenIdentity, 'displayName' | 'photoUrl' | 'email'> {
+  const text = (name: string) => {
+    const value = payload[name];
+    return typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+  };
+  const isVerified = payload['email_verified'] === true || payload['email_verified'] === 'true';
+  const email = isVerified && text('email').length <= 254 ? text('email') : '';
+  const picture = text('picture');
+  return {
+    displayName: (text('name') || email.split('@')[0] || '').slice(0, 100).toWellFormed(),
+    photoUrl: picture.length <= 2000 && /^https?:\/\//.test(picture) ? picture : null,
+    email: email === '' ? null : email,
+  };
+}

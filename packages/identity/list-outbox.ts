@@ -1,0 +1,10 @@
+import type { CallOutput } from '@letsread/http/call.ts';
+import type { listOutbox as contract } from './contract.ts';
+import type { IdentityContext } from './open-identity.ts';
+
+export async function listOutbox({
+  identity,
+}: Pick<IdentityContext, 'identity'>): Promise<CallOutput<typeof contract>> {
+  await identity.settled();
+  return { items: await identity.outbox.list() };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './compose-mail.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Sends one mail, and comes back when the mail server has it. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+const waitsMs = [1_000, 5_000, 20_000];
+
+/** Sends by SMTP where it is configured, trying again when the server is away for a moment; else writes to the outbox. */
+export function openMailer({
+  smtp,
+  outbox,
+}: {
+  smtp: { url: string; from: string } | undefined;
+  outbox: Outbox;
+}): Mailer {
+  if (smtp === undefined) return { send: outbox.write, close() {} };
+  const transport = createTransport({
+    url: smtp.url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const stop = new AbortController();
+  return {
+    async send(mail) {
+      const message = { ...mail, from: smtp.from, headers: { 'Auto-Submitted': 'auto-generated' } };
+      for (const waitMs of waitsMs) {
+        try {
+          await transport.sendMail(message);
+          return;
+        } catch (error) {
+          if (isRefusedForGood(error)) throw error;
+          await wait(waitMs, undefined, { signal: stop.signal });
+        }
+      }
+      await transport.sendMail(message);
+    },
+    close() {
+      stop.abort();
+      transport.close();
+    },
+  };
+}
+
+/** Answers from 500 on will be the same the next time (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+}

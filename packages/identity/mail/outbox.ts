@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail } from './compose-mail.ts';
+
+export interface WrittenMail extends Mail {
+  sentAt: string;
+}
+
+/** A folder that mails are written to where there is no mail server: one JSON file each. */
+export interface Outbox {
+  write: (mail: Mail) => Promise<void>;
+  /** Newest first. */
+  list: () => Promise<WrittenMail[]>;
+  /** Throws away what was written to these addresses. */
+  forget: (addresses: readonly string[]) => Promise<void>;
+}
+
+const mostKept = 200;
+
+export function openOutbox(folder: string): Outbox {
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const read = async (name: string) =>
+    readFile(path.join(folder, name), 'utf8').then(
+      (text) => [{ name, mail: JSON.parse(text) as WrittenMail }],
+      () => [],
+    );
+  const readAll = async () => (await Promise.all((await names()).map(read))).flat();
+  return {
+    async write(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const sentAt = new Date().toISOString();
+      const name = `${sentAt.replaceAll(':', '')}-${randomUUID().slice(0, 8)}.json`;
+      await writeFile(path.join(folder, name), JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
+      for (const old of (await names()).slice(0, -mostKept)) await rm(path.join(folder, old), { force: true });
+    },
+    async list() {
+      return (await readAll()).map(({ mail }) => mail).reverse();
+    },
+    async forget(addresses) {
+      for (const { name, mail } of await readAll()) {
+        if (addresses.includes(mail.to)) await rm(path.join(folder, name), { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { deletedChannel } from './known-accounts.ts';
+import type { Identity } from './open-identity.ts';
+import { embeddedIssuer } from './sign-in-providers.ts';
+import { account, accountIdentity, idpAccount, idpSession, idpUser, idpVerification } from './tables.ts';
+
+/** The database, or a transaction of the caller's. */
+type Db = Pick<Database['db'], 'select' | 'delete' | 'execute'>;
+
+/** All that identity knows of an account, for its owner to take along. */
+export async function exportIdentity(db: Db, accountId: string) {
+  const [own] = await db.select().from(account).where(eq(account.id, accountId));
+  const identities = await db
+    .select({ issuer: accountIdentity.issuer, subject: accountIdentity.subject })
+    .from(accountIdentity)
+    .where(eq(accountIdentity.accountId, accountId));
+  const userIds = usersOf(identities);
+  const users = await db
+    .select({
+      name: idpUser.name,
+      email: idpUser.email,
+      contactEmail: idpUser.contactEmail,
+      isEmailVerified: idpUser.emailVerified,
+      image: idpUser.image,
+      language: idpUser.language,
+      createdAt: idpUser.createdAt,
+    })
+    .from(idpUser)
+    .where(inArray(idpUser.id, userIds));
+  const signInMethods = await db
+    .select({ provider: idpAccount.providerId, subject: idpAccount.accountId })
+    .from(idpAccount)
+    .where(inArray(idpAccount.userId, userIds));
+  const sessions = await db
+    .select({ createdAt: idpSession.createdAt, expiresAt: idpSession.expiresAt })
+    .from(idpSession)
+    .where(inArray(idpSession.userId, userIds));
+  return { account: own, identities, users, signInMethods, sessions };
+}
+
+/**
+ * Deletes an account and all that identity knows of it; rows of other concepts that refer to the account go by their
+ * own rules. Tokens that are still in force are refused by every process from then on.
+ */
+export async function deleteIdentity(identity: Identity, db: Db, accountId: string): Promise<void> {
+  const identities = await db
+    .select({ issuer: accountIdentity.issuer, subject: accountIdentity.subject })
+    .from(accountIdentity)
+    .where(eq(accountIdentity.accountId, accountId));
+  const userIds = usersOf(identities);
+  const users = await db.delete(idpUser).where(inArray(idpUser.id, userIds)).returning({ email: idpUser.email });
+  await db.delete(idpVerification).where(inArray(idpVerification.value, userIds));
+  await db.delete(account).where(eq(account.id, accountId));
+  await db.execute(sql`select pg_notify(${deletedChannel}, ${accountId})`);
+  identity.forgetAccount(accountId);
+  const emails = users.map(({ email }) => email);
+  identity.runInBackground('forget', async () => {
+    await identity.outbox.forget(emails);
+    for (const email of emails) await identity.attempts.forget(email);
+  });
+}
+
+function usersOf(identities: readonly { issuer: string; subject: string }[]): string[] {
+  return identities.filter(({ issuer }) => issuer === embeddedIssuer).map(({ subject }) => subject);
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** Keys for each use, all from one secret. */
+export interface Secrets {
+  /** Signs cookies and mailed links, and seals the identity provider's keys. */
+  provider: string;
+  /** Hides e-mail and network addresses in the counters of attempts. */
+  attempts: Buffer;
+  /** Seals the private keys of our tokens. */
+  tokenKeys: Buffer;
+}
+
+/**
+ * The secret given by a setting, else one made once and kept in the database, so that all processes have the same.
+ * With another secret than before nothing signed or sealed can be read any more: the keys begin anew.
+ */
+export async function openSecrets(pool: Pool, given: string | undefined): Promise<Secrets> {
+  const master = given ?? (await keepFirst(pool, 'master', randomBytes(32).toString('base64url')));
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, 'lets-read', use, 32));
+  const mark = createHash('sha256').update(derive('mark')).digest('base64url');
+  if ((await keepFirst(pool, 'mark', mark)) !== mark) {
+    await pool.query('delete from idp_jwks');
+    await pool.query('delete from token_key');
+    await pool.query(`update identity_secret set value = $1 where name = 'mark'`, [mark]);
+  }
+  return {
+    provider: derive('provider').toString('base64url'),
+    attempts: derive('attempts'),
+    tokenKeys: derive('token-keys'),
+  };
+}
+
+async function keepFirst(pool: Pool, name: string, value: string): Promise<string> {
+  await pool.query('insert into identity_secret values ($1, $2) on conflict do nothing', [name, value]);
+  const { rows } = await pool.query<{ value: string }>('select value from identity_secret where name = $1', [name]);
+  return rows[0]?.value ?? value;
+}
+
+/** Encrypts a text so that only the holder of the key reads or changes it. */
+export function seal(text: string, key: Buffer): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** What `seal` hid. @throws when the key is another or the text was changed. */
+export function unseal(sealed: string, key: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}

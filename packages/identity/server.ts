@@ -1,0 +1,30 @@
+import type { Answer } from '@letsread/http/answer.ts';
+import { answers } from '@letsread/http/answer.ts';
+import { authenticate } from './authenticate.ts';
+import * as contract from './contract.ts';
+import { getIdentityToken } from './get-identity-token.ts';
+import { listOutbox } from './list-outbox.ts';
+import { listProviders } from './list-providers.ts';
+import type { IdentityContext } from './open-identity.ts';
+import { requestReset } from './request-reset.ts';
+import { reset } from './reset.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { verify } from './verify.ts';
+
+/** The calls of identity; `mountIdentityProvider` comes before them. */
+export const identityCalls: readonly Answer<IdentityContext>[] = [
+  answers(contract.signUp, signUp),
+  answers(contract.verify, verify),
+  answers(contract.signIn, signIn),
+  answers(contract.signOut, signOut),
+  answers(contract.requestReset, requestReset),
+  answers(contract.reset, reset),
+  answers(contract.getIdentityToken, getIdentityToken),
+  answers(contract.listProviders, listProviders),
+  answers(contract.authenticate, authenticate),
+];
+
+/** Only while developing, and only where no mail server is configured: shows everybody's mails. */
+export const outboxCalls: readonly Answer<IdentityContext>[] = [answers(contract.listOutbox, listOutbox)];

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
+import { answers, mountCalls } from '@letsread/http/answer.ts';
+import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { type CallRequest, declareCall } from '@letsread/http/call.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import * as contract from './contract.ts';
+import { identitySettings } from './identity-settings.ts';
+import { mountIdentityProvider } from './mount-identity-provider.ts';
+import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from './open-identity.ts';
+import { identityCalls, outboxCalls } from './server.ts';
+
+/** A call that only a signed-in account may make, to try tokens on. */
+export const whoAmI = declareCall('whoAmI', {
+  method: 'GET',
+  path: '/who-am-i',
+  summary: 'The account of the token.',
+  who: 'account',
+  output: z.object({ id: z.string() }),
+});
+
+export const publicUrl = 'http://library.test';
+
+/** Grown-up Joseph, who signs up in most tests. */
+export const joseph = { email: 'joseph@example.org', password: 'a kite in the wind', displayName: 'Joseph' };
+
+export interface TestIdentity {
+  database: Database;
+  identity: Identity;
+  server: FastifyInstance;
+  /** Asks with these headers, from this address. */
+  asking: (headers?: Record<string, string>, address?: string) => Ask;
+  ask: Ask;
+  /** The token in the link of the newest mail to an address. */
+  mailedToken: (to: string) => Promise<string>;
+  subjects: (to: string) => Promise<string[]>;
+  /** Signs up, confirms and signs in. */
+  signInNew: (who?: Partial<typeof joseph>) => Promise<{ refreshToken: string; identityToken: string }>;
+  troubles: string[];
+  close: () => Promise<void>;
+}
+
+export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'now' | 'mailWords'>> {
+  settings?: Record<string, string>;
+}
+
+/** The calls of identity on an empty database of one's own, with mails in a folder. */
+export async function openTestIdentity(kind: TestDatabaseKind, options: TestOptions = {}): Promise<TestIdentity> {
+  const database = await openTestDatabase(kind);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-identity-'));
+  const troubles: string[] = [];
+  const { settings, ...rest } = options;
+  const identity = await openIdentity({
+    database,
+    settings: identitySettings.parse(settings ?? {}),
+    publicUrl,
+    dataDir,
+    isDevelopment: true,
+    onTrouble: (what, error) => troubles.push(`${what}: ${String(error)}`),
+    ...rest,
+  });
+  const server = await serveIdentity(database, identity);
+  const asking = askOf(server);
+  const ask = asking();
+  const mailsTo = async (to: string) => {
+    await identity.settled();
+    return (await identity.outbox.list()).filter((mail) => mail.to === to);
+  };
+  const mailedToken = async (to: string) => {
+    const [mail] = await mailsTo(to);
+    return decodeURIComponent(/token=([^\s"&]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+  };
+  return {
+    database,
+    identity,
+    server,
+    asking,
+    ask,
+    troubles,
+    mailedToken,
+    subjects: async (to) => (await mailsTo(to)).map(({ subject }) => subject),
+    async signInNew(who = {}) {
+      const { email, password, displayName } = { ...joseph, ...who };
+      await ask(contract.signUp, { body: { email, password, displayName } });
+      await ask(contract.verify, { body: { token: await mailedToken(email) } });
+      return ask(contract.signIn, { body: { email, password } });
+    },
+    async close() {
+      await server.close();
+      await identity.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The calls of an identity on a server of their own. */
+export async function serveIdentity(database: Database, identity: Identity): Promise<FastifyInstance> {
+  const server = Fastify({ routerOptions: { maxParamLength: 1000 } });
+  await mountIdentityProvider(server, identity);
+  const context: IdentityContext = {
+    database,
+    identity,
+    readSessionFacts: async () => ({ projectCode: '', profiles: [] }),
+  };
+  const who = answers(whoAmI, async (_: IdentityContext, { account }: CallRequest<typeof whoAmI>) => account);
+  await mountCalls(server, {
+    calls: [...identityCalls, ...outboxCalls, who],
+    context,
+    version: 'test',
+    cache: createAnswerCache(1),
+    access: { identify: identity.identify, accountOfProfile: async () => undefined },
+  });
+  return server;
+}
+
+export function askOf(server: FastifyInstance): TestIdentity['asking'] {
+  return (headers = {}, remoteAddress = '192.0.2.1') =>
+    createAsk(async ({ method, path: url, headers: sent, body }) => {
+      const reply = await server.inject({
+        method,
+        url: `/api${url}`,
+        headers: sent,
+        remoteAddress,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return { status: reply.statusCode, text: reply.body };
+    }, headers);
+}
+
+/** For Authorization. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The code of the problem that a call ends with; "answered" when it has none. */
+export async function codeOf(asked: Promise<unknown>): Promise<string> {
+  return asked.then(
+    () => 'answered',
+    (problem: { code?: string }) => problem.code ?? JSON.stringify(problem),
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { deleteAccount as deletion, exportAccount as exporting } from './contract.ts';
+
+/**
+ * What the calls for a caregiver's rights are given: each concept's part is brought by the server, as profiles may
+ * know neither identity nor what is built on profiles.
+ */
+export interface AccountRightsContext {
+  /** By the name of its member in the document: what a concept keeps of an account. */
+  exportParts: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
+  /** Deletes the row of `account`; every table that names it follows by "on delete cascade". */
+  deleteAccount: (accountId: string) => Promise<void>;
+}
+
+export async function exportAccount(
+  { exportParts }: AccountRightsContext,
+  { account }: CallRequest<typeof exporting>,
+): Promise<CallOutput<typeof exporting>> {
+  const parts: Record<string, unknown> = {};
+  for (const [name, exportPart] of Object.entries(exportParts)) parts[name] = await exportPart(account.id);
+  return { ...parts, exportedAt: new Date().toISOString() };
+}
+
+export async function deleteAccount(
+  context: AccountRightsContext,
+  { account }: CallRequest<typeof deletion>,
+): Promise<CallOutput<typeof deletion>> {
+  await context.deleteAccount(account.id);
+  return { deleted: true };
+}

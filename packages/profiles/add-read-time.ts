@@ -1,0 +1,98 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { createWriteBatch } from '@letsread/database/write-batch.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import type { addReadTime as contract } from './contract.ts';
+import type { ProfilesContext } from './profile-columns.ts';
+import { readingDay } from './reading-day.ts';
+import { writeAgain } from './write-again.ts';
+
+interface Reading {
+  profileId: string;
+  day: string;
+  minutes: number;
+  key: string | undefined;
+}
+
+const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Reading, number | undefined>>>();
+
+export async function addReadTime(
+  { database }: ProfilesContext,
+  { params, query, headers }: CallRequest<typeof contract>,
+): Promise<CallOutput<typeof contract>> {
+  const day = readingDay(query.day, new Date());
+  const reading = {
+    profileId: params.profileId,
+    day,
+    minutes: query.readTime,
+    key: readKey(headers['idempotency-key']),
+  };
+  const minutes = await batchOf(database).add(reading);
+  if (minutes === undefined) throw commonProblem('profile-not-found');
+  return { day, minutes };
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = String(header);
+  if (/^[\x21-\x7e]([\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(key)) return key;
+  throw commonProblem('invalid-input', {
+    errors: [{ path: 'headers.idempotency-key', message: 'Give 1 to 100 printable ASCII characters.' }],
+  });
+}
+
+function batchOf(database: Database) {
+  const batch =
+    batches.get(database) ??
+    createWriteBatch<Reading, number | undefined>({
+      everyMs: 20,
+      most: 500,
+      write: (readings) => writeAgain(() => writeReadTime(database, readings)),
+    });
+  batches.set(database, batch);
+  return batch;
+}
+
+/** Adds the minutes; for each the day's total, undefined where the profile is gone. */
+async function writeReadTime({ pool }: Database, readings: readonly Reading[]): Promise<(number | undefined)[]> {
+  const { rows } = await pool.query<{ minutes: number | null }>({
+    name: 'add-read-time',
+    text: `
+      with given as (
+        select g.*, p.id is not null as is_known,
+          row_number() over (partition by g.profile_id, coalesce(g.key, g.position::text), g.key is null order by g.position) as turn
+        from unnest($1::bigint[], $2::date[], $3::integer[], $4::text[]) with ordinality
+          as g (profile_id, day, minutes, key, position)
+        left join profile p on p.id = g.profile_id
+      ), forgotten as (
+        delete from read_time_key
+        where profile_id = any ($1::bigint[]) and counted_at < now() - interval '90 days'
+      ), keyed as (
+        insert into read_time_key (profile_id, key)
+        select profile_id, key from given where is_known and key is not null and turn = 1 order by profile_id, key
+        on conflict do nothing
+        returning profile_id, key
+      ), added as (
+        insert into read_time as r (profile_id, day, minutes)
+        select g.profile_id, g.day, least(sum(g.minutes), 1440)
+        from given g left join keyed k on k.profile_id = g.profile_id and k.key = g.key
+        where g.is_known and g.turn = 1 and (g.key is null or k.key is not null)
+        group by g.profile_id, g.day
+        order by g.profile_id, g.day
+        on conflict (profile_id, day) do update set minutes = least(r.minutes + excluded.minutes, 1440)
+        returning profile_id, day, minutes
+      )
+      select case when g.is_known then coalesce(a.minutes, r.minutes, 0) end as minutes
+      from given g
+      left join added a on a.profile_id = g.profile_id and a.day = g.day
+      left join read_time r on r.profile_id = g.profile_id and r.day = g.day
+      order by g.position`,
+    values: [
+      readings.map((one) => one.profileId),
+      readings.map((one) => one.day),
+      readings.map((one) => one.minutes),
+      readings.map((one) => one.key ?? null),
+    ],
+  });
+  return rows.map(({ minutes }) => minutes ?? undefined);
+}

@@ -1,0 +1,270 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from './contract.ts';
+import { exportProfiles } from './export-profiles.ts';
+import { accountCalls, profileCalls } from './server.ts';
+import { addAccount, openTestCalls, type TestCalls } from './test-accounts.ts';
+
+const lion = '/media/avatars/lion.webp';
+const owl = '/media/avatars/owl.webp';
+
+describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
+  let database: Database;
+  let server: TestCalls;
+  let joseph: string;
+  let amina: string;
+  let stranger: string;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    server = await openTestCalls(database, profileCalls, { database });
+    const family = await addAccount(database, 'Amina');
+    joseph = family.accountId;
+    amina = family.profileIds[0] ?? '';
+    stranger = (await addAccount(database, 'Tom')).accountId;
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const create = (userId: string, name = 'Kofi', imageUrl = lion) =>
+    server.askAs(userId)(calls.createProfile, { userId, body: { name, imageUrl } });
+  const newFamily = async () => {
+    const { accountId, profileIds } = await addAccount(database, 'Reader');
+    return { accountId, profileId: profileIds[0] ?? '', ask: server.askAs(accountId) };
+  };
+
+  test('a new profile has the default goal, and its name without white space around it', async () => {
+    const { accountId, ask } = await newFamily();
+    const made = await create(accountId, '  Kofi ');
+    expect(made).toEqual({
+      id: made.id,
+      userId: accountId,
+      name: 'Kofi',
+      imageUrl: lion,
+      minutesPerDay: 20,
+      dailyReminder: true,
+      dailyReminderTime: '12:00',
+    });
+    const { items } = await ask(calls.listProfiles, { userId: accountId });
+    expect(items.map(({ name }) => name)).toEqual(['Reader', 'Kofi']);
+  });
+
+  test('a picture that is no avatar is refused, and so is a name too long', async () => {
+    await expect(create(joseph, 'Kofi', 'https://elsewhere.example/a.png')).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'body.imageUrl' }],
+    });
+    await expect(create(joseph, 'x'.repeat(21))).rejects.toMatchObject({ errors: [{ path: 'body.name' }] });
+    await expect(create(joseph, '')).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('an account has at most 12 profiles, even when many are made at once', async () => {
+    const { accountId } = await addAccount(database);
+    const made = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => create(accountId, `Reader ${n}`)));
+    expect(made.filter(({ status }) => status === 'fulfilled').length).toBe(12);
+    await expect(create(accountId)).rejects.toMatchObject({ code: 'too-many-profiles', status: 409 });
+  });
+
+  test('an account deleted meanwhile gets no profile', async () => {
+    await expect(create('424242')).rejects.toMatchObject({ code: 'no-token', status: 401 });
+  });
+
+  test('a profile is changed in name and picture only', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    const goal = { minutesPerDay: 35, dailyReminder: false, dailyReminderTime: '18:30' };
+    await ask(calls.setReminder, { userId: accountId, profileId, body: goal });
+    const changed = await ask(calls.changeProfile, {
+      body: { id: profileId, userId: accountId, name: ' Ama ', imageUrl: owl },
+    });
+    expect(changed).toEqual({ id: profileId, userId: accountId, name: 'Ama', imageUrl: owl, ...goal });
+    await expect(
+      ask(calls.changeProfile, { body: { id: profileId, userId: accountId, name: 'Ama', imageUrl: 'x' } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ['4 minutes', { minutesPerDay: 4 }],
+    ['65 minutes', { minutesPerDay: 65 }],
+    ['12 minutes', { minutesPerDay: 12 }],
+    ['minutes in words', { minutesPerDay: 'twenty' }],
+    ['a reminder neither on nor off', { dailyReminder: 'yes' }],
+    ['an hour that is none', { dailyReminderTime: '24:00' }],
+    ['a time without minutes', { dailyReminderTime: '7' }],
+    ['a field left out', { dailyReminder: undefined }],
+  ])('a goal with %s is refused', async (_what, wrong) => {
+    const { status } = await server.send({
+      method: 'PUT',
+      path: `/profile/set-reminder/${joseph}/${amina}`,
+      token: joseph,
+      body: { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00', ...wrong },
+    });
+    expect(status).toBe(400);
+  });
+
+  test.each([5, 60])('a goal of %i minutes is taken', async (minutesPerDay) => {
+    const body = { minutesPerDay, dailyReminder: true, dailyReminderTime: '00:00' };
+    const { accountId, profileId, ask } = await newFamily();
+    expect(await ask(calls.setReminder, { userId: accountId, profileId, body })).toMatchObject(body);
+  });
+
+  test('a deleted profile is gone with its read time, and cannot be deleted again', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 5 });
+    await ask(calls.deleteProfile, { userId: accountId, profileId });
+    expect(await ask(calls.listProfiles, { userId: accountId })).toEqual({ items: [] });
+    expect((await database.pool.query('select from read_time where profile_id = $1', [profileId])).rowCount).toBe(0);
+    await expect(ask(calls.deleteProfile, { userId: accountId, profileId })).rejects.toMatchObject({
+      code: 'profile-not-found',
+      status: 404,
+    });
+  });
+
+  test('read time adds up by day, and the same key counts once', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    const add = (key: string, readTime: number) =>
+      server.send({
+        method: 'POST',
+        path: `/profile/add-read-time/${profileId}?uId=${accountId}&readTime=${readTime}&day=2026-01-02`,
+        token: accountId,
+        headers: key === '' ? {} : { 'idempotency-key': key },
+      });
+    const day = new Date().toISOString().slice(0, 10);
+    await Promise.all([add('one', 5), add('one', 5), add('', 3), add('', 3)]);
+    await add('one', 5);
+    expect((await add('two', 240)).body).toEqual({ day: day > '2026-12-31' ? day : '2026-01-02', minutes: 251 });
+    expect(await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 1 })).toEqual({ day, minutes: 1 });
+    const { items } = await ask(calls.listReadTime, { userId: accountId, profileId });
+    expect(items).toEqual([{ day, minutes: 1 }]);
+    const january = await ask(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-02', days: 1 });
+    expect(january.items).toEqual([{ day: '2026-01-02', minutes: 251 }]);
+  });
+
+  test('one key counts for each profile on its own', async () => {
+    const { accountId, profileIds } = await addAccount(database, 'One', 'Two');
+    const replies = await Promise.all(
+      profileIds.map((profileId) =>
+        server.send({
+          method: 'POST',
+          path: `/profile/add-read-time/${profileId}?uId=${accountId}&readTime=7`,
+          token: accountId,
+          headers: { 'idempotency-key': '"same"' },
+        }),
+      ),
+    );
+    expect(replies.map(({ body }) => (body as { minutes: number }).minutes)).toEqual([7, 7]);
+  });
+
+  test('a day has no more than its minutes', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    const added = await Promise.all(
+      Array.from({ length: 8 }, () => ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })),
+    );
+    expect(added.at(-1)?.minutes).toBe(1440);
+    expect((await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })).minutes).toBe(1440);
+  });
+
+  test('a profile that is deleted while its minutes wait does not lose the minutes of others', async () => {
+    const gone = await newFamily();
+    const stays = await newFamily();
+    const waiting = Promise.allSettled([
+      gone.ask(calls.addReadTime, { profileId: gone.profileId, uId: gone.accountId, readTime: 5 }),
+      stays.ask(calls.addReadTime, { profileId: stays.profileId, uId: stays.accountId, readTime: 5 }),
+    ]);
+    await database.pool.query('delete from profile where id = $1', [gone.profileId]);
+    const [, kept] = await waiting;
+    expect(kept).toMatchObject({ status: 'fulfilled', value: { minutes: 5 } });
+  });
+
+  test.each(['0', '241', '1.5', '-5', 'many', ''])('read time of %j minutes is refused', async (readTime) => {
+    const path = `/profile/add-read-time/${amina}?uId=${joseph}&readTime=${readTime}`;
+    expect((await server.send({ method: 'POST', path, token: joseph })).status).toBe(400);
+  });
+
+  test.each(['2026-02-30', 'today', '2026-1-1'])('%s is no day', async (day) => {
+    const path = `/profile/add-read-time/${amina}?uId=${joseph}&readTime=5&day=${day}`;
+    expect((await server.send({ method: 'POST', path, token: joseph })).status).toBe(400);
+  });
+
+  test('a key too long is refused', async () => {
+    const path = `/profile/add-read-time/${amina}?uId=${joseph}&readTime=5`;
+    const headers = { 'idempotency-key': 'k'.repeat(101) };
+    expect((await server.send({ method: 'POST', path, token: joseph, headers })).status).toBe(400);
+  });
+
+  test('every call refuses a signed-out reader, another account, a malformed id and a profile nobody has', async () => {
+    const look = { name: 'Kofi', imageUrl: lion };
+    const goal = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };
+    const asked = (userId: string, profileId: string) =>
+      [
+        ['POST', `/profile/create/${userId}`, look],
+        ['GET', `/profile/by-user/${userId}`],
+        ['PUT', '/profile/change_profile', { id: profileId, userId, ...look }],
+        ['PUT', `/profile/set-reminder/${userId}/${profileId}`, goal],
+        ['POST', `/profile/add-read-time/${profileId}?uId=${userId}&readTime=5`],
+        ['GET', `/profile/read-time/${userId}/${profileId}`],
+        ['DELETE', `/profile/delete/${userId}/${profileId}`],
+      ] as const;
+    const statuses = async (userId: string, profileId: string, token?: string) => {
+      const answered = asked(userId, profileId).map(([method, path, body]) =>
+        server.send({
+          method,
+          path,
+          ...(token === undefined ? {} : { token }),
+          ...(body === undefined ? {} : { body }),
+        }),
+      );
+      return new Set((await Promise.all(answered)).map(({ status }) => status));
+    };
+    expect(await statuses(joseph, amina)).toEqual(new Set([401]));
+    expect(await statuses(joseph, amina, 'forged')).toEqual(new Set([401]));
+    expect(await statuses(joseph, amina, stranger)).toEqual(new Set([403]));
+    expect(await statuses('abc', 'abc', joseph)).toEqual(new Set([400]));
+    expect(await statuses(joseph, '9223372036854775807', stranger)).toEqual(new Set([403]));
+    const named = asked(joseph, '424242').filter(
+      ([, path]) => !path.includes('/create/') && !path.includes('/by-user/'),
+    );
+    for (const [method, path, body] of named) {
+      const reply = await server.send({ method, path, token: joseph, ...(body === undefined ? {} : { body }) });
+      expect([path, reply.status]).toEqual([path, 404]);
+    }
+  });
+
+  test('a profile of one’s own does not open one of another account', async () => {
+    const { profileIds } = await addAccount(database, 'Other');
+    const other = profileIds[0] ?? '';
+    const body = { id: other, userId: joseph, name: 'Mine', imageUrl: lion };
+    expect((await server.send({ method: 'PUT', path: '/profile/change_profile', token: joseph, body })).status).toBe(
+      403,
+    );
+    const smuggled = `/profile/change_profile?id=${amina}&userId=${joseph}`;
+    expect((await server.send({ method: 'PUT', path: smuggled, token: joseph, body })).status).toBe(403);
+    expect(
+      (await server.send({ method: 'DELETE', path: `/profile/delete/${joseph}/${other}`, token: joseph })).status,
+    ).toBe(403);
+  });
+
+  test('an account is exported in parts and deleted with all its profiles', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    await ask(calls.addReadTime, {
+      profileId,
+      uId: accountId,
+      readTime: 5,
+      day: new Date().toISOString().slice(0, 10),
+    });
+    const rights = await openTestCalls(database, accountCalls, {
+      exportParts: { profiles: (id) => exportProfiles(database, id) },
+      async deleteAccount(id) {
+        await database.pool.query('delete from account where id = $1', [id]);
+      },
+    });
+    const exported = await rights.askAs(accountId)(calls.exportAccount, {});
+    expect(exported).toMatchObject({ profiles: [{ id: profileId, name: 'Reader', readTime: [{ minutes: 5 }] }] });
+    expect(await rights.askAs(accountId)(calls.deleteAccount, {})).toEqual({ deleted: true });
+    expect(await exportProfiles(database, accountId)).toEqual([]);
+    await expect(rights.askAs(undefined)(calls.exportAccount, {})).rejects.toMatchObject({ status: 401 });
+    await expect(rights.askAs(undefined)(calls.deleteAccount, {})).rejects.toMatchObject({ status: 401 });
+    await rights.close();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { profileName } from './profile-name.ts';
+
+const name = (given: string) => profileName.safeParse(given);
+
+describe('a profile name', () => {
+  test.each([
+    ['  Amina', 'Amina'],
+    ['\u3000\tAmina  \n', 'Amina'],
+    ['A', 'A'],
+    ['Ngũgĩ wa Thiong’o', 'Ngũgĩ wa Thiong’o'],
+    ['e\u0301', 'é'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(name(given).data).toBe(kept);
+  });
+
+  test.each([
+    ['twenty letters', 'a'.repeat(20)],
+    ['twenty letters and white space around them', ` ${'a'.repeat(20)} `],
+    ['twenty families', '👨‍👩‍👧‍👦'.repeat(20)],
+    ['twenty flags', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(20)],
+    ['twenty Khmer syllables', 'ក្មេ'.repeat(20)],
+    ['twenty letters with vowel signs', 'कि'.repeat(20)],
+  ])('may be %s', (_what, given) => {
+    expect(name(given).success).toBe(true);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['white space', ' \u00a0\u3000'],
+    ['what cannot be seen', '\u200b\u200d'],
+    ['twenty-one letters', 'a'.repeat(21)],
+    ['twenty-one families', '👨‍👩‍👧‍👦'.repeat(21)],
+    ['a control character inside', 'Am\u0000ina'],
+    ['two lines', 'Ami\nna'],
+    ['a line separator', 'Ami\u2028na'],
+    ['turned direction', 'Ami\u202ena'],
+    ['half a character', 'Ami\ud800'],
+    ['a letter with five hundred marks', `a${'\u0301'.repeat(500)}`],
+  ])('may not be %s', (_what, given) => {
+    expect(name(given).success).toBe(false);
+  });
+});

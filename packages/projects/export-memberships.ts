@@ -1,0 +1,21 @@
+import type { Database } from '@letsread/database/open-database.ts';
+
+/** A project that an account took part in, and from when to when. */
+export interface MembershipExport {
+  projectCode: string;
+  name: string;
+  partner: string;
+  joinedAt: Date;
+  leftAt: Date | null;
+}
+
+/** All that projects keep of an account. */
+export async function exportMemberships({ pool }: Database, accountId: string): Promise<MembershipExport[]> {
+  const { rows } = await pool.query<MembershipExport>(
+    `select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt", m.left_at as "leftAt"
+     from membership m join project p on p.code = m.code
+     where m.account_id = $1 order by m.id`,
+    [accountId],
+  );
+  return rows;
+}

@@ -1,0 +1,166 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from './contract.ts';
+import { exportMemberships } from './export-memberships.ts';
+import { closeProject, createProject, listProjects } from './manage-projects.ts';
+import { projectCalls } from './server.ts';
+
+describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
+  let database: Database;
+  let server: TestCalls;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    server = await openTestCalls(database, projectCalls, { database });
+    await createProject(database, { name: 'Library of Pursat', partner: 'Sipar', code: '1234-5678' });
+    await createProject(database, { name: 'Library of Dili', partner: '', code: '0000-0001' });
+    await createProject(database, { name: 'Over', partner: '', code: '9999-9999' });
+    await closeProject(database, '9999-9999');
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const newAccount = async () => {
+    const { accountId } = await addAccount(database);
+    const ask = server.askAs(accountId);
+    return {
+      accountId,
+      join: (code: string) => ask(calls.assignProject, { code }),
+      leave: () => ask(calls.unassignProject, {}),
+      sync: () => ask(calls.syncProject, {}),
+    };
+  };
+
+  test('an account is in no project until it joins one, and after it leaves', async () => {
+    const { join, leave, sync } = await newAccount();
+    expect(await sync()).toEqual({ projectCode: '' });
+    expect(await join('1234-5678')).toEqual({ projectCode: '1234-5678' });
+    expect(await sync()).toEqual({ projectCode: '1234-5678' });
+    expect(await leave()).toEqual({ projectCode: '' });
+    expect(await sync()).toEqual({ projectCode: '' });
+    expect(await leave()).toEqual({ projectCode: '' });
+  });
+
+  test('the same code again is fine, a second project is refused with 406 until the first is left', async () => {
+    const { join, leave } = await newAccount();
+    await join('1234-5678');
+    expect(await join('1234-5678')).toEqual({ projectCode: '1234-5678' });
+    await expect(join('0000-0001')).rejects.toMatchObject({ code: 'other-project', status: 406 });
+    await leave();
+    expect(await join('0000-0001')).toEqual({ projectCode: '0000-0001' });
+  });
+
+  test('of two projects joined at the same time an account is in one', async () => {
+    const { accountId, join, sync } = await newAccount();
+    const joined = await Promise.allSettled([
+      join('1234-5678'),
+      join('0000-0001'),
+      join('1234-5678'),
+      join('0000-0001'),
+    ]);
+    const { projectCode } = await sync();
+    expect(projectCode).not.toBe('');
+    const refused = joined.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBe(2);
+    expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'other-project' } })));
+    expect((await exportMemberships(database, accountId)).length).toBe(1);
+  });
+
+  test.each(['5555-5555', '9999-9999'])('%s, unknown or closed, is 404, in a project too', async (code) => {
+    const { join } = await newAccount();
+    const unknown = { code: 'project-not-found', status: 404 };
+    await expect(join(code)).rejects.toMatchObject(unknown);
+    await join('1234-5678');
+    await expect(join(code)).rejects.toMatchObject(unknown);
+  });
+
+  test.each(['១២៣៤-៥៦៧៨', '١٢٣٤-٥٦٧٨', '१२३४-५६७८', '１２３４-５６７８', '𝟏𝟐𝟑𝟒-𝟓𝟔𝟕𝟖'])(
+    '%s, in the digits of another script, is the same code',
+    async (code) => {
+      const { join } = await newAccount();
+      expect(await join(code)).toEqual({ projectCode: '1234-5678' });
+    },
+  );
+
+  test.each(['12345678', '1234-567', '1234-56789', '1234 5678', 'abcd-efgh', '-', ' 1234-5678'])(
+    '%j is no code',
+    async (code) => {
+      const { join } = await newAccount();
+      await expect(join(code)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ path: 'params.code' }] });
+    },
+  );
+
+  test('a closed project keeps its members until they leave', async () => {
+    const { join, leave, sync } = await newAccount();
+    await createProject(database, { name: 'Short', partner: '', code: '0000-0002' });
+    await join('0000-0002');
+    await closeProject(database, '0000-0002');
+    expect(await sync()).toEqual({ projectCode: '0000-0002' });
+    expect(await join('0000-0002')).toEqual({ projectCode: '0000-0002' });
+    await leave();
+    await expect(join('0000-0002')).rejects.toMatchObject({ code: 'project-not-found' });
+  });
+
+  test('memberships keep when they began and ended, and go with the account', async () => {
+    const { accountId, join, leave } = await newAccount();
+    await join('1234-5678');
+    await leave();
+    await join('1234-5678');
+    expect(await exportMemberships(database, accountId)).toEqual([
+      {
+        projectCode: '1234-5678',
+        name: 'Library of Pursat',
+        partner: 'Sipar',
+        joinedAt: expect.any(Date),
+        leftAt: expect.any(Date),
+      },
+      expect.objectContaining({ projectCode: '1234-5678', leftAt: null }),
+    ]);
+    await database.pool.query('delete from account where id = $1', [accountId]);
+    expect(await exportMemberships(database, accountId)).toEqual([]);
+    await expect(join('1234-5678')).rejects.toMatchObject({ code: 'no-token' });
+  });
+
+  test('without a token nothing is answered', async () => {
+    for (const [method, path] of [
+      ['PUT', '/project/1234-5678/assign'],
+      ['PUT', '/project/unassign'],
+      ['GET', '/project/sync'],
+    ] as const) {
+      expect((await server.send({ method, path })).status).toBe(401);
+      expect((await server.send({ method, path, token: 'forged' })).status).toBe(401);
+    }
+  });
+
+  test('a code that is taken is refused, one drawn at random is drawn again', async () => {
+    const draws = ['1234-5678', '9999-9999', '0000-0003'];
+    const project = { name: ' Drawn ', partner: '' };
+    expect(await createProject(database, { ...project, drawCode: () => draws.shift() ?? '' })).toBe('0000-0003');
+    expect(await createProject(database, project)).toMatch(/^\d{4}-\d{4}$/);
+    const taken = { code: 'code-taken' };
+    await expect(createProject(database, { ...project, code: '1234-5678' })).rejects.toMatchObject(taken);
+    await expect(createProject(database, { ...project, drawCode: () => '1234-5678' })).rejects.toMatchObject(taken);
+    await expect(createProject(database, { name: ' ', partner: '' })).rejects.toMatchObject({ code: 'name-missing' });
+    await expect(closeProject(database, '5555-5555')).rejects.toMatchObject({ code: 'project-unknown' });
+  });
+
+  test('projects are listed with how many are in them now', async () => {
+    await createProject(database, { name: 'Counted', partner: 'Partner', code: '0000-0004' });
+    const [one, other] = [await newAccount(), await newAccount()];
+    await one.join('0000-0004');
+    await other.join('0000-0004');
+    await other.leave();
+    const listed = await listProjects(database);
+    expect(listed.find(({ code }) => code === '0000-0004')).toEqual({
+      code: '0000-0004',
+      name: 'Counted',
+      partner: 'Partner',
+      members: 1,
+      createdAt: expect.any(Date),
+      closedAt: null,
+    });
+  });
+});

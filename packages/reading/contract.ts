@@ -1,0 +1,203 @@
+import { bookCard } from '@letsread/catalogue/contract.ts';
+import { declareCall } from '@letsread/http/call.ts';
+import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
+import { z } from 'zod';
+
+const pageNumber = z.number().int().nonnegative();
+
+/** Where a reader is in a book; page 0 is the cover. */
+export const place = z
+  .object({
+    page: pageNumber.describe('Where they are; 0, the cover, for a book never opened'),
+    furthest: pageNumber.describe('The furthest page they ever reached; it only grows'),
+    share: z.number().min(0).max(1).describe('How much of the book lies behind them: page by pages'),
+    finishedAt: z
+      .string()
+      .nullable()
+      .describe('When the last page was last reached; null before that and while reading again'),
+  })
+  .meta({ id: 'Place' });
+export type Place = z.output<typeof place>;
+
+/** A book of a reader: a card in the language they last read it in, and where they are in that edition. */
+export const readersBook = bookCard.extend(place.shape).meta({ id: 'ReadersBook' });
+export type ReadersBook = z.output<typeof readersBook>;
+
+/** On which of a reader's own lists a book stands. */
+const listed = z
+  .object({ bookId: id, isSaved: z.boolean().describe('In my books'), isFavourite: z.boolean() })
+  .meta({ id: 'Listed' });
+
+const noBook = { 'book-not-found': 404 };
+const own = { account: 'uId', profile: 'pId' };
+const ownInPath = { account: 'userId', profile: 'profileId' };
+const ownExample = { uId: '1', pId: '1' };
+const oneBook = z.object({ userId: id, profileId: id, bookId: id });
+const oneBookExample = { params: { userId: '1', profileId: '1', bookId: '1' } };
+
+const listQuery = z.object({
+  uId: id,
+  pId: id,
+  limit,
+  cursor,
+  lId: id.optional().describe('The language for books the reader has not opened; else English, else the oldest'),
+});
+
+export const addMyBook = declareCall('addMyBook', {
+  method: 'POST',
+  path: '/profile/add-my-book/{profileId}',
+  summary: 'Puts a book on “My books”; once there, it stays where it is.',
+  who: 'account',
+  owned: { account: 'uId', profile: 'profileId' },
+  params: z.object({ profileId: id }),
+  query: z.object({ uId: id, bId: id }),
+  output: listed,
+  problems: noBook,
+  example: { params: { profileId: '1' }, query: { uId: '1', bId: '1' } },
+});
+
+export const listMyBooks = declareCall('listMyBooks', {
+  method: 'GET',
+  path: '/profile/myBooks/',
+  summary: 'The reader’s “My books”, the one saved last first; withdrawn books are left out.',
+  who: 'account',
+  owned: own,
+  query: listQuery,
+  output: listOf(readersBook),
+  example: { query: ownExample },
+});
+
+export const listKeepReading = declareCall('listKeepReading', {
+  method: 'GET',
+  path: '/profile/keepReading/',
+  summary: 'Books the reader has begun and not finished, the one read last first; withdrawn books are left out.',
+  who: 'account',
+  owned: own,
+  query: listQuery.extend({ finished: flag.describe('The finished ones instead, for “Read again”') }),
+  output: listOf(readersBook),
+  example: { query: ownExample },
+});
+
+export const listFavouriteBooks = declareCall('listFavouriteBooks', {
+  method: 'GET',
+  path: '/profile/favorite-books/',
+  summary: 'The reader’s favourites, the one marked last first; withdrawn books are left out.',
+  who: 'account',
+  owned: own,
+  query: listQuery,
+  output: listOf(readersBook),
+  example: { query: ownExample },
+});
+
+export const addFavouriteBook = declareCall('addFavouriteBook', {
+  method: 'POST',
+  path: '/profile/add-favorite-book/{userId}/{profileId}/{bookId}',
+  summary: 'Marks a book as a favourite; once marked, it stays where it is.',
+  who: 'account',
+  owned: ownInPath,
+  params: oneBook,
+  output: listed,
+  problems: noBook,
+  example: oneBookExample,
+});
+
+const bookIds = 'Give 1 to 100 book ids parted by commas.';
+
+export const addFavouriteBooks = declareCall('addFavouriteBooks', {
+  method: 'POST',
+  path: '/profile/add-favorite-books/{userId}/{profileId}/{bookIds}',
+  summary:
+    'Marks up to 100 books as favourites, listed in the order given, such as those kept while signed out. ' +
+    'Unknown books are told, the others are marked.',
+  who: 'account',
+  owned: ownInPath,
+  params: z.object({
+    userId: id,
+    profileId: id,
+    bookIds: z
+      .string()
+      .max(2000, bookIds)
+      .transform((text) => [...new Set(text.split(','))])
+      .pipe(z.array(id, bookIds).max(100, bookIds))
+      .describe('Book ids parted by commas'),
+  }),
+  output: z.object({
+    added: z.array(id).describe('Now favourites, those among them that were before too'),
+    unknown: z.array(id).describe('No published book has these ids'),
+  }),
+  example: { params: { userId: '1', profileId: '1', bookIds: '1,2,3' } },
+});
+
+export const readersLists = ['myBooks', 'favoriteBooks', 'keepReading'] as const;
+
+export const removeMyBook = declareCall('removeMyBook', {
+  method: 'DELETE',
+  path: '/profile/remove-my-book/{userId}/{profileId}/{bookId}',
+  summary:
+    'Takes a book off the reader’s lists: off “My books” and the favourites, or off the one that is named. ' +
+    'Where the reader is in it is kept; off “Keep reading” it stays until its next page is turned.',
+  who: 'account',
+  owned: ownInPath,
+  params: oneBook,
+  query: z.object({
+    list: z
+      .enum(readersLists, { error: `Say ${readersLists.join(', ')}, or nothing.` })
+      .optional()
+      .describe('Only off this list'),
+  }),
+  output: listed,
+  problems: noBook,
+  example: oneBookExample,
+});
+
+/** More than any book has; what lies beyond the edition's own pages counts as its last page. */
+const mostPages = 9999;
+const whichPage = `Give a page number from 0, the cover, to ${mostPages}.`;
+
+export const turnPage = declareCall('turnPage', {
+  method: 'PUT',
+  path: '/profile/turn-page/{pageNumber}',
+  summary:
+    'Says which page a reader has turned to; 0 is the cover. The turn that was made last sets the place, whenever it ' +
+    'arrives; repeating a turn changes nothing. Reaching the last page finishes the book.',
+  who: 'account',
+  owned: own,
+  params: z.object({
+    pageNumber: z
+      .string()
+      .regex(/^(0|[1-9][0-9]{0,3})$/, whichPage)
+      .transform(Number),
+  }),
+  query: z.object({
+    uId: id,
+    pId: id,
+    bId: id,
+    lId: id.optional().describe('The language of the edition that is read'),
+    pages: z.coerce
+      .number({ error: `Give 1 to ${mostPages} pages.` })
+      .int(`Give 1 to ${mostPages} pages.`)
+      .min(1, `Give 1 to ${mostPages} pages.`)
+      .max(mostPages, `Give 1 to ${mostPages} pages.`)
+      .optional()
+      .describe('How many pages the edition on the device has; else as many as it has in the library now'),
+    at: z.iso
+      .datetime({ offset: true, error: 'Give a time such as 2026-02-28T18:30:00.000Z.' })
+      .optional()
+      .describe('When the page was turned, on the device; now when not said or still to come'),
+    eventId: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,100}$/, 'Give 1 to 100 printable ASCII characters.')
+      .optional()
+      .describe('The device’s own id of the turn; the answer has that of the turn that stands'),
+    again: flag.describe('The reader chose “Read again”: the book is no longer finished'),
+  }),
+  output: place.extend({
+    bookId: id,
+    languageId: id.nullable().describe('The language last read'),
+    pages: z.number().int().positive().describe('What page and furthest are counted in'),
+    turnedAt: z.string().describe('When the turn that stands was made'),
+    eventId: z.string().nullable(),
+  }),
+  problems: noBook,
+  example: { params: { pageNumber: '3' }, query: { ...ownExample, bId: '1' } },
+});

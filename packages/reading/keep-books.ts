@@ -1,0 +1,69 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import type * as contract from './contract.ts';
+import { listedOf } from './listed.ts';
+import type { ReadingContext } from './select-books.ts';
+
+export async function addMyBook(
+  { database }: ReadingContext,
+  { params: { profileId }, query: { bId } }: CallRequest<typeof contract.addMyBook>,
+): Promise<CallOutput<typeof contract.addMyBook>> {
+  requireBook(await keep(database, 'saved_book', profileId, [bId]));
+  return listedOf(database, profileId, bId);
+}
+
+export async function addFavouriteBook(
+  { database }: ReadingContext,
+  { params: { profileId, bookId } }: CallRequest<typeof contract.addFavouriteBook>,
+): Promise<CallOutput<typeof contract.addFavouriteBook>> {
+  requireBook(await keep(database, 'favourite_book', profileId, [bookId]));
+  return listedOf(database, profileId, bookId);
+}
+
+export async function addFavouriteBooks(
+  { database }: ReadingContext,
+  { params: { profileId, bookIds } }: CallRequest<typeof contract.addFavouriteBooks>,
+): Promise<CallOutput<typeof contract.addFavouriteBooks>> {
+  const known = new Set(await keep(database, 'favourite_book', profileId, bookIds));
+  return { added: bookIds.filter((id) => known.has(id)), unknown: bookIds.filter((id) => !known.has(id)) };
+}
+
+function requireBook(known: readonly string[]): void {
+  if (known.length === 0)
+    throw new Problem('book-not-found', 404, { detail: 'There is no published book with this id.' });
+}
+
+/**
+ * Puts books on a list, the first to be listed first; one that is on it stays where it is. Gives the ids of those
+ * that are published.
+ */
+async function keep(
+  { pool }: Database,
+  list: 'saved_book' | 'favourite_book',
+  profileId: string,
+  bookIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await writeAgain(() =>
+    pool.query<{ book_id: string }>({
+      name: `keep-${list}`,
+      text: `
+        with known as (
+          select g.book_id, g.place
+          from unnest($2::bigint[]) with ordinality as g (book_id, place)
+          where exists (select 1 from edition e where e.book_id = g.book_id and e.status = 'published')
+        ), added as (
+          insert into ${list} (profile_id, book_id, added_at)
+          select p.id, k.book_id, statement_timestamp() - k.place * interval '1 microsecond'
+          from known k cross join profile p
+          where p.id = $1
+          order by k.book_id
+          on conflict do nothing
+        )
+        select book_id from known`,
+      values: [profileId, bookIds],
+    }),
+  );
+  return rows.map((row) => row.book_id);
+}

@@ -1,0 +1,118 @@
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import type { Position } from './place-in-book.ts';
+
+export interface Turn {
+  profileId: string;
+  bookId: string;
+  languageId: string | undefined;
+  page: number;
+  pages: number | undefined;
+  at: Date;
+  again: boolean;
+  eventId: string | undefined;
+}
+
+/** What stands after a turn. */
+export interface Recorded extends Position {
+  bookId: string;
+  languageId: string | null;
+  turnedAt: Date;
+  eventId: string;
+}
+
+const share = (page: string, pages: string) => `(${page})::float8 / ${pages}`;
+const latestFirst = `turned_at desc, ${share('page', 'pages')} desc, pages desc, event_id desc`;
+const furthestFirst = `${share('page', 'pages')} desc, pages desc`;
+
+/**
+ * Records page turns, each row the greatest of all turns by an order of its own: place by time, language by time of
+ * the turns that say one, furthest by share, the last page and "Read again" by time. Taking the greatest does not
+ * depend on order or repetition, so turns of several devices end the same however they arrive.
+ * Gives what stands for each turn; undefined where there is no such profile, book or edition. An edition that was
+ * withdrawn is still one: the turns may have been made before, offline.
+ */
+export async function recordTurns({ pool }: Database, turns: readonly Turn[]): Promise<(Recorded | undefined)[]> {
+  const { rows } = await pool.query<Recorded | { bookId: null }>({
+    name: 'record-turns',
+    text: recording,
+    values: [
+      turns.map((one) => one.profileId),
+      turns.map((one) => one.bookId),
+      turns.map((one) => one.languageId ?? null),
+      turns.map((one) => one.page),
+      turns.map((one) => one.pages ?? null),
+      turns.map((one) => one.at.toISOString()),
+      turns.map((one) => one.again),
+      turns.map((one) => one.eventId ?? ''),
+      englishLanguageId,
+    ],
+  });
+  return rows.map((row) => (row.bookId === null ? undefined : row));
+}
+
+const recording = `
+  with given as (
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::timestamptz[],
+      $7::boolean[], $8::text[]) with ordinality
+      as g (profile_id, book_id, language_id, page, pages, turned_at, again, event_id, position)
+  ), turn as (
+    select g.position, g.profile_id, g.book_id, g.language_id, g.turned_at, g.again, g.event_id collate "C" as event_id,
+      least(g.page, n.pages)::smallint as page, n.pages
+    from given g
+    cross join lateral (
+      select e.page_count from edition e
+      where e.book_id = g.book_id and e.published_at is not null
+        and (g.language_id is null or e.language_id = g.language_id)
+      order by e.status = 'published' desc, e.language_id = $9 desc, e.variant, e.id
+      limit 1
+    ) e
+    cross join lateral (select greatest(coalesce(g.pages, e.page_count), 1)::smallint as pages) n
+    where exists (select 1 from profile p where p.id = g.profile_id)
+  ), latest as (
+    select distinct on (profile_id, book_id) profile_id, book_id, page, pages, turned_at, event_id
+    from turn order by profile_id, book_id, ${latestFirst}
+  ), furthest as (
+    select distinct on (profile_id, book_id) profile_id, book_id, page, pages
+    from turn order by profile_id, book_id, ${furthestFirst}
+  ), language_read as (
+    select distinct on (profile_id, book_id) profile_id, book_id, language_id, turned_at
+    from turn where language_id is not null order by profile_id, book_id, turned_at desc, language_id desc
+  ), ends as (
+    select profile_id, book_id, max(turned_at) filter (where page = pages and not again) as last_page_at,
+      max(turned_at) filter (where again) as again_at
+    from turn group by profile_id, book_id
+  ), recorded as (
+    insert into reading_position as r (profile_id, book_id, page, pages, turned_at, event_id, language_id, language_at,
+      furthest_page, furthest_pages, last_page_at, again_at)
+    select profile_id, book_id, t.page, t.pages, t.turned_at, t.event_id, l.language_id, l.turned_at,
+      f.page, f.pages, e.last_page_at, e.again_at
+    from latest t
+    join furthest f using (profile_id, book_id)
+    join ends e using (profile_id, book_id)
+    left join language_read l using (profile_id, book_id)
+    order by profile_id, book_id
+    on conflict (profile_id, book_id) do update set
+      (page, pages, turned_at, event_id) = (
+        select * from (values (r.page, r.pages, r.turned_at, r.event_id),
+          (excluded.page, excluded.pages, excluded.turned_at, excluded.event_id)) as v (page, pages, turned_at, event_id)
+        order by ${latestFirst} limit 1),
+      (language_id, language_at) = (
+        select * from (values (r.language_id, r.language_at), (excluded.language_id, excluded.language_at))
+          as v (language_id, language_at)
+        order by language_at desc nulls last, language_id desc limit 1),
+      (furthest_page, furthest_pages) = (
+        select * from (values (r.furthest_page, r.furthest_pages), (excluded.furthest_page, excluded.furthest_pages))
+          as v (page, pages)
+        order by ${furthestFirst} limit 1),
+      last_page_at = greatest(r.last_page_at, excluded.last_page_at),
+      again_at = greatest(r.again_at, excluded.again_at)
+    returning *
+  )
+  select r.book_id as "bookId", r.language_id as "languageId", r.page, r.pages, r.furthest_page as "furthestPage",
+    r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", r.event_id as "eventId",
+    case when r.last_page_at > coalesce(r.again_at, '-infinity') then r.last_page_at end as "finishedAt"
+  from given g
+  left join turn t on t.position = g.position
+  left join recorded r on r.profile_id = t.profile_id and r.book_id = t.book_id
+  order by g.position`;

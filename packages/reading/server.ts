@@ -1,0 +1,27 @@
+import {
+  previewBook as previewBookContract,
+  suggestBooks as suggestBooksContract,
+} from '@letsread/catalogue/contract.ts';
+import { type Answer, answers } from '@letsread/http/answer.ts';
+import * as contract from './contract.ts';
+import { addFavouriteBook, addFavouriteBooks, addMyBook } from './keep-books.ts';
+import { listFavouriteBooks, listKeepReading, listMyBooks } from './list-books.ts';
+import { previewBook } from './preview-book.ts';
+import { removeMyBook } from './remove-my-book.ts';
+import type { ReadingContext } from './select-books.ts';
+import { suggestBooks } from './suggest-books.ts';
+import { turnPage } from './turn-page.ts';
+
+/** The calls of reading, and those of the catalogue whose answer depends on the reader. */
+export const readingCalls: readonly Answer<ReadingContext>[] = [
+  answers(contract.addMyBook, addMyBook),
+  answers(contract.listMyBooks, listMyBooks),
+  answers(contract.listKeepReading, listKeepReading),
+  answers(contract.listFavouriteBooks, listFavouriteBooks),
+  answers(contract.addFavouriteBook, addFavouriteBook),
+  answers(contract.addFavouriteBooks, addFavouriteBooks),
+  answers(contract.removeMyBook, removeMyBook),
+  answers(contract.turnPage, turnPage),
+  answers(suggestBooksContract, suggestBooks),
+  answers(previewBookContract, previewBook),
+];

@@ -1,0 +1,57 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { createWriteBatch } from '@letsread/database/write-batch.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import type { turnPage as contract } from './contract.ts';
+import { placeIn } from './place-in-book.ts';
+import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
+
+const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, Recorded | undefined>>>();
+
+/** Before this, a device's clock has never been set. */
+const earliest = Date.UTC(2000, 0, 1);
+
+export async function turnPage(
+  { database }: { database: Database },
+  { params, query }: CallRequest<typeof contract>,
+): Promise<CallOutput<typeof contract>> {
+  const recorded = await batchOf(database).add({
+    profileId: query.pId,
+    bookId: query.bId,
+    languageId: query.lId,
+    page: params.pageNumber,
+    pages: query.pages,
+    at: timeOfTurn(query.at, Date.now()),
+    again: query.again,
+    eventId: query.eventId,
+  });
+  if (recorded === undefined)
+    throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
+  const { bookId, languageId, pages, turnedAt, eventId } = recorded;
+  return {
+    ...placeIn(recorded, pages),
+    bookId,
+    languageId,
+    pages,
+    turnedAt: turnedAt.toISOString(),
+    eventId: eventId === '' ? null : eventId,
+  };
+}
+
+/** A clock that runs ahead must not win over every turn made until then, so no turn is later than now. */
+function timeOfTurn(said: string | undefined, now: number): Date {
+  return new Date(said === undefined ? now : Math.max(earliest, Math.min(Date.parse(said), now)));
+}
+
+function batchOf(database: Database) {
+  const batch =
+    batches.get(database) ??
+    createWriteBatch<Turn, Recorded | undefined>({
+      everyMs: 20,
+      most: 500,
+      write: (turns) => writeAgain(() => recordTurns(database, turns)),
+    });
+  batches.set(database, batch);
+  return batch;
+}
