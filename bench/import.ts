@@ -16,7 +16,10 @@ export async function measureImport(): Promise<void> {
   if (!existsSync(books)) return console.log(`no books at ${books}; set BOOKS_DIR`);
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-bench-'));
   const texts = path.join(folder, 'texts-alone');
-  await cp(books, texts, { recursive: true, filter: (place) => !place.startsWith(path.join(books, 'images') + path.sep) });
+  await cp(books, texts, {
+    recursive: true,
+    filter: (place) => !place.startsWith(path.join(books, 'images') + path.sep),
+  });
   const whole = path.join(folder, 'whole');
   const rows = [
     await measure('with pictures', books, whole),
@@ -31,7 +34,15 @@ async function measure(name: string, from: string, dataDir: string): Promise<str
   const database = await openDatabase({ dataDir });
   await migrate(database);
   const begun = performance.now();
-  await importStories({ database, store: openPictureStore(dataDir), folder: from, report: openReport(undefined), isDryRun: false, signal: new AbortController().signal, onProgress: () => {} });
+  await importStories({
+    database,
+    store: openPictureStore(dataDir),
+    folder: from,
+    report: openReport(undefined),
+    isDryRun: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
   const seconds = (performance.now() - begun) / 1000;
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from edition');
   await database.close();

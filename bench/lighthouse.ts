@@ -14,18 +14,30 @@ export async function measureLighthouse({ library, debuggingPort }: Bench): Prom
   };
   for (const [name, address] of Object.entries(pages)) rows.push([name, ...(await audit(address, debuggingPort))]);
   floor.server.close();
-  printTable(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'KB'], rows);
+  printTable(
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'KB'],
+    rows,
+  );
   console.log('goals: 95 in all four, LCP 1.3 s, TBT 100 ms');
 }
 
 async function audit(address: string, port: number): Promise<string[]> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
   const { categories, audits } = result.lhr;
   const score = (name: string) => String(Math.round((categories[name]?.score ?? 0) * 100));
-  const value = (name: string, divisor = 1, digits = 0) => ((audits[name]?.numericValue ?? Number.NaN) / divisor).toFixed(digits);
+  const value = (name: string, divisor = 1, digits = 0) =>
+    ((audits[name]?.numericValue ?? Number.NaN) / divisor).toFixed(digits);
   for (const { id, score: points, title } of Object.values(audits)) {
-    const isFault = Object.values(categories).some(({ id: category, auditRefs }) => category !== 'performance' && auditRefs.some((ref) => ref.id === id && ref.weight > 0));
+    const isFault = Object.values(categories).some(
+      ({ id: category, auditRefs }) =>
+        category !== 'performance' && auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    );
     if (isFault && points !== null && points < 1) console.log(`  ${address}: ${title}`);
   }
   return [

@@ -40,10 +40,17 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** A bare server on loopback, for floors: the same bytes with nothing around them. */
-export async function serveBare(answer: (url: string) => { type: string; body: Buffer; encoding?: string } | undefined): Promise<{ url: string; server: Server }> {
+export async function serveBare(
+  answer: (url: string) => { type: string; body: Buffer; encoding?: string } | undefined,
+): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const found = answer(request.url ?? '/');
     if (found === undefined) return response.writeHead(404).end();
@@ -63,7 +70,13 @@ export async function serveBare(answer: (url: string) => { type: string; body: B
 export function printTable(head: string[], rows: (string | number)[][]): void {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  for (const row of cells) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const row of cells)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 export function median(values: number[]): number {

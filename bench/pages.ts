@@ -4,13 +4,37 @@ import { type Bench, phone, printTable } from './open-bench.ts';
 /** Bytes and requests of each page on a phone with an empty cache, before and after React comes. */
 export async function measurePages({ library, browser }: Bench): Promise<void> {
   const rows: (string | number)[][] = [];
-  const goals: Record<string, string> = { '/': '220 KB before React', '/read/the-great-slow-chase/0': '60 KB before page 1' };
-  for (const path of ['/', '/search?cardName=the', '/level/1', '/collection/good-night', '/book/the-great-slow-chase', '/read/the-great-slow-chase/0']) {
+  const goals: Record<string, string> = {
+    '/': '220 KB before React',
+    '/read/the-great-slow-chase/0': '60 KB before page 1',
+  };
+  for (const path of [
+    '/',
+    '/search?cardName=the',
+    '/level/1',
+    '/collection/good-night',
+    '/book/the-great-slow-chase',
+    '/read/the-great-slow-chase/0',
+  ]) {
     const early = await load(browser.newContext(phone), library.url + path, true);
     const whole = await load(browser.newContext(phone), library.url + path, false);
-    rows.push([path, kb(early.all), early.requests, kb(early.Document), kb(early.Stylesheet), kb(early.Image), kb(early.Font), kb(whole.Script), kb(whole.all), goals[path] ?? '']);
+    rows.push([
+      path,
+      kb(early.all),
+      early.requests,
+      kb(early.Document),
+      kb(early.Stylesheet),
+      kb(early.Image),
+      kb(early.Font),
+      kb(whole.Script),
+      kb(whole.all),
+      goals[path] ?? '',
+    ]);
   }
-  printTable(['page', 'KB early', 'requests', 'html', 'css', 'images', 'fonts', 'JS in all', 'KB in all', 'goal'], rows);
+  printTable(
+    ['page', 'KB early', 'requests', 'html', 'css', 'images', 'fonts', 'JS in all', 'KB in all', 'goal'],
+    rows,
+  );
   await measureWholeBook(library.url, browser);
 }
 
@@ -23,13 +47,19 @@ async function measureWholeBook(url: string, browser: Bench['browser']): Promise
     await page.waitForURL(`**/the-great-slow-chase/${number}`);
     await page.waitForLoadState('networkidle');
   }
-  console.log(`a book of 11 pages and its cover, read to its end: ${kb(weights.all)} KB, ${weights.requests} requests (limit 450 KB, goal 300)`);
+  console.log(
+    `a book of 11 pages and its cover, read to its end: ${kb(weights.all)} KB, ${weights.requests} requests (limit 450 KB, goal 300)`,
+  );
   await page.context().close();
 }
 
 type Weights = Record<'all' | 'requests' | 'Document' | 'Stylesheet' | 'Image' | 'Font' | 'Script', number>;
 
-async function load(context: ReturnType<Bench['browser']['newContext']>, address: string, isReactHeldBack: boolean): Promise<Weights> {
+async function load(
+  context: ReturnType<Bench['browser']['newContext']>,
+  address: string,
+  isReactHeldBack: boolean,
+): Promise<Weights> {
   const page = await (await context).newPage();
   if (isReactHeldBack) await page.addInitScript('window.requestIdleCallback = () => 0');
   const weights = await weigh(page);

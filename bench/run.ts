@@ -8,7 +8,13 @@ import { openBench } from './open-bench.ts';
 // npm run bench [-- pages lighthouse turns server import]
 // Prints what it measures beside a goal, or beside a floor measured in the same run; it asserts nothing.
 
-const all = { pages: measurePages, turns: measureTurns, lighthouse: measureLighthouse, server: measureServer, import: measureImport };
+const all = {
+  pages: measurePages,
+  turns: measureTurns,
+  lighthouse: measureLighthouse,
+  server: measureServer,
+  import: measureImport,
+};
 type Name = keyof typeof all;
 
 const asked = process.argv.slice(2);

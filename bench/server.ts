@@ -8,7 +8,13 @@ const secondsEach = 5;
 /** Requests a second at 50 connections, each beside a bare node:http server with the same bytes. */
 export async function measureServer({ library }: Bench): Promise<void> {
   const rows: string[][] = [];
-  for (const path of ['/', '/book/the-great-slow-chase', '/read/the-great-slow-chase/1', '/api/v5/book/search?cardName=the', '/api/language/by_type']) {
+  for (const path of [
+    '/',
+    '/book/the-great-slow-chase',
+    '/read/the-great-slow-chase/1',
+    '/api/v5/book/search?cardName=the',
+    '/api/language/by_type',
+  ]) {
     const answer = await fetch(library.url + path, { headers: { 'accept-encoding': 'br' } });
     const type = answer.headers.get('content-type') ?? '';
     const body = await rawBody(library.url + path);
@@ -18,7 +24,16 @@ export async function measureServer({ library }: Bench): Promise<void> {
     const before = cpuMs(library.process.pid);
     const ours = await press(library.url + path);
     const cpu = (cpuMs(library.process.pid) - before) / ours.count;
-    rows.push([path, String(body.length), ours.perSecond.toFixed(0), floor.perSecond.toFixed(0), (ours.perSecond / floor.perSecond).toFixed(2), ours.p99.toFixed(1), floor.p99.toFixed(1), (cpu * 1000).toFixed(0)]);
+    rows.push([
+      path,
+      String(body.length),
+      ours.perSecond.toFixed(0),
+      floor.perSecond.toFixed(0),
+      (ours.perSecond / floor.perSecond).toFixed(2),
+      ours.p99.toFixed(1),
+      floor.p99.toFixed(1),
+      (cpu * 1000).toFixed(0),
+    ]);
   }
   printTable(['path', 'bytes', 'req/s', 'bare req/s', 'ratio', 'p99 ms', 'bare p99', 'CPU µs'], rows);
 }
@@ -39,7 +54,11 @@ async function press(address: string): Promise<{ count: number; perSecond: numbe
   );
   agent.destroy();
   const sorted = times.sort((a, b) => a - b);
-  return { count: times.length, perSecond: (times.length * 1000) / (performance.now() - begun), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
+  return {
+    count: times.length,
+    perSecond: (times.length * 1000) / (performance.now() - begun),
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
 }
 
 function get(address: string, agent: Agent): Promise<Buffer> {

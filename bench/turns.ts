@@ -22,7 +22,9 @@ async function timeTurns({ keys, rounds }: { keys: string[]; rounds: number }): 
   for (let round = 0; round < rounds; round++) {
     await new Promise((resolve) => setTimeout(resolve, 450));
     const begun = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: keys[round % keys.length] ?? '', bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: keys[round % keys.length] ?? '', bubbles: true, cancelable: true }),
+    );
     await frame();
     await frame();
     times.push(performance.now() - begun);

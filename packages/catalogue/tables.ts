@@ -1,5 +1,5 @@
 import { id, tsvector } from '@letsread/database/columns.ts';
-import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Credit, Tag } from './contract.ts';
 
 // The columns as in database/migrations; constraints and triggers stand only there.
@@ -120,11 +120,4 @@ export const collectionBook = pgTable('collection_book', {
   collectionId: id('collection_id').notNull(),
   bookId: id('book_id').notNull(),
   position: integer('position').notNull(),
-});
-
-export const bookOpening = pgTable('book_opening', {
-  bookId: id('book_id').notNull(),
-  day: date('day').notNull(),
-  signLanguage: boolean('sign_language').notNull(),
-  count: integer('count').notNull(),
 });

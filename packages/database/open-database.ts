@@ -1,45 +1,8 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import type { Database, OpenOptions } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openServer } from './server/open-server.ts';
 
-/** Calls `onNotice` with the payload of each NOTIFY on the channel, until the returned function is called. */
-export type Listen = (
-  channel: string,
-  onNotice: (payload: string) => void,
-  /** The line was down for a while: notices may have been missed, so forget what they keep true. */
-  onGap?: () => void,
-) => Promise<() => Promise<void>>;
-
-export interface Database {
-  kind: 'embedded' | 'server';
-  /** Inside a transaction ask its client, never the pool: the embedded database has one session. */
-  pool: pg.Pool;
-  db: NodePgDatabase;
-  listen: Listen;
-  /** The embedded database as one file to begin another from (`snapshotFile`); a server has pg_dump. */
-  dumpImage?: () => Promise<Uint8Array>;
-  close: () => Promise<void>;
-}
-
-export interface OpenOptions {
-  /** postgres://… for a server; without it the embedded database. */
-  url?: string;
-  /** The embedded database lives in its subfolder `database`. */
-  dataDir?: string;
-  /** The embedded database lives only as long as the process. */
-  inMemory?: true;
-  /** Begin a new embedded database from this image (see `dumpImage`). */
-  snapshotFile?: string;
-  /** Most connections to the server at once. */
-  poolSize?: number;
-  statementTimeoutMs?: number;
-  connectionTimeoutMs?: number;
-  /** The embedded database has stopped for good: end the process. */
-  onFatal?: (error: Error) => void;
-  /** A connection to the server was lost while idle; the next query opens another. */
-  onConnectionLost?: (error: Error) => void;
-}
+export type { Database } from './database.ts';
 
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { url, dataDir, inMemory } = options;

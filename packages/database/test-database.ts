@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from './open-database.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import { askServer, urlOfDatabase } from './test-server.ts';
 
 export type TestDatabaseKind = Database['kind'];

@@ -39,9 +39,6 @@ export type StoryEdition = {
   notes: string;
 };
 
-/** A work with its editions: `key` names it across languages ("0141"); `pictures` are file names in reading order, the cover first. */
-export type StoryBook = { key: string; pictures: string[]; editions: StoryEdition[] };
-
 /** Something in a file that was put right or should be looked at: what was found is `code`, what was done stands in `message`; line and page count from 1. */
 export type FormatWarning<Code extends string = string> = { code: Code; line?: number; page?: number; message: string };
 

@@ -3,7 +3,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { desc, gt, isNull, or, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import { seal, unseal } from './secrets.ts';
-import { createSharedRead } from './shared-read.ts';
+import { createJointRead } from './joint-read.ts';
 import { tokenKey } from './tables.ts';
 
 /** How long a jwtToken lasts. */
@@ -54,7 +54,7 @@ export function openTokenKeys(
     );
     readMs = at;
   }
-  const readShared = createSharedRead(read);
+  const readShared = createJointRead(read);
   /** The newest key is so old that another must be seen by all when its time is over. */
   const isDue = (newestMs: number | undefined) => newestMs === undefined || newestMs + rotateMs - visibleMs <= now();
 

@@ -3,7 +3,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { identityAudience, lifetimes, providerPath } from './embedded-provider.ts';
 import type { IdentitySettings } from './identity-settings.ts';
-import { createSharedRead } from './shared-read.ts';
+import { createJointRead } from './joint-read.ts';
 import { configuredProviders, embeddedIssuer } from './sign-in-providers.ts';
 import { idpJwks } from './tables.ts';
 
@@ -72,7 +72,7 @@ export function trustedIssuers(
 function ownKeys(db: Database['db']): JWTVerifyGetKey {
   let keys = createLocalJWKSet({ keys: [] });
   let readMs = Number.NEGATIVE_INFINITY;
-  const read = createSharedRead(async () => {
+  const read = createJointRead(async () => {
     const rows = await db.select().from(idpJwks);
     readMs = Date.now();
     const isKept = (end: Date | null) => end === null || end.getTime() + lifetimes.keyAfterUse * 1000 > readMs;

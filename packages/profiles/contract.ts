@@ -3,10 +3,7 @@ import { id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { profileName } from './profile-name.ts';
 
-export const avatar = z
-  .object({ id, name: z.string().describe('In English'), imageUrl: z.string() })
-  .meta({ id: 'Avatar' });
-export type Avatar = z.output<typeof avatar>;
+const avatar = z.object({ id, name: z.string().describe('In English'), imageUrl: z.string() }).meta({ id: 'Avatar' });
 
 /** How many profiles an account may have. */
 export const mostProfiles = 12;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type FigurePiece, drawFigure } from './figure.ts';
+import type { Light } from './light.ts';
 import { HEIGHT, WIDTH, between, seeded } from './svg.ts';
 
 export interface GroupPiece {
@@ -9,15 +10,6 @@ export interface GroupPiece {
 }
 
 export type Piece = string | FigurePiece | GroupPiece;
-
-export interface Light {
-  /** Color the figures are multiplied with, so that they stand in the light of the scene. */
-  readonly tint?: string;
-  readonly shadow?: string;
-  readonly shadowStrength?: number;
-  /** How far to the right of a figure its shadow falls, as a share of the figure's width. */
-  readonly shadowShift?: number;
-}
 
 export interface Scene {
   readonly light?: Light;

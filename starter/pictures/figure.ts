@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Light } from './compose.ts';
+import type { Light } from './light.ts';
 import { type FigureName, figureFiles } from './figure-names.ts';
 import { type Point, ellipse, glowPaint, uniqueId } from './svg.ts';
 

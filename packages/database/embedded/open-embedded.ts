@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NoticeBoard } from '../notice-board.ts';
-import type { Database, OpenOptions } from '../open-database.ts';
+import type { Database, OpenOptions } from '../database.ts';
 import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { Engine } from './engine.ts';

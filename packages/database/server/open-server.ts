@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, OpenOptions } from '../open-database.ts';
+import type { Database, OpenOptions } from '../database.ts';
 import { ServerListener } from './server-listener.ts';
 
 const POOL_SIZE = 10;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { NoticeBoard } from '../notice-board.ts';
-import type { Listen } from '../open-database.ts';
+import type { Listen } from '../database.ts';
 
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 10_000;

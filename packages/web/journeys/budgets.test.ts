@@ -14,13 +14,18 @@ interface Load {
 }
 
 /** Opens a page on a phone with an empty cache and notes all that comes over the wire. */
-async function watch(path: string, { isScriptHeldBack = false } = {}): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
+async function watch(
+  path: string,
+  { isScriptHeldBack = false } = {},
+): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
   const page = await (await context(phone)).newPage();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const loads: Load[] = [];
   const begun = new Map<string, Pick<Load, 'address' | 'type'>>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) => begun.set(requestId, { type, address: response.url }));
+  client.on('Network.responseReceived', ({ requestId, type, response }) =>
+    begun.set(requestId, { type, address: response.url }),
+  );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = begun.get(requestId);
     if (one !== undefined && !one.address.startsWith('data:')) loads.push({ ...one, bytes: encodedDataLength });

@@ -13,17 +13,24 @@ const { visit } = useBrowser();
 const url = inject('libraryUrl');
 
 describe('an address that leads nowhere', () => {
-  test.each(['/no/such/page', '/book/no-such-book', '/read/no-such-book/0', '/read/papa-counts-to-six/99', '/read/papa-counts-to-six/one', '/tag/999', '/collection/none', '/level/7', '/book/%E0%A4%A'])(
-    '%s shows Page Not Found with status 404 and a way home',
-    async (address) => {
-      const page = await visit();
-      const response = await page.goto(url + address);
-      expect(response?.status()).toBe(404);
-      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-      await page.waitForURL(`${url}/`);
-    },
-  );
+  test.each([
+    '/no/such/page',
+    '/book/no-such-book',
+    '/read/no-such-book/0',
+    '/read/papa-counts-to-six/99',
+    '/read/papa-counts-to-six/one',
+    '/tag/999',
+    '/collection/none',
+    '/level/7',
+    '/book/%E0%A4%A',
+  ])('%s shows Page Not Found with status 404 and a way home', async (address) => {
+    const page = await visit();
+    const response = await page.goto(url + address);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    await page.waitForURL(`${url}/`);
+  });
 });
 
 test('when the database is gone the top bar, the error page and the footer are shown, and nothing of the inside', async () => {

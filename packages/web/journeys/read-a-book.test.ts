@@ -46,7 +46,14 @@ describe('a visitor', () => {
     const page = await visit(laptop);
     await page.goto(`${url}/read/papa-counts-to-six/4`);
     await page.waitForLoadState('load');
-    for (const [key, number] of [['PageDown', 5], ['Space', 6], ['Shift+Space', 5], ['PageUp', 4], ['Home', 0], ['ArrowLeft', 0]] as const) {
+    for (const [key, number] of [
+      ['PageDown', 5],
+      ['Space', 6],
+      ['Shift+Space', 5],
+      ['PageUp', 4],
+      ['Home', 0],
+      ['ArrowLeft', 0],
+    ] as const) {
       await page.keyboard.press(key);
       await page.waitForURL(`**/papa-counts-to-six/${number}`);
     }
@@ -55,7 +62,10 @@ describe('a visitor', () => {
   test('counts as one opening of the book, however often its pages are loaded again', async () => {
     const page = await visit(laptop);
     const openings: number[] = [];
-    page.on('response', (response) => response.url().includes('/api/analytics/book/') && openings.push(response.status()));
+    page.on(
+      'response',
+      (response) => response.url().includes('/api/analytics/book/') && openings.push(response.status()),
+    );
     await page.goto(`${url}/read/jumo-and-the-big-boom/0`);
     await expect.poll(() => openings).toEqual([200]);
     await page.reload({ waitUntil: 'networkidle' });
@@ -72,12 +82,23 @@ describe('a visitor who reads Arabic', () => {
     await chooseLanguage(page, 'العربية');
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
     expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-    const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
-    expect(cookies).toMatchObject({ localization_lang: 'ar', localization_direction: 'rtl', localization_name: 'العربية' });
+    const cookies = Object.fromEntries(
+      (await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+    );
+    expect(cookies).toMatchObject({
+      localization_lang: 'ar',
+      localization_direction: 'rtl',
+      localization_name: 'العربية',
+    });
 
     await page.getByRole('searchbox').fill('السلحفاه');
     await page.keyboard.press('Enter');
-    await page.getByRole('main').getByRole('link').filter({ has: page.locator('img') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first()
+      .click();
     await page.waitForURL('**/book/**');
     await page.locator('h1[lang=ar]').waitFor();
     await page.getByRole('link', { name: 'اقرأ', exact: true }).first().click();

@@ -58,7 +58,9 @@ export async function runToItsEnd(settings: Record<string, string>): Promise<{ c
 
 function startProcess(settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  const surroundings = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined));
+  const surroundings = Object.fromEntries(
+    Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
+  );
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
     env: { ...surroundings, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

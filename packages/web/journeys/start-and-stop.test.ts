@@ -26,7 +26,9 @@ describe('the library starts, stops and starts again', () => {
 
     const again = await runLibrary({ DATA_DIR: folder });
     expect(again.output()).not.toContain('Loaded the starter library');
-    const { totalBooks } = (await (await fetch(`${again.url}/api/tag/total-books-and-tags`)).json()) as { totalBooks: number };
+    const { totalBooks } = (await (await fetch(`${again.url}/api/tag/total-books-and-tags`)).json()) as {
+      totalBooks: number;
+    };
     expect(totalBooks).toBeGreaterThanOrEqual(6);
     await again.close();
   });
@@ -49,7 +51,10 @@ describe('what cannot be used is one clear line and exit code 1', () => {
   });
 
   test.each([
-    [{ PORT: 'three thousand' }, 'The setting PORT="three thousand" cannot be used: give a port number from 0 to 65535.'],
+    [
+      { PORT: 'three thousand' },
+      'The setting PORT="three thousand" cannot be used: give a port number from 0 to 65535.',
+    ],
     [{ DATABASE_URL: 'http://x' }, 'The setting DATABASE_URL="…" cannot be used'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'The database server of DATABASE_URL does not answer'],
     [{ HOST: 'no-such-host.invalid', PORT: '3999' }, 'The setting HOST is not an address of this machine'],

@@ -2,11 +2,19 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, beforeAll } from 'vitest';
 
 /** A phone of 360 pixels at double density, as most readers have. */
-export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
 /** A browser for the tests of a file; each visitor is a fresh profile in it. */
-export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Page>; context: (options?: BrowserContextOptions) => Promise<BrowserContext> } {
+export function useBrowser(): {
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
+  context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+} {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

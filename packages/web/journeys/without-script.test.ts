@@ -27,7 +27,11 @@ test('with JavaScript off a visitor chooses a language', async () => {
   const page = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto(`${url}/search?cardName=a`);
   await page.getByRole('button', { name: /^App Language/ }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Español' }).or(page.getByRole('dialog').getByRole('radio', { name: 'español' })).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: 'Español' })
+    .or(page.getByRole('dialog').getByRole('radio', { name: 'español' }))
+    .check();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/search?cardName=a');
   expect(await page.locator('html').getAttribute('lang')).toBe('es');

@@ -1,5 +1,6 @@
 import { jumo, nini } from '../characters/jumo-and-nini.ts';
-import type { Light, Piece, Scene } from '../compose.ts';
+import type { Piece, Scene } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure } from '../figure.ts';
 import { flowers, grass, ground, hills, mountain } from '../scenery/land.ts';
 import { tree } from '../scenery/plants.ts';

@@ -1,5 +1,6 @@
 import { jumo, nini, paw } from '../characters/jumo-and-nini.ts';
-import type { Light, Scene } from '../compose.ts';
+import type { Scene } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure } from '../figure.ts';
 import { rainbow } from '../scenery/garden.ts';
 import { grass, ground, hills, mountain, stone, tuft } from '../scenery/land.ts';

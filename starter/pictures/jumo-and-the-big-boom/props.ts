@@ -1,4 +1,4 @@
-import type { Light } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { hut } from '../scenery/farm.ts';
 import { type Spot, darker, down, rect, shape, stroke } from '../svg.ts';
 

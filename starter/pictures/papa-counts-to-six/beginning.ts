@@ -1,4 +1,5 @@
-import { type Light, type Piece, type Scene, group } from '../compose.ts';
+import { type Piece, type Scene, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure, floating } from '../figure.ts';
 import { fence, hut, nest } from '../scenery/farm.ts';
 import { flowers, grass, ground, hills, stone } from '../scenery/land.ts';

@@ -1,5 +1,6 @@
 import { snail, turtle } from '../characters/turtle-and-snail.ts';
-import { type Light, type Piece, type Scene, group } from '../compose.ts';
+import { type Piece, type Scene, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { floating } from '../figure.ts';
 import { broadLeaf, dew, melon, rainbow, strawberryPlant, tallGrass, toadstool } from '../scenery/garden.ts';
 import { flowers, grass, ground, hills, stone, tuft } from '../scenery/land.ts';

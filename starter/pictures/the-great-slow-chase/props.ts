@@ -1,4 +1,5 @@
-import { type Light, type Piece, group } from '../compose.ts';
+import { type Piece, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure } from '../figure.ts';
 import { ground } from '../scenery/land.ts';
 import { foliage } from '../scenery/plants.ts';

@@ -1,5 +1,6 @@
 import { person, reachingArm } from '../characters/people.ts';
-import type { Light, Scene } from '../compose.ts';
+import type { Scene } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { boat, fog, ghostBoat, paddle, soupPot, stiltHouse } from '../scenery/boats.ts';
 import { hills } from '../scenery/land.ts';
 import { foliage, palm } from '../scenery/plants.ts';

@@ -1,5 +1,6 @@
 import { type Look, type Pose, person, strawHat } from '../characters/people.ts';
-import { type Light, type Piece, type Scene, group } from '../compose.ts';
+import { type Piece, type Scene, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import type { FigureName } from '../figure-names.ts';
 import { figure, floating } from '../figure.ts';
 import { boat, fog, paddle, soupPot, stiltHouse, umbrella } from '../scenery/boats.ts';

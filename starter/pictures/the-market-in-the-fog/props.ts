@@ -1,5 +1,6 @@
 import { type Look, type Pose, person, strawHat } from '../characters/people.ts';
-import { type Light, type Piece, group } from '../compose.ts';
+import { type Piece, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure } from '../figure.ts';
 import { boat, paddle, soupPot } from '../scenery/boats.ts';
 import { sky } from '../scenery/sky.ts';

@@ -1,4 +1,5 @@
-import { type Light, type Scene, group } from '../compose.ts';
+import { type Scene, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure, floating } from '../figure.ts';
 import { grass, ground, hills, path, tuft } from '../scenery/land.ts';
 import { bough, foliage, greatTree, palm, reeds, tree } from '../scenery/plants.ts';

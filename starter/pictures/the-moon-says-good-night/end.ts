@@ -1,4 +1,5 @@
-import type { Light, Scene } from '../compose.ts';
+import type { Scene } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { figure, floating } from '../figure.ts';
 import { grass, ground, hills } from '../scenery/land.ts';
 import { bough, foliage, frameLeaves, leaf } from '../scenery/plants.ts';

@@ -1,4 +1,5 @@
-import { type Light, type Piece, group } from '../compose.ts';
+import { type Piece, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { floating } from '../figure.ts';
 import { glow } from '../scenery/sky.ts';
 import { type Point, circle } from '../svg.ts';

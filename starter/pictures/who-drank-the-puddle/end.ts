@@ -1,5 +1,6 @@
 import { type Pose, person } from '../characters/people.ts';
-import type { Light, Piece, Scene } from '../compose.ts';
+import type { Piece, Scene } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { burst } from '../scenery/signs.ts';
 import { beams, cloud, glow, mist, sky, sun, wash } from '../scenery/sky.ts';
 import { drop, ripples } from '../scenery/water.ts';

@@ -1,5 +1,6 @@
 import { type Look, type Pose, person } from '../characters/people.ts';
-import { type Light, type Piece, group } from '../compose.ts';
+import { type Piece, group } from '../compose.ts';
+import type { Light } from '../light.ts';
 import { cloud, sky } from '../scenery/sky.ts';
 import { blueDoor, clayWall, flagstones, flatRoofs, openWindow } from '../scenery/yard.ts';
 

@@ -49,15 +49,9 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
   function show(to: number): boolean {
     const shown = pageAt(to);
     if (shown === undefined) return false;
-    const [from, behind]: [Side, Side] = to > at ? ['next', 'before'] : ['before', 'next'];
     for (const other of stage.children) other.removeAttribute('data-leaving');
-    if (shown.parentNode !== stage || shown.dataset.at !== from) {
-      lay(shown, from);
-      // Reading the layout makes the slide begin at that side.
-      shown.getBoundingClientRect();
-    }
     page.dataset.leaving = '';
-    lay(page, behind);
+    lay(page, to > at ? 'before' : 'next');
     lay(shown, 'now');
     page = shown;
     at = to;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * A read that whoever meets something unknown may ask for: those who ask at the same time share one, and there is at
  * most one in `leastMs`, so that a flood of made-up tokens costs little and a good one is never refused.
  */
-export function createSharedRead(read: () => Promise<void>, leastMs = 50): () => Promise<void> {
+export function createJointRead(read: () => Promise<void>, leastMs = 50): () => Promise<void> {
   let next: Promise<void> | undefined;
   let begunMs = Number.NEGATIVE_INFINITY;
   async function readSoon(): Promise<void> {
