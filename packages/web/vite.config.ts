@@ -26,7 +26,7 @@ const chunks = {
     {
       name: 'shared',
       test: /packages\/web\/app\/(?!reading)|packages\/interface-text\//,
-      minShareCount: 3,
+      minShareCount: 2,
       priority: 1,
     },
   ],

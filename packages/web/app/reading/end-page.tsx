@@ -64,8 +64,10 @@ function NextBooks({ books, t }: { books: BookCard[]; t: Translate }) {
             <a className="nextbook" href={pageAddress(book.slug, 0)}>
               <SmallCover cover={book.cover} />
               <span className="nextbook__text">
-                <span className="nextbook__title" lang={book.language.languageISOCode} dir={book.language.direction}>
-                  {book.title}
+                <span className="nextbook__title">
+                  <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
+                    {book.title}
+                  </bdi>
                 </span>
                 <span className="nextbook__facts">
                   {book.level !== null && <span>{t('catalogue.level.number', { level: book.level })}</span>}
