@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const web = path.join(root, 'packages/web');
@@ -68,7 +69,21 @@ export async function ensureBuilt() {
   console.log('Building the web app …');
   const { code, output } = await run('react-router', ['build'], { quiet: true, cwd: web });
   if (code !== 0) giveUp('The web app could not be built.', output);
+  compressBelow(path.join(web, 'build/client'));
   writeFileSync(stamp, sources);
+}
+
+/** Writes each text file's compressed forms beside it, as small as they get; the server sends what a browser takes. */
+function compressBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) compressBelow(place);
+    else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) {
+      const bytes = readFileSync(place);
+      writeFileSync(`${place}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${place}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  }
 }
 
 function hashOf(places) {

@@ -123,6 +123,8 @@ const ownOfReader = z
   })
   .describe('Of the profile that reads');
 
+const bookId = id.describe('The book');
+const languageId = id.describe('The language');
 const noBook = { 'book-not-found': 404 };
 const noLanguage = { 'language-not-found': 404 };
 const noTag = { 'tag-not-found': 404 };
@@ -154,17 +156,19 @@ export const searchBooks = declareCall('searchBooks', {
     level: z
       .string()
       .regex(/^[0-5](,[0-5])*$/, 'Give levels 1 to 5, or 0 for not levelled yet, parted by commas.')
-      .optional(),
+      .optional()
+      .describe('Levels 1 to 5, or 0 for not levelled yet, parted by commas'),
     tag: z
       .string()
       .regex(/^\d+(,\d+)*$/, 'Give tag ids parted by commas.')
       .max(400)
-      .optional(),
+      .optional()
+      .describe('Tag ids parted by commas'),
     length: z
       .string()
       .regex(/^(short|middle|long)(,(short|middle|long))*$/, 'Give short, middle or long, parted by commas.')
       .optional()
-      .describe('short: under 5 minutes; middle: 5 to 10; long: over 10'),
+      .describe('How long reading takes, parted by commas: short, under 5 minutes; middle, 5 to 10; long, over 10'),
     cursor,
   }),
   output: listOf(bookCard).extend({
@@ -184,11 +188,11 @@ export const getBook = declareCall('getBook', {
   path: '/v5/book/{slug}',
   summary: 'The published edition with this slug; a slug it once had leads to it as well.',
   who: 'anyone',
-  params: z.object({ slug: z.string().min(1).max(200) }),
+  params: z.object({ slug: z.string().min(1).max(200).describe('The slug of the edition, escaped as a URL needs it') }),
   output: book,
   problems: noBook,
   kept: 'public',
-  example: { params: { slug: 'no-such-book' } },
+  example: { params: { slug: 'the-red-kite' } },
 });
 
 export const previewBook = declareCall('previewBook', {
@@ -197,10 +201,10 @@ export const previewBook = declareCall('previewBook', {
   summary: 'A book in a language with all its pages, to read; with a profile also what is the reader’s own.',
   who: 'anyone',
   owned: { profile: 'pId' },
-  params: z.object({ langId: id, bookId: id }),
+  params: z.object({ langId: languageId, bookId }),
   query: z.object({
     signLanguage: flag.describe('Only with a sign-language variant'),
-    pId: id.optional().describe('The profile that reads'),
+    pId: id.optional().describe('The profile that reads; needs the token of its account'),
   }),
   output: bookToRead.extend({ own: ownOfReader.optional() }),
   problems: noBook,
@@ -236,7 +240,7 @@ export const listTagBooks = declareCall('listTagBooks', {
   path: '/tag/get-books/{tagId}',
   summary: 'The books that carry a tag, the most read first.',
   who: 'anyone',
-  params: z.object({ tagId: id }),
+  params: z.object({ tagId: id.describe('The tag') }),
   query: z.object({ limit, lId: inLanguage, cursor }),
   output: listOf(bookCard).extend({ tag: tagInFull, total: z.number().int() }),
   problems: noTag,
@@ -289,7 +293,7 @@ export const getCollection = declareCall('getCollection', {
   path: '/book/collection/{id}',
   summary: 'A shelf and its first books, in their order.',
   who: 'anyone',
-  params: z.object({ id }),
+  params: z.object({ id: id.describe('The collection') }),
   query: collectionQuery,
   output: collection,
   problems: noCollection,
@@ -302,12 +306,12 @@ export const getCollectionBySlug = declareCall('getCollectionBySlug', {
   path: '/book/collection/slug/{slug}',
   summary: 'A shelf by its slug, and its first books.',
   who: 'anyone',
-  params: z.object({ slug: z.string().min(1).max(200) }),
+  params: z.object({ slug: z.string().min(1).max(200).describe('The slug of the collection') }),
   query: collectionQuery,
   output: collection,
   problems: noCollection,
   kept: 'public',
-  example: { params: { slug: 'no-such-shelf' } },
+  example: { params: { slug: 'up-high' } },
 });
 
 export const listCollectionBooks = declareCall('listCollectionBooks', {
@@ -315,7 +319,7 @@ export const listCollectionBooks = declareCall('listCollectionBooks', {
   path: '/book/collection/{id}/pagination/',
   summary: 'One page of a shelf’s books; pages count from 1.',
   who: 'anyone',
-  params: z.object({ id }),
+  params: z.object({ id: id.describe('The collection') }),
   query: z.object({
     limit,
     page: z.coerce
@@ -323,7 +327,8 @@ export const listCollectionBooks = declareCall('listCollectionBooks', {
       .int('Give a whole number from 1.')
       .min(1, 'Give a whole number from 1.')
       .max(100_000)
-      .default(1),
+      .default(1)
+      .describe('Which page of the list, counted from 1'),
     lId: inLanguage,
   }),
   output: z.object({
@@ -346,7 +351,7 @@ export const suggestBooks = declareCall('suggestBooks', {
   who: 'anyone',
   owned: { profile: 'profile_id' },
   query: z.object({
-    profile_id: id.optional(),
+    profile_id: id.optional().describe('The reader; needs the token of its account'),
     language_id: id.optional().describe('Else the language the profile last read in, else any'),
     limit,
     new: flag.describe('Leave out what the profile has opened; for anyone else: the newest first'),
@@ -363,7 +368,7 @@ export const getInterfaceText = declareCall('getInterfaceText', {
   summary:
     'The words of the app in a language: a JSON text with fields and direction; fields is empty where there are none.',
   who: 'anyone',
-  params: z.object({ langId: id }),
+  params: z.object({ langId: languageId }),
   output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),
   problems: noLanguage,
   kept: 'public',
@@ -375,8 +380,8 @@ export const countOpening = declareCall('countOpening', {
   path: '/analytics/book/{bookId}',
   summary: 'Counts that a book was opened: the book and the day, nothing of the reader.',
   who: 'anyone',
-  params: z.object({ bookId: id }),
-  query: z.object({ signLanguage: flag }),
+  params: z.object({ bookId }),
+  query: z.object({ signLanguage: flag.describe('Opened as a sign-language book') }),
   output: z.object({ counted: z.literal(true) }),
   problems: noBook,
   example: { params: { bookId: '1' } },

@@ -29,7 +29,7 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | unde
 /** Before anything of the request is looked at: who asks. */
 export function requireToken(call: Call, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (call.token === 'identity') return;
+    if (call.token !== 'own') return;
     const token = tokenOf(request);
     if (token !== undefined) request.account = await access.identify(token);
     else if (call.who === 'account') throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });

@@ -20,10 +20,10 @@ export interface Call<
   /** "anyone" needs no token, though one that is sent must be good; "account" needs a signed-in account. */
   who: Who;
   /**
-   * Whose token stands in Authorization: "own" is the product's (jwtToken) and is checked before the call; "identity" is
-   * one of an identity provider, which the call itself checks.
+   * Which token stands in Authorization: "own" is the product's (jwtToken) and is checked before the call. The call itself
+   * checks the others: "identity", one of an identity provider, and "refresh", that of a session. "none": not looked at.
    */
-  token: 'own' | 'identity';
+  token: 'own' | 'identity' | 'refresh' | 'none';
   /**
    * The fields (of params, query or body) that name an account and a profile: where they are given, they must be
    * the token's own account and one of its profiles, else 403. Checked here for every call, never in a call's code.
@@ -37,8 +37,21 @@ export interface Call<
   problems: Readonly<Record<string, number>>;
   /** "public" answers are the same for everyone and may be kept by a CDN; all others are "no-store". */
   kept: 'public' | 'never';
-  /** Parameters and query of a request that answers, for the documentation and the contract tests. */
-  example: { params?: Record<string, string>; query?: Record<string, string> };
+  /** Headers of its own that a request may have, beside those of tokens: name to what it is for. */
+  headers: Readonly<Record<string, string>>;
+  example: Example;
+}
+
+/**
+ * A request that answers, for the documentation; every example is executed in the tests. They all speak of one small
+ * library: account 1 with its readers 1 and 2, "The Red Kite", which is book 1, and what else has the id 1. Only what
+ * cannot be written down stands in braces: "{mailedToken}" is the token of the newest mail.
+ */
+export interface Example {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
 }
 
 /** Zod gives an object without fields the type Record<string, never>, which nothing can be joined to. */
@@ -83,7 +96,8 @@ interface Declaration<P, Q, B, O, W> {
   output: O;
   problems?: Record<string, number>;
   kept?: Call['kept'];
-  example?: Call['example'];
+  headers?: Call['headers'];
+  example?: Example;
 }
 
 /**
@@ -111,6 +125,7 @@ export function declareCall<
     output: declaration.output,
     problems: declaration.problems ?? {},
     kept: declaration.kept ?? 'never',
+    headers: declaration.headers ?? {},
     example: declaration.example ?? {},
   };
 }

@@ -1,5 +1,5 @@
 /** The status that stands behind each problem code that any call may answer with. */
-const everyCallsProblems = {
+export const everyCallsProblems = {
   'invalid-input': 400,
   'no-token': 401,
   'not-yours': 403,

@@ -13,13 +13,15 @@ export const limit = z.coerce
   .int('Give a whole number from 1 to 100.')
   .min(1, 'Give a whole number from 1 to 100.')
   .max(100, 'Give a whole number from 1 to 100.')
-  .default(20);
+  .default(20)
+  .describe('At most this many items: 1 to 100, 20 when not said');
 
 /** "true" or "false" in a query; false when not said. */
 export const flag = z
   .enum(['true', 'false'], { error: 'Say true or false.' })
   .default('false')
-  .transform((text) => text === 'true');
+  .transform((text) => text === 'true')
+  .describe('true or false; false when not said');
 
 /** Where the next page of a list begins; opaque to the caller. */
 export const cursor = z.string().max(500).optional().describe('From the answer before; absent for the first page');

@@ -15,18 +15,23 @@ export const identityScreens = {
 /** Passwords: long enough to be safe, short enough to be hashed at once. */
 export const passwordLength = { least: 8, most: 200 } as const;
 
+const exampleEmail = 'joseph@example.org';
+const examplePassword = 'a kite in the wind';
+
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'Give an e-mail address.')
   .pipe(z.email({ error: 'Give an e-mail address.' }))
-  .refine((address) => !address.endsWith('.invalid'), 'Give an e-mail address.');
+  .refine((address) => !address.endsWith('.invalid'), 'Give an e-mail address.')
+  .describe('At most 254 characters; upper and lower case are the same');
 
 const newPassword = z
   .string()
   .min(passwordLength.least, `Choose a password of ${passwordLength.least} characters or more.`)
-  .max(passwordLength.most, `Choose a password of ${passwordLength.most} characters at most.`);
+  .max(passwordLength.most, `Choose a password of ${passwordLength.most} characters at most.`)
+  .describe(`${passwordLength.least} to ${passwordLength.most} characters`);
 
 const linkToken = z.string().min(1).max(2000).describe('From the link in the mail');
 const language = z
@@ -67,6 +72,7 @@ export const signUp = declareCall('signUp', {
     language,
   }),
   output: sent,
+  example: { body: { email: exampleEmail, password: examplePassword, displayName: 'Joseph', language: 'en' } },
 });
 
 export const verify = declareCall('verify', {
@@ -77,6 +83,7 @@ export const verify = declareCall('verify', {
   body: z.object({ token: linkToken }),
   output: z.object({ verified: z.literal(true) }),
   problems: badLink,
+  example: { body: { token: '{mailedToken}' } },
 });
 
 export const signIn = declareCall('signIn', {
@@ -85,10 +92,11 @@ export const signIn = declareCall('signIn', {
   summary:
     'Signs in with e-mail and password. A browser’s server keeps the refresh token in the HttpOnly cookie refreshToken, an app in its safe storage.',
   who: 'anyone',
-  token: 'identity',
-  body: z.object({ email, password: z.string().min(1).max(passwordLength.most) }),
-  output: identityToken.extend({ refreshToken: z.string() }),
+  token: 'none',
+  body: z.object({ email, password: z.string().min(1).max(passwordLength.most).describe('That of the account') }),
+  output: identityToken.extend({ refreshToken: z.string().describe('For GET /idp/token and POST /idp/sign-out') }),
   problems: { 'wrong-credentials': 401, 'email-not-verified': 403 },
+  example: { body: { email: exampleEmail, password: examplePassword } },
 });
 
 export const signOut = declareCall('signOut', {
@@ -96,7 +104,7 @@ export const signOut = declareCall('signOut', {
   path: '/idp/sign-out',
   summary: 'Ends the session of the refresh token (Authorization, or the cookie refreshToken); safe to repeat.',
   who: 'anyone',
-  token: 'identity',
+  token: 'refresh',
   output: z.object({ signedOut: z.literal(true) }),
 });
 
@@ -107,6 +115,7 @@ export const requestReset = declareCall('requestReset', {
   who: 'anyone',
   body: z.object({ email }),
   output: sent,
+  example: { body: { email: exampleEmail } },
 });
 
 export const reset = declareCall('reset', {
@@ -117,6 +126,7 @@ export const reset = declareCall('reset', {
   body: z.object({ token: linkToken, password: newPassword }),
   output: z.object({ reset: z.literal(true) }),
   problems: badLink,
+  example: { body: { token: '{mailedToken}', password: examplePassword } },
 });
 
 export const getIdentityToken = declareCall('getIdentityToken', {
@@ -124,7 +134,7 @@ export const getIdentityToken = declareCall('getIdentityToken', {
   path: '/idp/token',
   summary: 'A fresh identity token for the refresh token (Authorization, or the cookie refreshToken).',
   who: 'anyone',
-  token: 'identity',
+  token: 'refresh',
   output: identityToken,
   problems: badToken,
 });

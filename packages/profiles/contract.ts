@@ -26,6 +26,8 @@ const look = {
   name: profileName,
   imageUrl: z.string().max(200).describe('The imageUrl of one of the pictures of GET /avatar'),
 };
+const userId = id.describe('The account');
+const profileId = id.describe('The reader');
 const day = z.iso
   .date({ error: 'Give a day such as 2026-02-28.', abort: true })
   .describe('The reader’s own day, YYYY-MM-DD; a day to come, or more than a year ago, counts as today in UTC');
@@ -45,11 +47,11 @@ export const createProfile = declareCall('createProfile', {
   summary: 'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12.',
   who: 'account',
   owned: { account: 'userId' },
-  params: z.object({ userId: id }),
-  body: z.object(look).meta({ examples: [{ name: 'Amina', imageUrl: '/media/avatars/lion.webp' }] }),
+  params: z.object({ userId }),
+  body: z.object(look),
   output: profile,
   problems: { 'too-many-profiles': 409 },
-  example: { params: { userId: '1' } },
+  example: { params: { userId: '1' }, body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' } },
 });
 
 export const listProfiles = declareCall('listProfiles', {
@@ -58,7 +60,7 @@ export const listProfiles = declareCall('listProfiles', {
   summary: 'The readers of an account, the first one made first.',
   who: 'account',
   owned: { account: 'userId' },
-  params: z.object({ userId: id }),
+  params: z.object({ userId }),
   output: listOf(profile),
   example: { params: { userId: '1' } },
 });
@@ -69,13 +71,12 @@ export const changeProfile = declareCall('changeProfile', {
   summary: 'Gives a reader another name and picture.',
   who: 'account',
   owned: { account: 'userId', profile: 'id' },
-  body: z
-    .object({ id, userId: id, ...look })
-    .meta({ examples: [{ id: '1', userId: '1', name: 'Amina', imageUrl: '/media/avatars/owl.webp' }] }),
+  body: z.object({ id: profileId, userId, ...look }),
   output: profile,
+  example: { body: { id: '1', userId: '1', name: 'Amina', imageUrl: '/media/avatars/owl.webp' } },
 });
 
-const named = z.object({ userId: id, profileId: id });
+const named = z.object({ userId, profileId });
 const namedExample = { params: { userId: '1', profileId: '1' } };
 
 export const deleteProfile = declareCall('deleteProfile', {
@@ -86,7 +87,7 @@ export const deleteProfile = declareCall('deleteProfile', {
   owned: { account: 'userId', profile: 'profileId' },
   params: named,
   output: z.object({ deleted: z.literal(true) }),
-  example: namedExample,
+  example: { params: { userId: '1', profileId: '2' } },
 });
 
 const minutesPerDay = 'Give 5 to 60 minutes, in fives.';
@@ -98,17 +99,21 @@ export const setReminder = declareCall('setReminder', {
   who: 'account',
   owned: { account: 'userId', profile: 'profileId' },
   params: named,
-  body: z
-    .object({
-      minutesPerDay: z.number(minutesPerDay).min(5, minutesPerDay).max(60, minutesPerDay).multipleOf(5, minutesPerDay),
-      dailyReminder: z.boolean('Say true or false.'),
-      dailyReminderTime: z
-        .string()
-        .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Give a time from 00:00 to 23:59, such as 18:30.'),
-    })
-    .meta({ examples: [{ minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' }] }),
+  body: z.object({
+    minutesPerDay: z
+      .number(minutesPerDay)
+      .min(5, minutesPerDay)
+      .max(60, minutesPerDay)
+      .multipleOf(5, minutesPerDay)
+      .describe('Minutes a day: 5 to 60, in fives'),
+    dailyReminder: z.boolean('Say true or false.').describe('Whether to remind'),
+    dailyReminderTime: z
+      .string()
+      .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Give a time from 00:00 to 23:59, such as 18:30.')
+      .describe('HH:MM on the reader’s own clock'),
+  }),
   output: profile,
-  example: namedExample,
+  example: { ...namedExample, body: { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' } },
 });
 
 const readMinutes = z.number().int().nonnegative().describe('Minutes');
@@ -119,17 +124,29 @@ export const addReadTime = declareCall('addReadTime', {
   path: '/profile/add-read-time/{profileId}',
   summary:
     'Adds minutes to a reader’s day and answers the day’s total, at most 1440. With a header Idempotency-Key ' +
-    '(1 to 100 printable characters) the same key counts once, however often it is sent within 90 days.',
+    'the same key counts once, however often it is sent within 90 days.',
   who: 'account',
   owned: { account: 'uId', profile: 'profileId' },
-  params: z.object({ profileId: id }),
+  params: z.object({ profileId }),
   query: z.object({
-    uId: id,
-    readTime: z.coerce.number({ error: readTime }).int(readTime).min(1, readTime).max(240, readTime),
+    uId: userId,
+    readTime: z.coerce
+      .number({ error: readTime })
+      .int(readTime)
+      .min(1, readTime)
+      .max(240, readTime)
+      .describe('Minutes, 1 to 240'),
     day: day.optional(),
   }),
   output: z.object({ day: z.string(), minutes: readMinutes }),
-  example: { params: { profileId: '1' }, query: { uId: '1', readTime: '5' } },
+  headers: {
+    'Idempotency-Key': 'What was read, in 1 to 100 printable ASCII characters: sent again, it is not counted again',
+  },
+  example: {
+    params: { profileId: '1' },
+    query: { uId: '1', readTime: '5' },
+    headers: { 'Idempotency-Key': 'evening-of-the-red-kite' },
+  },
 });
 
 const days = 'Give a whole number from 1 to 366.';

@@ -32,12 +32,15 @@ const noBook = { 'book-not-found': 404 };
 const own = { account: 'uId', profile: 'pId' };
 const ownInPath = { account: 'userId', profile: 'profileId' };
 const ownExample = { uId: '1', pId: '1' };
-const oneBook = z.object({ userId: id, profileId: id, bookId: id });
+const userId = id.describe('The account');
+const profileId = id.describe('The reader');
+const bookId = id.describe('The book');
+const oneBook = z.object({ userId, profileId, bookId });
 const oneBookExample = { params: { userId: '1', profileId: '1', bookId: '1' } };
 
 const listQuery = z.object({
-  uId: id,
-  pId: id,
+  uId: userId,
+  pId: profileId,
   limit,
   cursor,
   lId: id.optional().describe('The language for books the reader has not opened; else English, else the oldest'),
@@ -49,8 +52,8 @@ export const addMyBook = declareCall('addMyBook', {
   summary: 'Puts a book on “My books”; once there, it stays where it is.',
   who: 'account',
   owned: { account: 'uId', profile: 'profileId' },
-  params: z.object({ profileId: id }),
-  query: z.object({ uId: id, bId: id }),
+  params: z.object({ profileId }),
+  query: z.object({ uId: userId, bId: bookId }),
   output: listed,
   problems: noBook,
   example: { params: { profileId: '1' }, query: { uId: '1', bId: '1' } },
@@ -112,14 +115,14 @@ export const addFavouriteBooks = declareCall('addFavouriteBooks', {
   who: 'account',
   owned: ownInPath,
   params: z.object({
-    userId: id,
-    profileId: id,
+    userId,
+    profileId,
     bookIds: z
       .string()
       .max(2000, bookIds)
       .transform((text) => [...new Set(text.split(','))])
       .pipe(z.array(id, bookIds).max(100, bookIds))
-      .describe('Book ids parted by commas'),
+      .describe('1 to 100 book ids parted by commas'),
   }),
   output: z.object({
     added: z.array(id).describe('Now favourites, those among them that were before too'),
@@ -166,12 +169,13 @@ export const turnPage = declareCall('turnPage', {
     pageNumber: z
       .string()
       .regex(/^(0|[1-9][0-9]{0,3})$/, whichPage)
-      .transform(Number),
+      .transform(Number)
+      .describe('The page turned to, counted from 1; 0 is the cover'),
   }),
   query: z.object({
-    uId: id,
-    pId: id,
-    bId: id,
+    uId: userId,
+    pId: profileId,
+    bId: bookId,
     lId: id.optional().describe('The language of the edition that is read'),
     pages: z.coerce
       .number({ error: `Give 1 to ${mostPages} pages.` })
@@ -183,7 +187,7 @@ export const turnPage = declareCall('turnPage', {
     at: z.iso
       .datetime({ offset: true, error: 'Give a time such as 2026-02-28T18:30:00.000Z.' })
       .optional()
-      .describe('When the page was turned, on the device; now when not said or still to come'),
+      .describe('When the page was turned, on the device: ISO 8601; now when not said or still to come'),
     eventId: z
       .string()
       .regex(/^[\x21-\x7e]{1,100}$/, 'Give 1 to 100 printable ASCII characters.')

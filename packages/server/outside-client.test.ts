@@ -120,7 +120,7 @@ describe('an outside client, by HTTP alone', () => {
     const { email, password } = joseph;
     expect(await send('POST /idp/sign-in', { body: { email, password } })).toMatchObject({
       status: 403,
-      type: 'application/problem+json; charset=utf-8',
+      type: 'application/problem+json',
       body: { code: 'email-not-verified' },
     });
   });
@@ -223,7 +223,7 @@ describe('an outside client, by HTTP alone', () => {
     expect(await assign(projects.a)).toMatchObject({ status: 200, body: { projectCode: projects.a } });
     expect(await assign(projects.b)).toMatchObject({
       status: 406,
-      type: 'application/problem+json; charset=utf-8',
+      type: 'application/problem+json',
       body: { status: 406, code: 'other-project' },
     });
     expect(await send('GET /project/sync', { headers: auth })).toMatchObject({ body: { projectCode: projects.a } });

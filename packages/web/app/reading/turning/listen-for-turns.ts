@@ -51,14 +51,18 @@ function canScroll(area: HTMLElement, isDown: boolean): boolean {
   return isDown ? area.scrollTop + area.clientHeight < area.scrollHeight - 2 : area.scrollTop > 2;
 }
 
-/** Up and down stay with the browser (`touch-action` in reader.css), and all of it while the page is enlarged. */
+/**
+ * Up and down stay with the browser (`touch-action` in reader.css), and all of it while the page is enlarged. Heard on
+ * the document: while the book opens, a view transition lies over the page, and a finger on it meets only the root.
+ */
 function listenForSwipes({ stage, direction, turn }: Listener): void {
   let start: PointerEvent | undefined;
-  stage.addEventListener('pointerdown', (event) => {
-    start = event.isPrimary && event.pointerType !== 'mouse' && !isEnlarged() ? event : undefined;
+  document.addEventListener('pointerdown', (event) => {
+    const isFinger = event.isPrimary && event.pointerType !== 'mouse' && !isOnControl(event.target);
+    start = isFinger && !isEnlarged() ? event : undefined;
   });
-  stage.addEventListener('pointercancel', () => (start = undefined));
-  stage.addEventListener('pointerup', (event) => {
+  document.addEventListener('pointercancel', () => (start = undefined));
+  document.addEventListener('pointerup', (event) => {
     if (start === undefined || getSelection()?.isCollapsed === false) return;
     const swipe = {
       right: event.clientX - start.clientX,
@@ -70,6 +74,10 @@ function listenForSwipes({ stage, direction, turn }: Listener): void {
     if (turned !== undefined) turn(turned);
   });
   window.visualViewport?.addEventListener('resize', () => stage.toggleAttribute('data-enlarged', isEnlarged()));
+}
+
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.reader__top, .reader__nav, dialog, [popover]') !== null;
 }
 
 function isEnlarged(): boolean {
