@@ -66,9 +66,12 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     ]);
   });
 
-  test('of two translations into one language the first is read', async () => {
-    const { bookId } = await library.ask(calls.getBook, { slug: 'the-long-river' });
-    expect((await library.ask(calls.previewBook, { langId: englishLanguageId, bookId })).title).toBe('A Long River');
+  test('of two translations into one language the first is read, or the one that is named', async () => {
+    const { bookId, editionId } = await library.ask(calls.getBook, { slug: 'the-long-river' });
+    const which = { langId: englishLanguageId, bookId };
+    expect((await library.ask(calls.previewBook, which)).title).toBe('A Long River');
+    expect((await library.ask(calls.previewBook, { ...which, eId: editionId })).title).toBe('The Long River');
+    await expect(library.ask(calls.previewBook, { ...which, eId: '1' })).rejects.toMatchObject({ status: 404 });
   });
 
   test('a book that is not in the language, or not signed, is not found', async () => {

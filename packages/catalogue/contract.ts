@@ -205,6 +205,7 @@ export const previewBook = declareCall('previewBook', {
   query: z.object({
     signLanguage: flag.describe('Only with a sign-language variant'),
     pId: id.optional().describe('The profile that reads; needs the token of its account'),
+    eId: id.optional().describe('Which edition, where the book has several in the language; else its first'),
   }),
   output: bookToRead.extend({ own: ownOfReader.optional() }),
   problems: noBook,

@@ -15,7 +15,12 @@ export async function previewBook(
     ? undefined
     : await selectBook(
         context,
-        and(eq(edition.status, 'published'), eq(edition.bookId, params.bookId), eq(edition.languageId, params.langId)),
+        and(
+          eq(edition.status, 'published'),
+          eq(edition.bookId, params.bookId),
+          eq(edition.languageId, params.langId),
+          query.eId === undefined ? undefined : eq(edition.id, query.eId),
+        ),
       );
   if (found === undefined) {
     throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });

@@ -28,7 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const found = await answerOf(ask(getBook, { slug: params.slug }));
   if (found.slug !== params.slug) throw redirect(pageAddress(found.slug, at), 301);
-  const book = await answerOf(ask(previewBook, { langId: found.language.id, bookId: found.bookId }));
+  const book = await answerOf(
+    ask(previewBook, { langId: found.language.id, bookId: found.bookId, eId: found.editionId }),
+  );
   const last = lastPageOf(book);
   if (at > last) throw data(null, { status: 404 });
   return {
