@@ -1,31 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { type Bench, printTable, serveBare } from './open-bench.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 const connections = 50;
 const secondsEach = 5;
 
+/** What is pressed; an address may differ from one request to the next. */
+interface Pressed {
+  name: string;
+  method?: 'GET' | 'PUT';
+  headers?: Record<string, string>;
+  address: (round: number) => string;
+}
+
 /** Requests a second at 50 connections, each beside a bare node:http server with the same bytes. */
 export async function measureServer({ library }: Bench): Promise<void> {
   const rows: string[][] = [];
-  for (const path of [
-    '/',
-    '/book/the-great-slow-chase',
-    '/read/the-great-slow-chase/1',
-    '/api/v5/book/search?cardName=the',
-    '/api/language/by_type',
-  ]) {
-    const answer = await fetch(library.url + path, { headers: { 'accept-encoding': 'br' } });
-    const type = answer.headers.get('content-type') ?? '';
-    const body = await rawBody(library.url + path);
+  const account = await signIn(library);
+  for (const pressed of [...forEveryone, ...(await forAccount(library.url, account))]) {
+    const { type, body } = await answerOf(library.url, pressed);
     const bare = await serveBare(() => ({ type, body }));
-    const floor = await press(`${bare.url}/`);
+    const floor = await press(bare.url, pressed);
     bare.server.close();
     const before = cpuMs(library.process.pid);
-    const ours = await press(library.url + path);
+    const ours = await press(library.url, pressed);
     const cpu = (cpuMs(library.process.pid) - before) / ours.count;
     rows.push([
-      path,
+      pressed.name,
       String(body.length),
       ours.perSecond.toFixed(0),
       floor.perSecond.toFixed(0),
@@ -35,19 +37,54 @@ export async function measureServer({ library }: Bench): Promise<void> {
       (cpu * 1000).toFixed(0),
     ]);
   }
-  printTable(['path', 'bytes', 'req/s', 'bare req/s', 'ratio', 'p99 ms', 'bare p99', 'CPU µs'], rows);
+  printTable(['what', 'bytes', 'req/s', 'bare req/s', 'ratio', 'p99 ms', 'bare p99', 'CPU µs'], rows);
 }
 
-async function press(address: string): Promise<{ count: number; perSecond: number; p99: number }> {
+const search = '/api/v5/book/search?cardName=the';
+
+const forEveryone: Pressed[] = [
+  ...[
+    '/',
+    '/book/the-great-slow-chase',
+    '/read/the-great-slow-chase/1',
+    '/api/language/by_type',
+    '/api/book/collection',
+    '/api/v5/book/the-great-slow-chase',
+    search,
+  ].map((path) => ({ name: path, address: () => path })),
+  // A word more that means nothing: another address each time, so that no kept answer is given.
+  { name: 'search, never kept', address: (round) => `${search}&round=${round}` },
+];
+
+async function forAccount(url: string, { uId, pId, jwtToken, identityToken }: SignedIn): Promise<Pressed[]> {
+  const book = await fetch(`${url}/api/v5/book/the-great-slow-chase`);
+  const { bookId, pageCount } = (await book.json()) as { bookId: string; pageCount: number };
+  return [
+    {
+      name: 'turn-page',
+      method: 'PUT',
+      headers: { authorization: `Bearer ${jwtToken}` },
+      address: (round) => `/api/profile/turn-page/${round % pageCount}?uId=${uId}&pId=${pId}&bId=${bookId}`,
+    },
+    {
+      name: 'authenticate',
+      headers: { authorization: `Bearer ${identityToken}` },
+      address: () => '/api/login/authenticate',
+    },
+  ];
+}
+
+async function press(url: string, pressed: Pressed): Promise<{ count: number; perSecond: number; p99: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + secondsEach * 1000;
+  let round = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
         const sent = performance.now();
-        await get(address, agent);
+        await send(url, pressed, { agent, round: round++ });
         times.push(performance.now() - sent);
       }
     }),
@@ -61,23 +98,38 @@ async function press(address: string): Promise<{ count: number; perSecond: numbe
   };
 }
 
-function get(address: string, agent: Agent): Promise<Buffer> {
+interface Sent {
+  type: string;
+  body: Buffer;
+}
+
+/** Anything but 200 ends the measurement: refusals are quick and would look like speed. */
+function send(
+  url: string,
+  { method = 'GET', headers, address }: Pressed,
+  { agent, round }: { agent: Agent; round: number },
+): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+    const sent = { agent, method, headers: { ...headers, 'accept-encoding': 'br' } };
+    request(url + address(round), sent, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts)));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        if (response.statusCode === 200) resolve({ type: response.headers['content-type'] ?? '', body });
+        else reject(new Error(`${address(round)} was answered with ${response.statusCode}: ${body.toString()}`));
+      });
     })
       .on('error', reject)
       .end();
   });
 }
 
-async function rawBody(address: string): Promise<Buffer> {
+async function answerOf(url: string, pressed: Pressed): Promise<Sent> {
   const agent = new Agent();
-  const body = await get(address, agent);
+  const sent = await send(url, pressed, { agent, round: 0 });
   agent.destroy();
-  return body;
+  return sent;
 }
 
 /** User and system time of a process in milliseconds; Linux counts it in hundredths of a second. */

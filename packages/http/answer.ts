@@ -1,16 +1,12 @@
-import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Access, requireOwn, requireToken } from './access.ts';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Call, CallOutput, CallRequest } from './call.ts';
+import { docsPage } from './docs-page.ts';
 import { isTagNamed, tagOf } from './entity-tag.ts';
+import { describeCalls, type Described } from './openapi.ts';
+import type { OpenApi } from './openapi-document.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -28,61 +24,65 @@ export function answers<C extends Call, Context>(
   return { call, answer };
 }
 
-const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.number().int(),
-    code: z.string(),
-    detail: z.string().optional(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  })
-  .meta({ id: 'Problem', description: 'An error, as in RFC 9457.' });
-
 /**
  * How long a public answer may stand: browsers ask again after a minute, a CDN after five, and while it asks
  * it may serve what it has for a day.
  */
 const keptPublicly = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 
-/** Mounts calls under `/api` of a Fastify server, with validation, problem documents and `/api/openapi.json`. */
+/** What `mountCalls` needs; `described` says how the calls are grouped and shown where they are described. */
+interface Mounted<Context> {
+  calls: readonly Answer<Context>[];
+  context: Context;
+  version: string;
+  cache: AnswerCache;
+  access: Access;
+  described?: Omit<Described, 'version'>;
+}
+
+/**
+ * Mounts calls under `/api` of a Fastify server, with validation, problem documents, and what describes them:
+ * `/api/openapi.json` and `/api/docs`.
+ */
 export async function mountCalls<Context>(
   server: FastifyInstance,
-  {
-    calls,
-    context,
-    version,
-    cache,
-    access,
-  }: { calls: readonly Answer<Context>[]; context: Context; version: string; cache: AnswerCache; access: Access },
+  { calls, context, version, cache, access, described }: Mounted<Context>,
 ): Promise<void> {
   await server.register(
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      await api.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: 'Let’s Read', version, description: 'The calls of the Let’s Read library.' },
-          servers: [{ url: '/api' }],
-        },
-        stripBasePath: true,
-        transform: jsonSchemaTransform,
-        transformObject: jsonSchemaTransformObject,
-      });
       acceptEmptyJson(api);
       api.setErrorHandler(sendProblem);
       api.setNotFoundHandler(() => {
         throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
       });
       for (const each of calls) mountCall(api, each, { context, cache, access });
-      api.get('/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
-        reply.header('cache-control', keptPublicly);
-        return api.swagger();
-      });
+      const { concepts, exampleAnswers } = described ?? {
+        concepts: [{ name: 'calls', summary: '', calls }],
+        exampleAnswers: {},
+      };
+      mountDescription(api, () => describeCalls({ concepts, version, exampleAnswers }));
     },
     { prefix: '/api' },
   );
+}
+
+/** Made when it is first asked for: most processes are never asked. */
+function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
+  let document: string | undefined;
+  let page: ReturnType<typeof docsPage> | undefined;
+  api.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(describe());
+    return reply.headers({ 'cache-control': keptPublicly, 'content-type': 'application/json' }).send(document);
+  });
+  api.get('/docs', async (_request, reply) => {
+    page ??= docsPage(describe());
+    return reply
+      .headers({ 'cache-control': keptPublicly, 'content-security-policy': page.policy })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
 }
 
 /** Phones send "application/json" with the empty bodies that the specification asks for. */
@@ -107,30 +107,14 @@ function mountCall<Context>(
   { call, answer }: Answer<Context>,
   { context, cache, access }: { context: Context; cache: AnswerCache; access: Access },
 ): void {
-  const problems = new Set([
-    400,
-    413,
-    415,
-    429,
-    500,
-    503,
-    ...(call.who === 'account' || call.owned.account || call.owned.profile ? [401, 403] : []),
-    ...(call.owned.profile ? [404] : []),
-    ...Object.values(call.problems),
-  ]);
   api.route({
     method: call.method,
     url: routerPath(call.path),
     schema: {
-      operationId: call.name,
-      summary: call.summary,
       params: call.params,
       querystring: call.query,
       ...(call.body === undefined ? {} : { body: call.body }),
-      response: {
-        200: call.output,
-        ...Object.fromEntries([...problems].map((status) => [status, problemSchema])),
-      },
+      response: { 200: call.output },
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { params, query, body, account, headers } = request;

@@ -25,7 +25,7 @@ const email = z
   .max(254, 'Give an e-mail address.')
   .pipe(z.email({ error: 'Give an e-mail address.' }))
   .refine((address) => !address.endsWith('.invalid'), 'Give an e-mail address.')
-  .describe('At most 254 characters; upper and lower case are the same');
+  .describe('An e-mail address of at most 254 characters; upper and lower case are the same');
 
 const newPassword = z
   .string()

@@ -203,5 +203,5 @@ export const turnPage = declareCall('turnPage', {
     eventId: z.string().nullable(),
   }),
   problems: noBook,
-  example: { params: { pageNumber: '3' }, query: { ...ownExample, bId: '1' } },
+  example: { params: { pageNumber: '1' }, query: { ...ownExample, bId: '1' } },
 });

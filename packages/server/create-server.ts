@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { catalogueCalls } from '@letsread/catalogue/server.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
@@ -14,17 +13,15 @@ import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
-import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
-import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
-import { projectCalls } from '@letsread/projects/server.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
-import { readingCalls } from '@letsread/reading/server.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { conceptsOf } from './concepts.ts';
+import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 
@@ -140,16 +137,10 @@ async function mountApi(
   });
   server.addHook('onClose', () => identity.close());
   await mountIdentityProvider(server, identity);
+  const concepts = conceptsOf(identity);
   await mountCalls(server, {
-    calls: [
-      ...catalogueCalls,
-      ...identityCalls,
-      ...(identity.outboxUrl === null ? [] : outboxCalls),
-      ...profileCalls,
-      ...accountCalls,
-      ...readingCalls,
-      ...projectCalls,
-    ],
+    calls: concepts.flatMap(({ calls }) => [...calls]),
+    described: { concepts, exampleAnswers },
     context: { ...contextOf(database, identity), mediaUrl: settings.MEDIA_URL },
     version,
     cache,

@@ -1,0 +1,33 @@
+import type { Call } from './call.ts';
+import { type CommonProblemCode, everyCallsProblems } from './problem.ts';
+
+/** What each problem that any call may meet means, and what to do, for the people who write clients. */
+export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> = {
+  'invalid-input': 'Something in the request is not accepted; errors says which field, and what to give instead.',
+  'no-token': 'The call needs a token, or the one sent is not a good one or has ended: refresh it and ask again.',
+  'not-yours': 'The account or the profile named is another account’s.',
+  'not-found': 'There is no such call.',
+  'profile-not-found': 'There is no such profile, or no longer.',
+  'method-not-allowed': 'The address exists, for another method.',
+  'body-too-large': 'The body is larger than 64 KB.',
+  'wrong-content-type': 'The body is of another kind than application/json.',
+  'too-many-requests': 'Too many requests in a short time: ask again after the seconds that Retry-After says.',
+  unexpected: 'A fault of the library’s own, which its operator finds in the log.',
+  overloaded: 'The library is too busy: ask again after the seconds that Retry-After says.',
+};
+
+/** All problems a call may answer with: code to status. */
+export function problemsOf(call: Call): Record<string, number> {
+  const { account, profile } = call.owned;
+  const common: CommonProblemCode[] = [
+    'invalid-input',
+    ...(call.token === 'own' ? (['no-token'] as const) : []),
+    ...(account !== undefined || profile !== undefined ? (['not-yours'] as const) : []),
+    ...(profile === undefined ? [] : (['profile-not-found'] as const)),
+    ...(call.method === 'GET' ? [] : (['body-too-large', 'wrong-content-type'] as const)),
+    'too-many-requests',
+    'unexpected',
+    'overloaded',
+  ];
+  return { ...Object.fromEntries(common.map((code) => [code, everyCallsProblems[code]])), ...call.problems };
+}

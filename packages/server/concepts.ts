@@ -1,0 +1,29 @@
+import { catalogueCalls } from '@letsread/catalogue/server.ts';
+import type { Identity } from '@letsread/identity/open-identity.ts';
+import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
+import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
+import { projectCalls } from '@letsread/projects/server.ts';
+import { readingCalls } from '@letsread/reading/server.ts';
+
+/** All calls of the library by concept, in the order in which a client's author meets them. */
+export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
+  return [
+    {
+      name: 'identity',
+      summary: 'Who somebody is: sign-up, sign-in, and the exchange of an identity token for the product’s own.',
+      calls: [...identityCalls, ...(identity.outboxUrl === null ? [] : outboxCalls)],
+    },
+    { name: 'catalogue', summary: 'Languages, books, tags and shelves; the same for everyone.', calls: catalogueCalls },
+    {
+      name: 'profiles',
+      summary: 'The readers an account keeps, how long they read, and the rights of an account over its data.',
+      calls: [...profileCalls, ...accountCalls],
+    },
+    {
+      name: 'reading',
+      summary: 'Where a reader is in which book, the books they keep, and what to read next.',
+      calls: readingCalls,
+    },
+    { name: 'projects', summary: 'Taking part in a partner’s programme by its project code.', calls: projectCalls },
+  ] as const;
+}

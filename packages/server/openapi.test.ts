@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as catalogue from '@letsread/catalogue/contract.ts';
+import { fillTestLibrary } from '@letsread/catalogue/test-library.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { fillPath } from '@letsread/http/ask.ts';
+import type { Call } from '@letsread/http/call.ts';
+import { problemsOf } from '@letsread/http/call-problems.ts';
+import type { OpenApi, Operation } from '@letsread/http/openapi-document.ts';
+import { everyCallsProblems } from '@letsread/http/problem.ts';
+import * as identity from '@letsread/identity/contract.ts';
+import * as profiles from '@letsread/profiles/contract.ts';
+import * as projects from '@letsread/projects/contract.ts';
+import { createProject } from '@letsread/projects/manage-projects.ts';
+import * as reading from '@letsread/reading/contract.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './create-server.ts';
+import { readSettings } from './settings.ts';
+
+const declared = [identity, catalogue, profiles, reading, projects]
+  .flatMap((contract) => Object.values<unknown>({ ...contract }))
+  .filter(isCall);
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value;
+}
+
+let database: Database;
+let server: FastifyInstance;
+let dataDir: string;
+let document: OpenApi;
+let page: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-openapi-'));
+  await fillTestLibrary(database);
+  await createProject(database, { name: 'Kites', partner: '', code: '1234-5678' });
+  server = await createServer({
+    database,
+    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+    loadWebApp: undefined,
+    isDevelopment: true,
+  });
+  document = (await server.inject('/api/openapi.json')).json();
+  page = (await server.inject('/api/docs')).body;
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, address, method })),
+  );
+
+test('the document passes a public validator', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate((await server.inject('/api/openapi.json')).json());
+  expect([valid, errors]).toEqual([true, undefined]);
+  expect(validator.version).toBe('3.1');
+});
+
+test('every reference in the document leads to a part of it', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
+  const { schemas, examples } = document.components;
+  const parts = [
+    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+    ...Object.keys(examples).map((code) => `#/components/examples/${code}`),
+  ];
+  expect(references.length).toBeGreaterThan(100);
+  expect(references.filter((to) => !parts.includes(to))).toEqual([]);
+});
+
+test('every call has its name, concept, sentence, and a meaning for each parameter and member of its body', () => {
+  const lacks = operations().flatMap(({ operationId, tags, summary, parameters, requestBody }) => [
+    ...(tags.length === 1 && summary.endsWith('.') ? [] : [operationId]),
+    ...parameters.filter(({ description }) => description === '').map(({ name }) => `${operationId} ${name}`),
+    ...Object.entries(requestBody?.content['application/json'].schema.properties ?? {})
+      .filter(([, { description }]) => description === undefined)
+      .map(([name]) => `${operationId} body ${name}`),
+  ]);
+  expect(lacks).toEqual([]);
+  expect(
+    operations()
+      .map(({ operationId }) => operationId)
+      .sort(),
+  ).toEqual(declared.map(({ name }) => name).sort());
+  expect(new Set(operations().flatMap(({ tags }) => tags))).toEqual(new Set(document.tags.map(({ name }) => name)));
+});
+
+test('parameters that are numbers of something say of what', () => {
+  const numbers = operations()
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ schema }) => [schema.type].flat().some((type) => type === 'number' || type === 'integer'));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers.filter(({ description }) => !/minutes|items|page|days|books|values/i.test(description))).toEqual([]);
+});
+
+test.each(declared.map((call) => [call.name, call] as const))('%s: all its problems stand by status', (_name, call) => {
+  const { responses } = operations().find(({ operationId }) => operationId === call.name) ?? {
+    responses: {} as Operation['responses'],
+  };
+  const codes = Object.entries(responses).flatMap(([status, { content }]) => {
+    if (Number(status) < 400) return [];
+    expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+    return Object.keys(content?.['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]);
+  });
+  expect(Object.fromEntries(codes)).toEqual(problemsOf(call));
+});
+
+test('a call that needs an account says by which headers it is known', () => {
+  const security = (name: string) => operations().find(({ operationId }) => operationId === name)?.security;
+  expect(security('listProfiles')).toEqual([{ token: [] }, { accessToken: [] }]);
+  expect(security('suggestBooks')).toEqual([{}, { token: [] }, { accessToken: [] }]);
+  expect(security('listTags')).toEqual([]);
+  expect(security('authenticate')).toEqual([{ identityToken: [] }]);
+  expect(document.components.securitySchemes).toMatchObject({
+    token: { type: 'http', scheme: 'bearer' },
+    accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' },
+  });
+  const headers = operations().flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
+  expect(headers.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+});
+
+test('no call with a body, and none with a required parameter, lacks its example', () => {
+  const lacks = operations().flatMap(({ operationId, parameters, requestBody }) => [
+    ...parameters
+      .filter(({ required, example }) => required && example === undefined)
+      .map(({ name }) => [operationId, name]),
+    ...(requestBody !== undefined && requestBody.content['application/json'].example === undefined
+      ? [operationId]
+      : []),
+  ]);
+  expect(lacks).toEqual([]);
+});
+
+describe('every example is answered as declared', () => {
+  const answered: Record<string, unknown> = {};
+  let refreshToken = '';
+  let tokens: Record<Call['token'], string | undefined>;
+
+  async function execute(call: Call, example = call.example): Promise<unknown> {
+    const token = call.token === 'own' && call.who === 'anyone' ? undefined : tokens[call.token];
+    const body = JSON.stringify(example.body)?.replace('{mailedToken}', await mailedToken());
+    const reply = await server.inject({
+      method: call.method,
+      url: `/api${fillPath(call, { ...example.params, ...example.query })}`,
+      headers: {
+        ...example.headers,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    expect([call.name, reply.statusCode, reply.body]).toEqual([call.name, 200, reply.body]);
+    expect(call.output.safeParse(reply.json()).error).toBeUndefined();
+    return reply.json();
+  }
+
+  async function mailedToken(): Promise<string> {
+    const { items } = (await server.inject('/api/idp/outbox')).json<{ items: { text: string }[] }>();
+    return decodeURIComponent(/token=([^\s"&]+)/.exec(items[0]?.text ?? '')?.[1] ?? '');
+  }
+
+  async function signedIn(): Promise<typeof tokens> {
+    const session = (await execute(identity.signIn)) as { refreshToken: string; identityToken: string };
+    refreshToken = session.refreshToken;
+    tokens = { none: undefined, own: undefined, identity: session.identityToken, refresh: refreshToken };
+    const { jwtToken } = (await execute(identity.authenticate)) as { jwtToken: string };
+    return { ...tokens, own: jwtToken };
+  }
+
+  /** Writes before what shows them, and what takes away at last. */
+  const order = (call: Call) => {
+    if (call.name === 'deleteAccount') return 4;
+    if (call.method === 'DELETE' || ['unassignProject', 'signOut'].includes(call.name)) return 3;
+    return call.method === 'GET' ? 2 : 1;
+  };
+
+  test('in a small library, by account 1 and its readers 1 and 2', async () => {
+    tokens = { none: undefined, own: undefined, identity: undefined, refresh: undefined };
+    for (const call of [identity.signUp, identity.verify]) answered[call.name] = await execute(call);
+    tokens = await signedIn();
+    const rest = declared.filter(({ name }) => !(name in answered));
+    for (const call of rest.toSorted((a, b) => order(a) - order(b))) {
+      answered[call.name] = await execute(call);
+      // Choosing a new password has ended the session.
+      if (call.name === 'reset') tokens = await signedIn();
+      if (call.name === 'createProfile') {
+        await execute(call, { ...call.example, body: { name: 'Tariq', imageUrl: '/media/avatars/fox.webp' } });
+      }
+    }
+    expect(Object.keys(answered).sort()).toEqual(declared.map(({ name }) => name).sort());
+  });
+
+  test('and the answers are the ones that the document shows (record them anew with vitest -u)', async () => {
+    const sorted = Object.fromEntries(Object.entries(answered).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const text = JSON.stringify(sorted, null, 2)
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-02-28T18:30:00.000Z')
+      .replace(/\d{4}-\d\d-\d\d(?=")/g, '2026-02-28')
+      .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJFUzI1NiJ9.….…')
+      .replace(/(?<="refreshToken": ")[^"]+|(?<="subject": ")\w{32}(?=")|(?<=reset-password\?token=)\w+/g, '…');
+    await expect(`${text}\n`).toMatchFileSnapshot('example-answers.json');
+  });
+});
+
+describe('the page at /api/docs', () => {
+  const ids = () => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+
+  test('has an anchor for every call and every problem code, each once', () => {
+    const codes = [...declared.flatMap((call) => Object.keys(problemsOf(call))), ...Object.keys(everyCallsProblems)];
+    expect([...declared.map(({ name }) => name), ...codes].filter((anchor) => !ids().includes(anchor))).toEqual([]);
+    expect(ids().length).toBe(new Set(ids()).size);
+  });
+
+  test('has no link to nowhere, no address elsewhere and no script', () => {
+    const links = [...page.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => address);
+    expect(links.filter((link) => !/^(#.+|\/api\/openapi[.]json|data:,)$/.test(link))).toEqual([]);
+    expect(links.filter((link) => link.startsWith('#') && !ids().includes(link.slice(1)))).toEqual([]);
+    expect(page).not.toMatch(/<script|@import|url\(/i);
+  });
+
+  test('is kept to itself by its policy', async () => {
+    const { headers } = await server.inject('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+  });
+});
