@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
     expect(await titles({ cardName: '!?…' })).toEqual([]);
   });
 
-  test.each([`it's "quoted" \\ & | ! <-> :*`, "';drop table book;--", '\u0000', '%', 'ا'.repeat(200)])(
+  test.each([`it's "quoted" \\ & | ! <-> :*`, "';drop table book;--", '%', 'ا'.repeat(200)])(
     '%j is searched for as it stands',
     async (cardName) => {
       expect((await search({ cardName })).items).toEqual([]);

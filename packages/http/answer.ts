@@ -124,9 +124,23 @@ function mountCall<Context>(
       return answered;
     },
     onRequest: [requireToken(call, access), ...(call.kept === 'public' ? [answerFromCache(cache)] : [])],
+    preValidation: refuseNul,
     preHandler: requireOwn(call, access),
     ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
   });
+}
+
+/** No text of ours has the character NUL, and PostgreSQL takes none. */
+async function refuseNul({ params, query, body }: FastifyRequest): Promise<void> {
+  for (const [path, part] of Object.entries({ params, query, body })) {
+    if (!hasNul(part)) continue;
+    throw commonProblem('invalid-input', { errors: [{ path, message: 'Leave out the character NUL.' }] });
+  }
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
 
 /**

@@ -29,7 +29,15 @@ const told = {
   'warning page-repeated': 11,
 };
 
-describe.runIf(isThere).each(testDatabaseKinds)('on the %s database', (kind) => {
+test('where there are no stories the importer says so, and what it looked for', async () => {
+  const database = await openTestDatabase();
+  const store = openPictureStore(await temporaryFolder());
+  const nowhere = path.join(store.dataDir, 'nowhere');
+  await expect(importStories({ database, store, folder: nowhere, report: openReport() })).rejects.toThrow(nowhere);
+  await database.close();
+});
+
+describe.each(isThere ? testDatabaseKinds : [])('on the %s database', (kind) => {
   test('all 2,099 real stories come in, and a second time nothing does', async () => {
     const database = await openTestDatabase(kind);
     try {

@@ -78,7 +78,11 @@ beforeAll(async () => {
   );
   server = await createServer({
     database,
-    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: await mkdtemp(path.join(tmpdir(), 'lets-read-')) }),
+    settings: readSettings({
+      LOG_LEVEL: 'silent',
+      REQUESTS_A_MINUTE: '0',
+      DATA_DIR: await mkdtemp(path.join(tmpdir(), 'lets-read-')),
+    }),
     loadWebApp: undefined,
     isDevelopment: true,
   });
@@ -285,6 +289,33 @@ test('a malformed id is 400 with the field that is wrong', async () => {
   const reply = await send('GET', '/tag/get-books/abc');
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({ code: 'invalid-input', errors: [{ path: 'params.tagId' }] });
+});
+
+test.each(['/v5/book/%00', '/v5/book/search?cardName=a%00b', '/book/collection/slug/%00'])(
+  'NUL in %s is 400',
+  async (url) => {
+    expect((await send('GET', url)).json()).toMatchObject({ code: 'invalid-input', status: 400 });
+  },
+);
+
+test('who asks too often is told when to ask again, and others are not', async () => {
+  const busy = await createServer({
+    database,
+    settings: readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '3', DATA_DIR: tmpdir() }),
+    loadWebApp: undefined,
+  });
+  const ask = (remoteAddress: string, headers = {}) =>
+    busy.inject({ url: '/api/project/sync', remoteAddress, headers });
+  for (let count = 0; count < 3; count++) expect((await ask('10.0.0.1')).statusCode).toBe(401);
+  const refused = await ask('10.0.0.1');
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too-many-requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('10.0.0.2')).statusCode).toBe(401);
+  for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5'])
+    expect((await ask(address, as(amina))).statusCode).toBe(200);
+  expect((await ask('10.0.0.6', as(amina))).statusCode).toBe(429);
+  expect((await ask('10.0.0.6', as(joseph))).statusCode).toBe(200);
+  await busy.close();
 });
 
 test('a call nobody declared is a problem document too', async () => {

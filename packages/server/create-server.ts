@@ -22,6 +22,7 @@ import { exportReading } from '@letsread/reading/export-reading.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
+import { inProcess, limitCalls } from './limit-calls.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 
@@ -77,11 +78,15 @@ export async function createServer({
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     return503OnClosing: false,
+    // Slow and endless requests are cut off.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
     // What the router itself refuses: an address that is not properly encoded.
     frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
     rewriteUrl: readableAddress,
   });
   addSafetyHeaders(server, settings);
+  await limitCalls(server, settings.REQUESTS_A_MINUTE);
   addHealth(server, database);
 
   const answerCache = createAnswerCache(mostAnswerBytes);
@@ -172,7 +177,7 @@ function askInProcess(server: FastifyInstance): Ask {
     const reply = await server.inject({
       method,
       url: `/api${address}`,
-      headers,
+      headers: { ...headers, [inProcess.header]: inProcess.token },
       ...(body === undefined ? {} : { payload: body }),
     });
     return { status: reply.statusCode, text: reply.body };

@@ -32,6 +32,11 @@ const serverSettings = z.object({
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
   PUBLIC_URL: origin.optional(),
+  REQUESTS_A_MINUTE: z.coerce
+    .number({ error: 'give how many calls an address or account may make a minute; 0 for any number' })
+    .int('give a whole number; 0 for any number')
+    .min(0, 'give a whole number; 0 for any number')
+    .default(1200),
   ANDROID_APP_URL: link,
   IOS_APP_URL: link,
   TRANSLATOR_URL: link,

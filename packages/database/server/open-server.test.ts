@@ -5,7 +5,13 @@ import type { Database } from '../open-database.ts';
 import { testDatabaseKinds } from '../test-database.ts';
 import { openServer } from './open-server.ts';
 
-describe.runIf(testDatabaseKinds.includes('server'))('a server', () => {
+test('a server that does not answer is an error, not a wait', async () => {
+  const nobody = await openServer({ url: 'postgres://nobody@127.0.0.1:9/none' });
+  await expect(nobody.pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await nobody.close();
+});
+
+describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   let database: Database;
   afterEach(() => database.close());
