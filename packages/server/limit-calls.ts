@@ -11,27 +11,21 @@ export const inProcess = { header: 'x-in-process', token: crypto.randomUUID() };
  */
 export async function limitCalls(server: FastifyInstance, mostAMinute: number): Promise<void> {
   if (mostAMinute === 0) return;
-  const counted = {
-    max: mostAMinute,
-    timeWindow: 60_000,
-    cache: 20_000,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
-      commonProblem('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
-  };
-  await server.register(rateLimit, {
-    ...counted,
-    global: true,
-    hook: 'onRequest',
-    keyGenerator: (request) => request.ip,
-    allowList: (request) => !request.url.startsWith('/api/') || request.headers[inProcess.header] === inProcess.token,
+  await server.register(rateLimit, { global: false, max: mostAMinute, timeWindow: 60_000, cache: 20_000 });
+  const ofAddress = server.createRateLimit({ keyGenerator: (request) => request.ip });
+  const ofAccount = server.createRateLimit({ keyGenerator: (request) => `account ${request.account?.id}` });
+  server.addHook('onRequest', async (request) => {
+    const isOwn = request.headers[inProcess.header] === inProcess.token;
+    if (request.url.startsWith('/api/') && !isOwn) refuseTooMany(await ofAddress(request));
   });
-  server.addHook(
-    'preHandler',
-    server.rateLimit({
-      ...counted,
-      keyGenerator: (request) => `account ${request.account?.id}`,
-      allowList: (request) => request.account === undefined,
-    }),
-  );
+  server.addHook('preHandler', async (request) => {
+    if (request.account !== undefined) refuseTooMany(await ofAccount(request));
+  });
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseTooMany(count: Count): void {
+  if (count.isAllowed || !count.isExceeded) return;
+  throw commonProblem('too-many-requests', { retryAfterSeconds: Math.max(1, count.ttlInSeconds) });
 }
