@@ -4,10 +4,11 @@ import { type Bench, median, phone, printTable } from './open-bench.ts';
 /** A warm page turn, from the key to the second frame, beside the same swap of two decoded pictures on a bare page. */
 export async function measureTurns({ library, browser }: Bench): Promise<void> {
   const page = await (await browser.newContext(phone)).newPage();
-  await page.goto(`${library.url}/read/the-great-slow-chase/1`, { waitUntil: 'networkidle' });
+  await page.goto(`${library.url}/read/the-great-slow-chase/1`, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
   const turns = await page.evaluate(timeTurns, { keys: ['ArrowRight', 'ArrowLeft'], rounds: 24 });
   await page.setContent(floorPage(await pictures(library.url)));
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
   const floor = await page.evaluate(timeTurns, { keys: ['ArrowRight', 'ArrowLeft'], rounds: 24 });
   await page.context().close();
   const row = (name: string, times: number[]) => [name, median(times).toFixed(1), percentile(times, 0.95).toFixed(1)];

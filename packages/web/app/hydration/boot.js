@@ -1,7 +1,7 @@
-// Runs in the head of every page. It marks the page as painted, which lets the web fonts in, and starts the
-// modules named in the "later" block when everything in view is there and the page is idle, or at the first
-// touch or key, whichever comes first; with Save-Data only at the touch or key. The modules run one after
-// another, so that none keeps the page busy for long.
+// Runs in the head of every page. Once everything in view is there it lets the web fonts in, which must not keep the
+// pictures waiting; then, when the page is idle, or at the first touch or key, whichever comes first (with Save-Data
+// only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
+// the page busy for long.
 ((page, doc, started) => {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   const start = async () => {
@@ -24,10 +24,10 @@
     await import(entry);
   };
   const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
-  requestAnimationFrame(() => setTimeout(() => page.classList.add('painted')));
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true });
-  if (navigator.connection?.saveData) return;
-  if (doc.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  addEventListener('load', () => {
+    page.classList.add('painted');
+    if (!navigator.connection?.saveData) whenIdle();
+  });
 })(document.documentElement, document);

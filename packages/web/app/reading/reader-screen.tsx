@@ -60,8 +60,8 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={pages[at]?.title ?? book.title}
         path={`/book/${encodeURIComponent(book.slug)}`}
+        description={book.description || t('catalogue.book.description', { title: book.title })}
         kind="book"
-        isHidden={at > 0}
       />
       <Reader book={book} pages={pages} at={at} nextBooks={nextBooks} opening={opening} t={t} direction={direction} />
       <script type="module" src={readerModule} />
