@@ -55,7 +55,7 @@ async function measureWholeBook(url: string, browser: Bench['browser']): Promise
 
 /** Waits until nothing has come for a second. */
 async function settled(weights: Weights): Promise<void> {
-  for (let before = -1; before !== weights.requests; ) {
+  for (let before = -1; before !== weights.requests;) {
     before = weights.requests;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }

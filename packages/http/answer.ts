@@ -124,23 +124,26 @@ function mountCall<Context>(
       return answered;
     },
     onRequest: [requireToken(call, access), ...(call.kept === 'public' ? [answerFromCache(cache)] : [])],
-    preValidation: refuseNul,
-    preHandler: requireOwn(call, access),
+    preHandler: [refuseNul, requireOwn(call, access)],
     ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
   });
 }
 
-/** No text of ours has the character NUL, and PostgreSQL takes none. */
+/** What a call's own rules let pass may still hold the character NUL, which PostgreSQL takes in no text. */
 async function refuseNul({ params, query, body }: FastifyRequest): Promise<void> {
-  for (const [path, part] of Object.entries({ params, query, body })) {
-    if (!hasNul(part)) continue;
-    throw commonProblem('invalid-input', { errors: [{ path, message: 'Leave out the character NUL.' }] });
-  }
+  const path = placeOfNul({ params, query, body });
+  if (path === undefined) return;
+  throw commonProblem('invalid-input', { errors: [{ path: path.join('.'), message: 'Leave out the character NUL.' }] });
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+function placeOfNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const place = placeOfNul(inner);
+    if (place !== undefined) return [name, ...place];
+  }
+  return undefined;
 }
 
 /**

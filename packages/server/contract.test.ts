@@ -294,7 +294,11 @@ test('a malformed id is 400 with the field that is wrong', async () => {
 test.each(['/v5/book/%00', '/v5/book/search?cardName=a%00b', '/book/collection/slug/%00'])(
   'NUL in %s is 400',
   async (url) => {
-    expect((await send('GET', url)).json()).toMatchObject({ code: 'invalid-input', status: 400 });
+    expect((await send('GET', url)).json()).toMatchObject({
+      code: 'invalid-input',
+      status: 400,
+      errors: [{ message: 'Leave out the character NUL.' }],
+    });
   },
 );
 
