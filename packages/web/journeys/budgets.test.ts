@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { phone, useBrowser } from './visitor.ts';
@@ -46,6 +48,16 @@ async function settled(loads: Load[]): Promise<void> {
 }
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0);
+
+test('no validation library and no server code is in what a browser gets', () => {
+  const assets = path.resolve(import.meta.dirname, '../build/client/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  const found = scripts.filter((name) =>
+    /ZodError|drizzle|PGlite|node:fs/.test(readFileSync(path.join(assets, name), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
 
 describe('what a page costs', () => {
   test('home takes at most 220 KB before the idle script', async () => {
