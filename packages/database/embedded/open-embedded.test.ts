@@ -72,16 +72,21 @@ describe('the embedded database', () => {
   test('housekeeping takes away dead rows and moves the log on', async () => {
     await database.pool.query("insert into kite select n, repeat('k', 800) from generate_series(1, 2000) n");
     for (let n = 0; n < 20; n++) await database.pool.query("update kite set name = name || 'e'");
+    const logIsLong = async () => {
+      const { rows } = await database.pool.query<{ isLong: boolean }>(
+        'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 32 * 1024 * 1024 as "isLong" from pg_control_checkpoint()',
+      );
+      return rows[0]?.isLong;
+    };
+    expect(await logIsLong()).toBe(true);
     // PostgreSQL counts its rows anew once a second at most.
     await vi.waitFor(async () => {
       await cleanUp(database.pool);
       const { rows } = await database.pool.query("select n_dead_tup from pg_stat_user_tables where relname = 'kite'");
       expect(rows).toEqual([{ n_dead_tup: '0' }]);
     }, 10_000);
-    const log = await database.pool.query(
-      'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) < 1e6 as "isShort" from pg_control_checkpoint()',
-    );
-    expect(log.rows).toEqual([{ isShort: true }]);
+    // What vacuum itself wrote after the checkpoint may still be there.
+    expect(await logIsLong()).toBe(false);
   });
 
   test('another begins from its image', async () => {
