@@ -2,15 +2,17 @@ import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureServer } from './server.ts';
+import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns server import]
+// npm run bench [-- pages lighthouse turns tasks server import]
 // Prints what it measures beside a goal, or beside a floor measured in the same run; it asserts nothing.
 
 const all = {
   pages: measurePages,
   turns: measureTurns,
+  tasks: measureTasks,
   lighthouse: measureLighthouse,
   server: measureServer,
   import: measureImport,

@@ -15,9 +15,9 @@ export async function searchBooks(
   context: CatalogueContext,
   { query }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  const filters = readFilters(query);
-  const everything = and(...Object.values(filters));
   const words = writeTsquery(query.cardName);
+  const filters = readFilters(query, words);
+  const everything = and(...Object.values(filters));
   const found = await selectCards(context, {
     where: everything,
     ...(words === undefined ? {} : { rank: placeRank(words) }),
@@ -40,8 +40,10 @@ export async function searchBooks(
 }
 
 /** One condition a filter, so that each facet can leave out its own. */
-function readFilters(query: Query): Record<'words' | 'language' | 'level' | 'tag' | 'length', SQL | undefined> {
-  const words = writeTsquery(query.cardName);
+function readFilters(
+  query: Query,
+  words: string | undefined,
+): Record<'words' | 'language' | 'level' | 'tag' | 'length', SQL | undefined> {
   const levels = query.level?.split(',').map(Number);
   return {
     words: words === undefined ? undefined : matches(words),

@@ -4,8 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** A rendered page with its bytes in every encoding a browser may ask for. */
-export interface KeptPage {
+export interface RenderedPage {
+  status: number;
   headers: Record<string, string>;
+  setCookies: string[];
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
@@ -18,42 +20,36 @@ const compressBrotli = promisify(brotliCompress);
  * once make one; `clear` forgets all, and what was begun before it is not kept after it.
  */
 export function createPageCache(mostBytes: number) {
-  const kept = new LRUCache<string, KeptPage>({
+  const kept = new LRUCache<string, RenderedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ bodies }, key) =>
       bodies.identity.length + bodies.gzip.length + bodies.br.length + key.length + 500,
   });
-  const underWay = new Map<string, Promise<KeptPage | undefined>>();
+  const underWay = new Map<string, Promise<RenderedPage | undefined>>();
   let generation = 0;
 
   return {
-    get: (key: string) => kept.get(key),
-    /** The page as `make` gives it; kept when it is one that may be (undefined: it may not). */
-    async getOrMake<Other>(
-      key: string,
-      make: () => Promise<KeptPage | Other>,
-      isKept: (made: KeptPage | Other) => made is KeptPage,
-    ) {
+    /** The page that is kept, else as `make` gives it. */
+    async getOrMake(key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
       const found = kept.get(key);
       if (found !== undefined) return found;
+      // No await where nothing is under way: the next reader must find this one's making.
       const waiting = underWay.get(key);
-      if (waiting !== undefined) {
-        const page = await waiting;
-        if (page !== undefined) return page;
-      }
+      const shared = waiting && (await waiting);
+      if (shared !== undefined) return shared;
       const begun = generation;
       const making = make();
-      const shared = making.then(
-        (made) => (isKept(made) ? made : undefined),
+      const promised = making.then(
+        (made) => (isKeepable(made) ? made : undefined),
         () => undefined,
       );
-      underWay.set(key, shared);
+      underWay.set(key, promised);
       try {
         const made = await making;
-        if (isKept(made) && begun === generation) kept.set(key, made);
+        if (isKeepable(made) && begun === generation) kept.set(key, made);
         return made;
       } finally {
-        if (underWay.get(key) === shared) underWay.delete(key);
+        if (underWay.get(key) === promised) underWay.delete(key);
       }
     },
     clear() {
@@ -64,8 +60,12 @@ export function createPageCache(mostBytes: number) {
   };
 }
 
-/** A page made ready to be kept and sent. */
-export async function packPage(text: string, headers: Record<string, string>): Promise<KeptPage> {
+function isKeepable({ status, setCookies }: RenderedPage): boolean {
+  return status === 200 && setCookies.length === 0;
+}
+
+/** The text of a page in every encoding, and its tag. */
+export async function packText(text: string): Promise<Pick<RenderedPage, 'etag' | 'bodies'>> {
   const identity = Buffer.from(text);
   const [gzipped, brotlied] = await Promise.all([
     compressGzip(identity, { level: 7 }),
@@ -73,5 +73,5 @@ export async function packPage(text: string, headers: Record<string, string>): P
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
   ]);
-  return { headers, etag: tagOf(identity), bodies: { identity, gzip: gzipped, br: brotlied } };
+  return { etag: tagOf(identity), bodies: { identity, gzip: gzipped, br: brotlied } };
 }

@@ -52,7 +52,7 @@ test('each language has its own page', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test.each(['jwtToken', 'isLoggedIn', 'currentlySelectedProfile'])(
+test.each(['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'])(
   'with %s the page is made for this reader alone',
   async (name) => {
     await server.inject({ url: '/', cookies: { [name]: 'x' } });

@@ -1,7 +1,7 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './content-policy.ts';
-import { createPageCache, type KeptPage, packPage } from './page-cache.ts';
+import { createPageCache, packText, type RenderedPage } from './page-cache.ts';
 
 /** Renders a request of a page, as React Router's request handler does. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -9,7 +9,7 @@ export type RenderPage = (request: Request) => Promise<Response>;
 /** Cookies that change what a signed-out reader sees. */
 const seenCookies = ['localization_id', 'localization_name', 'localization_lang', 'localization_direction'];
 /** With one of these the reader is signed in, and the page is theirs alone. */
-const ownCookies = ['jwtToken', 'isLoggedIn', 'currentlySelectedProfile'];
+const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'];
 
 const mostPageBytes = 32 * 1024 * 1024;
 const mostFormBytes = 64 * 1024;
@@ -48,7 +48,7 @@ export async function servePages(
         const page =
           key === undefined
             ? await makePage(render, asked, policyMedia)
-            : await cache.getOrMake(key, () => makePage(render, asked, policyMedia), isKeepable);
+            : await cache.getOrMake(key, () => makePage(render, asked, policyMedia));
         return sendPage(request, reply, page);
       },
     });
@@ -56,16 +56,7 @@ export async function servePages(
   return () => cache.clear();
 }
 
-interface OwnPage extends KeptPage {
-  status: number;
-  setCookies: string[];
-}
-
-function isKeepable(page: KeptPage | OwnPage): page is OwnPage {
-  return 'status' in page && page.status === 200 && page.setCookies.length === 0;
-}
-
-async function makePage(render: RenderPage, request: Request, policyMedia: string | undefined): Promise<OwnPage> {
+async function makePage(render: RenderPage, request: Request, policyMedia: string | undefined): Promise<RenderedPage> {
   const response = await render(request);
   const text = await response.text();
   const headers: Record<string, string> = {};
@@ -76,12 +67,12 @@ async function makePage(render: RenderPage, request: Request, policyMedia: strin
   if (policyMedia !== undefined && headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentPolicy(text, policyMedia);
   }
-  return { ...(await packPage(text, headers)), status: response.status, setCookies: response.headers.getSetCookie() };
+  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), ...(await packText(text)) };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const { status, setCookies } = page as OwnPage;
-  reply.code(status).headers(page.headers).header('vary', 'Accept-Encoding, Cookie');
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  const { status, headers, setCookies } = page;
+  reply.code(status).headers(headers).header('vary', 'Accept-Encoding, Cookie');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
   if (status === 200) {
     reply.header('etag', page.etag);
@@ -92,7 +83,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   return reply.send(page.bodies[encoding]);
 }
 
-function chooseEncoding(accepted: string | undefined): keyof KeptPage['bodies'] {
+function chooseEncoding(accepted: string | undefined): keyof RenderedPage['bodies'] {
   const offers = (accepted ?? '').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
   const names = new Set(offers.map((one) => one.split(';')[0]?.trim()));
   if (names.has('br')) return 'br';
