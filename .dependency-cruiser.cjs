@@ -12,7 +12,9 @@ const table = {
   projects: ['http', 'database', 'profiles'],
   importer: ['http', 'database', 'catalogue', 'formats', 'media'],
 };
-const contractsOnly = 'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/';
+// A contract, what has no concept, and rules that a field of a form follows too.
+const contractsOnly =
+  'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$';
 
 module.exports = {
   forbidden: [

@@ -47,7 +47,8 @@ export const bookCard = z
   .meta({ id: 'BookCard' });
 export type BookCard = z.output<typeof bookCard>;
 
-export const creditRoles = [
+/** The roles that collaborators are shown by (specification section 3). */
+export const collaboratorRoles = [
   'AUTHOR',
   'ILLUSTRATOR',
   'AMBASSADOR',
@@ -57,9 +58,10 @@ export const creditRoles = [
   'SIGNER',
   'NARRATOR',
   'OTHER',
-  'TRANSLATOR',
-  'ADAPTER',
 ] as const;
+export type CollaboratorRole = (typeof collaboratorRoles)[number];
+
+export const creditRoles = [...collaboratorRoles, 'TRANSLATOR', 'ADAPTER'] as const;
 
 const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ id: 'Credit' });
 export type Credit = z.output<typeof credit>;
@@ -141,6 +143,17 @@ export const listLanguages = declareCall('listLanguages', {
   output: z.object({ languages: z.array(language) }),
   kept: 'public',
   example: { query: { country: 'Indonesia' } },
+});
+
+export const getLocation = declareCall('getLocation', {
+  method: 'GET',
+  path: '/location',
+  summary: 'The country that the request comes from, looked up on this server; the address is not kept.',
+  who: 'anyone',
+  output: z.object({
+    country_name: z.string().describe('In English; empty for a private address and one whose country is not known'),
+    country_code: z.string().describe('ISO 3166, for example "KH"; empty where the name is'),
+  }),
 });
 
 export const searchBooks = declareCall('searchBooks', {
@@ -363,6 +376,45 @@ export const suggestBooks = declareCall('suggestBooks', {
   example: { query: { language_id: englishLanguageId } },
 });
 
+const collaboratorRole = z.enum(collaboratorRoles);
+
+const collaborator = z
+  .object({
+    id,
+    name: z.string(),
+    roles: z.array(collaboratorRole).describe('In all published books; translators and adapters are contributors'),
+    logo: z.string().nullable().describe('The address of a picture; null: none is known'),
+    url: z.string().nullable().describe('A page of their own; null: none is known'),
+    country: z.string().nullable().describe('ISO 3166 code; null: not known'),
+    bookCount: z.number().int().positive().describe('Published books they had a part in, in any role and language'),
+  })
+  .meta({ id: 'Collaborator' });
+export type Collaborator = z.output<typeof collaborator>;
+
+export const listCollaborators = declareCall('listCollaborators', {
+  method: 'GET',
+  path: '/collaborators',
+  summary:
+    'The people and organisations who made the published books, each once: those with books in the interface ' +
+    'language first, then those with the most books, then by name.',
+  who: 'anyone',
+  query: z.object({
+    uiLang: id.optional().describe('The interface language; English where it is not given or not known'),
+    name: z.string().max(200).default('').describe('Only names with these words in them; marks and case do not matter'),
+    role: collaboratorRole.optional().describe('Only who has this role'),
+    limit,
+    cursor,
+  }),
+  output: listOf(collaborator).extend({
+    total: z.number().int().nonnegative(),
+    roles: z
+      .array(z.object({ role: collaboratorRole, count: z.number().int().positive() }))
+      .describe('How many people have each role, whichever role was asked for; roles that nobody has are left out'),
+  }),
+  kept: 'public',
+  example: { query: { name: 'amina' } },
+});
+
 export const getInterfaceText = declareCall('getInterfaceText', {
   method: 'GET',
   path: '/kv/get/localization_reader_new_{langId}::-1',
@@ -374,6 +426,39 @@ export const getInterfaceText = declareCall('getInterfaceText', {
   problems: noLanguage,
   kept: 'public',
   example: { params: { langId: englishLanguageId } },
+});
+
+export const pageText = z
+  .object({
+    language: languageMark
+      .pick({ languageISOCode: true, direction: true })
+      .describe('Of the text: English where there is none in the language asked for'),
+    title: z.string(),
+    intro: z.string().describe('HTML without scripts, pictures or handlers'),
+    parts: z.array(
+      z.object({
+        id: z.string().describe('The same in every language; the anchor of the part on its page'),
+        title: z.string(),
+        html: z.string().describe('HTML without scripts, pictures or handlers'),
+      }),
+    ),
+  })
+  .meta({ id: 'PageText' });
+export type PageText = z.output<typeof pageText>;
+
+export const getPageText = declareCall('getPageText', {
+  method: 'GET',
+  path: '/page-text/{page}/{langId}',
+  summary: 'The text of a page about the library: what it is, its terms and privacy, its accessibility.',
+  who: 'anyone',
+  params: z.object({
+    page: z.enum(['about', 'terms', 'accessibility']).describe('Which page'),
+    langId: languageId,
+  }),
+  output: pageText,
+  problems: noLanguage,
+  kept: 'public',
+  example: { params: { page: 'about', langId: englishLanguageId } },
 });
 
 export const countOpening = declareCall('countOpening', {

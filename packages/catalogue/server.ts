@@ -7,6 +7,9 @@ import { countOpening } from './count-opening.ts';
 import { getBook } from './get-book.ts';
 import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections.ts';
 import { getInterfaceText } from './get-interface-text.ts';
+import { getLocation, type LocationContext } from './get-location.ts';
+import { getPageText } from './get-page-text.ts';
+import { listCollaborators } from './list-collaborators.ts';
 import { listLanguages } from './list-languages.ts';
 import { listTagBooks } from './list-tag-books.ts';
 import { listTags } from './list-tags.ts';
@@ -24,6 +27,11 @@ export const catalogueCalls: readonly Answer<CatalogueContext>[] = [
   answers(contract.getCollection, getCollection),
   answers(contract.getCollectionBySlug, getCollectionBySlug),
   answers(contract.listCollectionBooks, listCollectionBooks),
+  answers(contract.listCollaborators, listCollaborators),
   answers(contract.getInterfaceText, getInterfaceText),
+  answers(contract.getPageText, getPageText),
   answers(contract.countOpening, countOpening),
 ];
+
+/** Apart from the rest, since it asks another database. */
+export const locationCalls: readonly Answer<LocationContext>[] = [answers(contract.getLocation, getLocation)];

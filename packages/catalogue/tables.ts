@@ -76,6 +76,7 @@ export const page = pgTable('page', {
 export const contributor = pgTable('contributor', {
   id: id('id').primaryKey(),
   name: text('name').notNull(),
+  foldedName: text('folded_name').notNull(),
 });
 
 export const editionCredit = pgTable('edition_credit', {

@@ -1,5 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
+import { foldText } from '@letsread/formats/fold-text.ts';
 import { searchWords } from '@letsread/formats/search-words.ts';
 import { answers, mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
@@ -224,10 +225,10 @@ export async function addTestBook(
     );
     await pool.query(
       `with who as (
-         insert into contributor (name, folded_name) values ($2, lower($2))
+         insert into contributor (name, folded_name) values ($2, $3)
          on conflict (folded_name) do update set name = excluded.name returning id)
        insert into edition_credit select $1, 0, id, 'AUTHOR' from who`,
-      [edition.rows[0]?.id, one.author ?? 'Nobody'],
+      [edition.rows[0]?.id, one.author ?? 'Nobody', foldText(one.author ?? 'Nobody')],
     );
   }
   return bookId;

@@ -118,7 +118,9 @@ function mountCall<Context>(
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { params, query, body, account, headers } = request;
-      const answered = await answer(context, { params, query, body, account, headers } as never);
+      // Of a client that has gone, Node knows no address.
+      const address = request.ip ?? '';
+      const answered = await answer(context, { params, query, body, account, headers, address } as never);
       const isPublic = call.kept === 'public' && account === undefined;
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
       return answered;

@@ -4,13 +4,13 @@ import { Problem, type ProblemDocument } from './problem.ts';
 /** What an asker needs to know of a call; a browser bundle can write it down without the schemas. */
 type Addressed = Pick<Call, 'method' | 'path' | 'name'>;
 
-/** Answers a request for a path under the API's base, like `fetch`. */
+/** Answers a request for a path under the API's base, like `fetch`; `retryAfter` is that header of the answer. */
 export type Send = (request: {
   method: Call['method'];
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-}) => Promise<{ status: number; text: string }>;
+}) => Promise<{ status: number; text: string; retryAfter?: string | null }>;
 
 /** Asks a call and gives its answer; throws the call's `Problem` when it has one. */
 export type Ask = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
@@ -20,14 +20,14 @@ export function createAsk(send: Send, headers: Record<string, string> = {}): Ask
   return async function ask(call, input) {
     const { body, ...rest } = input as Record<string, unknown> & { body?: unknown };
     const sent = body === undefined ? undefined : JSON.stringify(body);
-    const { status, text } = await send({
+    const { status, text, retryAfter } = await send({
       method: call.method,
       path: fillPath(call, rest),
       headers: sent === undefined ? headers : { ...headers, 'content-type': 'application/json' },
       body: sent,
     });
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
-    if (status >= 400) throw problemFrom(answer as ProblemDocument, status);
+    if (status >= 400) throw problemFrom(answer as ProblemDocument, { status, retryAfter });
     return answer as never;
   };
 }
@@ -47,10 +47,15 @@ export function fillPath(call: Addressed, given: Record<string, unknown>): strin
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-function problemFrom(document: Partial<ProblemDocument> | undefined, status: number): Problem {
+function problemFrom(
+  document: Partial<ProblemDocument> | undefined,
+  { status, retryAfter }: { status: number; retryAfter: string | null | undefined },
+): Problem {
+  const retryAfterSeconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   return new Problem(document?.code ?? 'unexpected', document?.status ?? status, {
     ...(document?.title === undefined ? {} : { title: document.title }),
     ...(document?.detail === undefined ? {} : { detail: document.detail }),
     ...(document?.errors === undefined ? {} : { errors: document.errors }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

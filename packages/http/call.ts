@@ -71,6 +71,8 @@ export interface CallRequest<C extends Call> {
   /** Whose token came with the request. */
   account: C['who'] extends 'account' ? Account : Account | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The network address the request came from, behind as many proxies as are trusted; never written down as it is. */
+  address: string;
 }
 
 /** A signed-in caregiver. */

@@ -1,7 +1,6 @@
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepAddresses } from './client-address.ts';
 import { identityScreens } from './contract.ts';
 import { providerPath } from './embedded-provider.ts';
 import type { Identity } from './open-identity.ts';
@@ -10,10 +9,9 @@ const mostFormBytes = 64 * 1024;
 
 /**
  * The routes that a browser is led through to sign in with another provider, and the public keys of our own. All else
- * of better-auth stays shut: what people can do, they do through the declared calls. Comes before `mountCalls`.
+ * of better-auth stays shut: what people can do, they do through the declared calls.
  */
 export async function mountIdentityProvider(server: FastifyInstance, identity: Identity): Promise<void> {
-  keepAddresses(server);
   await server.register(
     async (routes) => {
       routes.setErrorHandler(sendProblem);

@@ -13,7 +13,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { verify } from './verify.ts';
 
-/** The calls of identity; `mountIdentityProvider` comes before them. */
+/** The calls of identity; `mountIdentityProvider` serves what is not a call. */
 export const identityCalls: readonly Answer<IdentityContext>[] = [
   answers(contract.signUp, signUp),
   answers(contract.verify, verify),

@@ -1,7 +1,6 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { isAPIError } from 'better-auth/api';
-import { addressOf } from './client-address.ts';
 import type { signIn as contract } from './contract.ts';
 import { issueIdentityToken } from './get-identity-token.ts';
 import type { IdentityContext } from './open-identity.ts';
@@ -9,9 +8,9 @@ import { refreshTokenFrom } from './refresh-token.ts';
 
 export async function signIn(
   { identity }: Pick<IdentityContext, 'identity'>,
-  { body, headers }: CallRequest<typeof contract>,
+  { body, address }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  await identity.attempts.take('sign-in', { account: body.email, address: addressOf(headers) });
+  await identity.attempts.take('sign-in', { account: body.email, address });
   const answer = await identity.provider.api
     .signInEmail({ body: { email: body.email, password: body.password }, returnHeaders: true })
     .catch(refuse);

@@ -1,6 +1,5 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { createEmailVerificationToken } from 'better-auth/api';
-import { addressOf } from './client-address.ts';
 import type { signUp as contract } from './contract.ts';
 import { lifetimes } from './embedded-provider.ts';
 import type { Identity, IdentityContext } from './open-identity.ts';
@@ -19,10 +18,10 @@ interface NewUser {
  */
 export async function signUp(
   { identity }: Pick<IdentityContext, 'identity'>,
-  { body, headers }: CallRequest<typeof contract>,
+  { body, address }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
   const { email, password, displayName, language = 'en' } = body;
-  await identity.attempts.take('sign-up', { account: email, address: addressOf(headers) });
+  await identity.attempts.take('sign-up', { account: email, address });
   const name = displayName || (email.split('@')[0] ?? '');
   const user = { email, name, language, passwordHash: await hashPassword(password) };
   identity.runInBackground('sign-up', () => addUser(identity, user).catch(ignoreOvertaken));

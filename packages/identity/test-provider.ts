@@ -19,7 +19,8 @@ export const phoneClient = 'phone';
 export const strangeClient = 'strange';
 const phoneRedirect = 'http://127.0.0.1/phone';
 
-export async function openTestProvider(): Promise<TestProvider> {
+/** `site` is the address of the library whose people sign in with it. */
+export async function openTestProvider(site = publicUrl): Promise<TestProvider> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,7 +29,7 @@ export async function openTestProvider(): Promise<TestProvider> {
       {
         client_id: siteClient.id,
         client_secret: siteClient.secret,
-        redirect_uris: [`${publicUrl}/api/idp/callback/oidc`],
+        redirect_uris: [`${site}/api/idp/callback/oidc`],
       },
       ...[phoneClient, strangeClient].map((client_id) => ({
         client_id,

@@ -1,17 +1,8 @@
 import { declareCall } from '@letsread/http/call.ts';
 import { z } from 'zod';
+import { plainDigits } from './plain-digits.ts';
 
 const codeForm = 'Give a project code of eight digits, such as 1234-5678.';
-
-/** Digits of any script as 0 to 9: scripts have them in rows of ten, zero first (Unicode 4.6). */
-export function plainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const own = digit.codePointAt(0) ?? 0;
-    let zero = own;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((own - zero) % 10);
-  });
-}
 
 /** A project code, nine characters: 1234-5678. Local digits are taken too. */
 export const projectCode = z

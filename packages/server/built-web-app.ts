@@ -11,19 +11,25 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
   const built = (await import(pathToFileURL(path.join(webFolder, 'build/server/index.js')).href)) as ServerBuild;
   const handle = createRequestHandler(built, 'production');
   return {
-    render: (request) => handle(request, contextWith(built, given)),
+    render: (request, reader) => handle(request, contextWith(built, given, reader)),
     clientFolder: path.join(webFolder, 'build/client'),
   };
 };
 
 /** The load context of one request, under the keys that the web app's own build made. */
-export function contextWith(built: ServerBuild, { ask, site }: GivenToWeb): RouterContextProvider {
-  const { askContext, siteContext } = built.entry.module as unknown as {
+export function contextWith(
+  built: ServerBuild,
+  { askFor, site }: GivenToWeb,
+  { address }: { address: string },
+): RouterContextProvider {
+  const { askContext, askAsContext, siteContext } = built.entry.module as unknown as {
     askContext: RouterContext<Ask>;
+    askAsContext: RouterContext<(headers: Record<string, string>) => Ask>;
     siteContext: RouterContext<Site>;
   };
   const context = new RouterContextProvider();
-  context.set(askContext, ask);
+  context.set(askContext, askFor({ address }));
+  context.set(askAsContext, (headers) => askFor({ address, headers }));
   context.set(siteContext, site);
   return context;
 }

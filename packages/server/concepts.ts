@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@letsread/catalogue/server.ts';
+import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
@@ -13,7 +13,11 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
       summary: 'Who somebody is: sign-up, sign-in, and the exchange of an identity token for the product’s own.',
       calls: [...identityCalls, ...(identity.outboxUrl === null ? [] : outboxCalls)],
     },
-    { name: 'catalogue', summary: 'Languages, books, tags and shelves; the same for everyone.', calls: catalogueCalls },
+    {
+      name: 'catalogue',
+      summary: 'Languages, books, tags and shelves; the same for everyone.',
+      calls: [...catalogueCalls, ...locationCalls],
+    },
     {
       name: 'profiles',
       summary: 'The readers an account keeps, how long they read, and the rights of an account over its data.',

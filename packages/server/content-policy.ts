@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** Addresses that a page may ask beside its own origin, where they stand elsewhere. */
+export interface PolicySources {
+  mediaUrl: string;
+  locationUrl: string;
+}
+
 /**
- * The Content-Security-Policy of a page: only our own origin, and of inline scripts exactly those that the page
+ * The Content-Security-Policy of a page: only our own origin and these sources, and of inline scripts exactly those that the page
  * was rendered with, by their hashes. A script kept as inert text is allowed too, since the page starts it later.
  */
-export function contentPolicy(html: string, mediaUrl: string): string {
-  const media = mediaUrl.startsWith('http') ? ` ${new URL(mediaUrl).origin}` : '';
+export function contentPolicy(html: string, { mediaUrl, locationUrl }: PolicySources): string {
+  const media = originOf(mediaUrl);
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes(html).join(' ')}`.trimEnd(),
@@ -16,12 +22,16 @@ export function contentPolicy(html: string, mediaUrl: string): string {
     `img-src 'self' data:${media}`,
     `media-src 'self'${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${originOf(locationUrl)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function originOf(address: string): string {
+  return address.startsWith('http') ? ` ${new URL(address).origin}` : '';
 }
 
 function scriptHashes(html: string): string[] {

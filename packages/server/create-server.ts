@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
@@ -25,6 +26,7 @@ import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { inProcess, limitCalls } from './limit-calls.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
+import { watchFolder } from './watch-folder.ts';
 
 const mostAnswerBytes = 16 * 1024 * 1024;
 const mostBodyBytes = 64 * 1024;
@@ -42,13 +44,19 @@ export interface WebApp {
 
 /** What the web app's loaders know of the server: how to ask, and where the library stands and leads to. */
 export interface GivenToWeb {
-  ask: Ask;
+  /**
+   * An asker on behalf of a reader: attempts count against their address. `headers` go with every call, such as
+   * Authorization; never the reader's own as they came.
+   */
+  askFor: (reader: { address: string; headers?: Record<string, string> }) => Ask;
   site: Site;
 }
 
 export interface Site {
   /** Scheme and host; the request's own where it is not set. */
   origin?: string;
+  /** Answers the reader's country_name to the browser. */
+  locationUrl: string;
   links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
 }
 
@@ -104,7 +112,7 @@ export async function createServer({
   let forgetPages = () => {};
   if (loadWebApp !== undefined) {
     const { render, clientFolder, middleware, close } = await loadWebApp({
-      ask: askInProcess(server),
+      askFor: askInProcess(server),
       site: siteOf(settings),
     });
     if (middleware !== undefined) developWith(server, middleware);
@@ -113,6 +121,7 @@ export async function createServer({
     forgetPages = await servePages(server, {
       render,
       mediaUrl: settings.MEDIA_URL,
+      locationUrl: settings.LOCATION_URL,
       publicUrl: settings.PUBLIC_URL,
       isKept: middleware === undefined,
     });
@@ -123,6 +132,7 @@ export async function createServer({
   };
   const stopListening = await database.listen('catalogue', forget, forget);
   server.addHook('onClose', stopListening);
+  if (settings.PAGES_DIR !== undefined) server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget));
   return server;
 }
 
@@ -146,7 +156,12 @@ async function mountApi(
   await mountCalls(server, {
     calls: concepts.flatMap(({ calls }) => [...calls]),
     described: { concepts, exampleAnswers },
-    context: { ...contextOf(database, identity), mediaUrl: settings.MEDIA_URL },
+    context: {
+      ...contextOf(database, identity),
+      mediaUrl: settings.MEDIA_URL,
+      pagesDir: settings.PAGES_DIR,
+      countryOf: openCountryDatabase(settings.LOCATION_DATABASE),
+    },
     version,
     cache,
     access: { identify: identity.identify, accountOfProfile: (profileId) => accountOfProfile(database, profileId) },
@@ -172,16 +187,23 @@ function contextOf(database: Database, identity: Identity) {
   };
 }
 
-function askInProcess(server: FastifyInstance): Ask {
-  return createAsk(async ({ method, path: address, headers, body }) => {
-    const reply = await server.inject({
-      method,
-      url: `/api${address}`,
-      headers: { ...headers, [inProcess.header]: inProcess.token },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    return { status: reply.statusCode, text: reply.body };
-  });
+function askInProcess(server: FastifyInstance): GivenToWeb['askFor'] {
+  return ({ address, headers: ofReader }) =>
+    createAsk(async ({ method, path: url, headers, body }) => {
+      const reply = await server.inject({
+        method,
+        url: `/api${url}`,
+        headers: { ...headers, [inProcess.header]: inProcess.token },
+        remoteAddress: address,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      const { 'retry-after': retryAfter } = reply.headers;
+      return {
+        status: reply.statusCode,
+        text: reply.body,
+        retryAfter: retryAfter === undefined ? null : String(retryAfter),
+      };
+    }, ofReader);
 }
 
 /** A page's address with a stray "%" leads to the page that is not found, as any other wrong address does. */
@@ -213,6 +235,7 @@ function siteOf(settings: Settings): Site {
   const given = Object.entries(links).filter(([, address]) => address !== undefined);
   return {
     ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
+    locationUrl: settings.LOCATION_URL,
     links: Object.fromEntries(given),
   };
 }

@@ -15,9 +15,9 @@ export const developWebApp: LoadWebApp = async (given) => {
   });
   return {
     middleware: vite.middlewares,
-    async render(request) {
+    async render(request, reader) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(built, 'development')(request, contextWith(built, given));
+      return createRequestHandler(built, 'development')(request, contextWith(built, given, reader));
     },
     close: () => vite.close(),
   };

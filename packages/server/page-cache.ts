@@ -60,8 +60,9 @@ export function createPageCache(mostBytes: number) {
   };
 }
 
-function isKeepable({ status, setCookies }: RenderedPage): boolean {
-  return status === 200 && setCookies.length === 0;
+/** What says of itself that it is nobody else's, such as a page with a mailed token in its address, is not kept. */
+function isKeepable({ status, headers, setCookies }: RenderedPage): boolean {
+  return status === 200 && setCookies.length === 0 && !/no-store/i.test(headers['cache-control'] ?? '');
 }
 
 /** The text of a page in every encoding, and its tag. */

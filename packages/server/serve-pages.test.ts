@@ -6,6 +6,7 @@ import { servePages } from './serve-pages.ts';
 let server: FastifyInstance;
 let forget: () => void;
 let rendered: string[];
+let readers: { address: string; cookie: string | null }[];
 let answer: (request: Request) => Response | Promise<Response>;
 
 const html = (text: string, init: ResponseInit = {}) =>
@@ -16,14 +17,17 @@ const html = (text: string, init: ResponseInit = {}) =>
 
 beforeEach(async () => {
   rendered = [];
+  readers = [];
   answer = () => html(`page ${rendered.length}`);
   server = Fastify();
   forget = await servePages(server, {
-    mediaUrl: '/media',
+    mediaUrl: 'https://media.example/library',
+    locationUrl: 'https://geo.example/json?key=1',
     publicUrl: 'https://library.example',
     isKept: true,
-    render: async (request) => {
+    render: async (request, { address }) => {
       rendered.push(request.url);
+      readers.push({ address, cookie: request.headers.get('cookie') });
       return answer(request);
     },
   });
@@ -50,6 +54,33 @@ test('each language has its own page', async () => {
   await server.inject('/');
   await server.inject({ url: '/', cookies: { localization_id: '77' } });
   expect(rendered).toHaveLength(2);
+});
+
+const located = (place: unknown) => `location=${encodeURIComponent(JSON.stringify(place))}`;
+
+test('each country has its own page, since it orders the languages', async () => {
+  const cambodia = located({ country_name: 'Cambodia', country_code: 'KH' });
+  const farthest = located({ country_name: 'South Georgia & South Sandwich Islands', country_code: 'GS' });
+  for (const cookie of ['', cambodia, `a=b; ${cambodia}`, farthest])
+    await server.inject({ url: '/', headers: { cookie } });
+  expect(readers.map(({ cookie }) => cookie)).toEqual(['', cambodia, farthest]);
+});
+
+test.each([
+  ['is too long', located({ country_name: 'x'.repeat(90) })],
+  ['is no JSON', 'location=Cambodia'],
+  ['is not escaped right', 'location=%'],
+  ['names no country', located({ country: 'Cambodia' })],
+  ['is nothing', 'location=null'],
+])('a location that %s reaches neither the page nor its key', async (_why, cookie) => {
+  await server.inject({ url: '/', headers: { cookie: `localization_id=77; ${cookie}` } });
+  await server.inject({ url: '/', headers: { cookie: 'localization_id=77' } });
+  expect(readers).toEqual([{ address: '127.0.0.1', cookie: 'localization_id=77' }]);
+});
+
+test('a page is told who asks for it', async () => {
+  await server.inject({ method: 'POST', url: '/login', remoteAddress: '192.0.2.7' });
+  expect(readers).toEqual([{ address: '192.0.2.7', cookie: null }]);
 });
 
 test.each(['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'])(
@@ -95,6 +126,34 @@ test('a page that sets a cookie is not kept', async () => {
   expect(rendered).toHaveLength(2);
 });
 
+test('a page that must not be stored is not kept', async () => {
+  answer = () => html('token', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } });
+  const reply = await server.inject('/profile/verify?token=secret');
+  await server.inject('/profile/verify?token=secret');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(rendered).toHaveLength(2);
+});
+
+test('without an address of its own the library has that of the request, as a trusted proxy tells it', async () => {
+  const asked: string[] = [];
+  const behindProxy = Fastify({ trustProxy: (_address, hop) => hop < 1 });
+  await servePages(behindProxy, {
+    mediaUrl: '/media',
+    locationUrl: '/api/location',
+    publicUrl: undefined,
+    isKept: true,
+    render: async (request) => {
+      asked.push(request.url);
+      return html('hello');
+    },
+  });
+  const headers = { host: 'library.example', 'x-forwarded-proto': 'https' };
+  await behindProxy.inject({ method: 'POST', url: '/login', headers });
+  await server.inject({ method: 'POST', url: '/login', headers: { ...headers, host: 'elsewhere.example' } });
+  await behindProxy.close();
+  expect([...asked, ...rendered]).toEqual(['https://library.example/login', 'https://library.example/login']);
+});
+
 test('pages go out in the encoding that is asked for', async () => {
   const brotli = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli.headers['content-encoding']).toBe('br');
@@ -117,6 +176,12 @@ test('the policy allows just the inline scripts of the page', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('the policy allows the origins of pictures and of the location that the operator chose', async () => {
+  const policy = String((await server.inject('/')).headers['content-security-policy']).split('; ');
+  expect(policy).toContain("img-src 'self' data: https://media.example");
+  expect(policy).toContain("connect-src 'self' https://geo.example");
+});
+
 test('a form is handed over with its body, and a body over 64 KiB is refused', async () => {
   let body = '';
   answer = async (request) => {
@@ -136,6 +201,7 @@ test('a host name that is none does not reach the page', async () => {
   const seen: string[] = [];
   await servePages(server, {
     mediaUrl: '/media',
+    locationUrl: '/api/location',
     publicUrl: undefined,
     isKept: true,
     render: async ({ url }) => (seen.push(url), html('x')),

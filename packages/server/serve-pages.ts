@@ -1,22 +1,17 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { createPageCache, packText, type RenderedPage } from './page-cache.ts';
+import { pageKey, usableCookies } from './page-key.ts';
 
-/** Renders a request of a page, as React Router's request handler does. */
-export type RenderPage = (request: Request) => Promise<Response>;
-
-/** Cookies that change what a signed-out reader sees. */
-const seenCookies = ['localization_id', 'localization_name', 'localization_lang', 'localization_direction'];
-/** With one of these the reader is signed in, and the page is theirs alone. */
-const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'];
+/** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
+export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
 
 const mostPageBytes = 32 * 1024 * 1024;
 const mostFormBytes = 64 * 1024;
 
-interface PageSettings {
+interface PageSettings extends PolicySources {
   render: RenderPage;
-  mediaUrl: string;
   /** Scheme and host of the library's own address; when not set, that of each request. */
   publicUrl: string | undefined;
   /** Whether pages may be kept; not while their sources change. */
@@ -29,11 +24,11 @@ interface PageSettings {
  */
 export async function servePages(
   server: FastifyInstance,
-  { render, mediaUrl, publicUrl, isKept }: PageSettings,
+  { render, mediaUrl, locationUrl, publicUrl, isKept }: PageSettings,
 ): Promise<() => void> {
   const cache = createPageCache(mostPageBytes);
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
-  const policyMedia = isKept ? mediaUrl : undefined;
+  const policySources = isKept ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) =>
@@ -44,28 +39,29 @@ export async function servePages(
       url: '/*',
       async handler(request, reply) {
         const asked = webRequest(request, publicUrl);
-        const key = isKept ? cacheKey(request, asked.url) : undefined;
-        const page =
-          key === undefined
-            ? await makePage(render, asked, policyMedia)
-            : await cache.getOrMake(key, () => makePage(render, asked, policyMedia));
-        return sendPage(request, reply, page);
+        const key = isKept && request.method !== 'POST' ? pageKey(asked) : undefined;
+        // A page that is kept was made for its first reader's address: nothing in it may follow from that.
+        const make = () => makePage(() => render(asked, { address: request.ip }), policySources);
+        return sendPage(request, reply, key === undefined ? await make() : await cache.getOrMake(key, make));
       },
     });
   });
   return () => cache.clear();
 }
 
-async function makePage(render: RenderPage, request: Request, policyMedia: string | undefined): Promise<RenderedPage> {
-  const response = await render(request);
+async function makePage(
+  render: () => Promise<Response>,
+  policySources: PolicySources | undefined,
+): Promise<RenderedPage> {
+  const response = await render();
   const text = await response.text();
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
   }
   headers['cache-control'] ??= 'private, no-cache';
-  if (policyMedia !== undefined && headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(text, policyMedia);
+  if (policySources !== undefined && headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentPolicy(text, policySources);
   }
   return { status: response.status, headers, setCookies: response.headers.getSetCookie(), ...(await packText(text)) };
 }
@@ -90,28 +86,15 @@ function chooseEncoding(accepted: string | undefined): keyof RenderedPage['bodie
   return names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** What the page depends on; undefined for a page that is made for this reader alone. */
-function cacheKey(request: FastifyRequest, address: string): string | undefined {
-  if (request.method === 'POST') return undefined;
-  const cookies = readCookies(request.headers.cookie);
-  if (ownCookies.some((name) => cookies.has(name))) return undefined;
-  return [address, ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
-}
-
-function readCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').map((pair): [string, string] => {
-    const [name = '', ...value] = pair.split('=');
-    return [name.trim(), value.join('=').trim()];
-  });
-  return new Map(pairs);
-}
-
 function webRequest(request: FastifyRequest, publicUrl: string | undefined): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const address = new URL(request.raw.url ?? '/', publicUrl ?? `http://${hostOf(request)}`);
+  const cookies = headers.get('cookie');
+  if (cookies !== null) headers.set('cookie', usableCookies(cookies));
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  const address = new URL(request.raw.url ?? '/', publicUrl ?? `${scheme}://${hostOf(request)}`);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
   return new Request(address, {

@@ -8,6 +8,7 @@ test('nothing given, the library runs on port 3000 of this machine with its own 
     MEDIA_URL: '/media',
     STARTER_LIBRARY: 'on',
     LOG_LEVEL: 'warn',
+    LOCATION_URL: '/api/location',
   });
 });
 
@@ -24,6 +25,10 @@ test.each([
   [{ PUBLIC_URL: 'library.example' }, /PUBLIC_URL="library.example".*https:/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*warn/],
   [{ STARTER_LIBRARY: 'maybe' }, /STARTER_LIBRARY="maybe".*on or off/],
+  [{ LOCATION_DATABASE: '/no/such.mmdb' }, /LOCATION_DATABASE="\/no\/such.mmdb".*MaxMind DB format/],
+  [{ LOCATION_DATABASE: import.meta.filename }, /LOCATION_DATABASE=".*settings.test.ts".*MaxMind DB format/],
+  [{ PAGES_DIR: '/no/such/folder' }, /PAGES_DIR="\/no\/such\/folder".*a folder that is there/],
+  [{ LOCATION_URL: 'http://geo.example/json' }, /LOCATION_URL="http:\/\/geo.example\/json".*https:/],
 ])('%j is refused in one line that says what to give', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(SettingError);
   expect(() => readSettings(environment)).toThrow(line);

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
 import { z } from 'zod';
 
@@ -32,11 +34,22 @@ const serverSettings = z.object({
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
   PUBLIC_URL: origin.optional(),
+  PAGES_DIR: z
+    .string()
+    .refine((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory(), 'give a folder that is there')
+    .optional(),
   REQUESTS_A_MINUTE: z.coerce
     .number({ error: 'give how many calls an address or account may make a minute; 0 for any number' })
     .int('give a whole number; 0 for any number')
     .min(0, 'give a whole number; 0 for any number')
     .default(1200),
+  LOCATION_DATABASE: z
+    .string()
+    .refine(isCountryDatabase, 'give a file of countries in the MaxMind DB format (.mmdb) that can be read')
+    .optional(),
+  LOCATION_URL: z
+    .url({ protocol: /^https$/, error: 'give an address that answers country_name, such as https://geo.example/json' })
+    .default('/api/location'),
   ANDROID_APP_URL: link,
   IOS_APP_URL: link,
   TRANSLATOR_URL: link,

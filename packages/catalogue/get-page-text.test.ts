@@ -1,0 +1,53 @@
+import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishLanguageId, getPageText } from './contract.ts';
+import { arabicId, khmerId, openTestLibrary, type TestLibrary } from './test-library.ts';
+
+describe.each(testDatabaseKinds)('the pages about the library, on the %s database', (kind) => {
+  let library: TestLibrary;
+  beforeAll(async () => {
+    library = await openTestLibrary(kind);
+  });
+  afterAll(() => library.close());
+
+  test('terms and privacy are one page, with parts that links lead to', async () => {
+    const terms = await library.ask(getPageText, { page: 'terms', langId: englishLanguageId });
+    expect(terms).toMatchObject({
+      title: 'Terms and Conditions',
+      language: { languageISOCode: 'en', direction: 'ltr' },
+    });
+    const privacy = terms.parts.find(({ id }) => id === 'privacy');
+    expect(privacy?.title).toBe('Privacy policy');
+    expect(terms.parts[0]?.id).toBe('terms');
+  });
+
+  test.each(['about', 'terms', 'accessibility'] as const)('%s has the same parts in another language', async (page) => {
+    const english = await library.ask(getPageText, { page, langId: englishLanguageId });
+    const arabic = await library.ask(getPageText, { page, langId: arabicId });
+    expect(arabic.language).toEqual({ languageISOCode: 'ar', direction: 'rtl' });
+    expect(arabic.title).not.toBe(english.title);
+    expect(arabic.parts.map(({ id }) => id)).toEqual(english.parts.map(({ id }) => id));
+    for (const { html } of [...english.parts, ...arabic.parts]) {
+      expect(html).toMatch(/^<(p|ul)>/);
+      expect(html).not.toContain('**');
+    }
+  });
+
+  test('a language without the text gets the English one, and is told so', async () => {
+    const khmer = await library.ask(getPageText, { page: 'about', langId: khmerId });
+    expect(khmer).toEqual(await library.ask(getPageText, { page: 'about', langId: englishLanguageId }));
+  });
+
+  test('a language that does not exist is not found', async () => {
+    await expect(library.ask(getPageText, { page: 'about', langId: '4242' })).rejects.toMatchObject({
+      code: 'language-not-found',
+      status: 404,
+    });
+  });
+
+  test.each(['../en', 'imprint'])('%s is no page', async (page) => {
+    await expect(library.ask(getPageText, { page: page as 'about', langId: englishLanguageId })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

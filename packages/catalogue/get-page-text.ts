@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
+import { eq } from 'drizzle-orm';
+import type { CatalogueContext } from './book-columns.ts';
+import type { getPageText as contract } from './contract.ts';
+import { readPageMarkdown } from './page-markdown.ts';
+import { language } from './tables.ts';
+
+const english = { languageISOCode: 'en', direction: 'ltr' } as const;
+
+export async function getPageText(
+  { database, pagesDir }: CatalogueContext,
+  { params }: CallRequest<typeof contract>,
+): Promise<CallOutput<typeof contract>> {
+  const [asked] = await database.db
+    .select({ code: language.code, languageISOCode: language.bcp47, direction: language.direction })
+    .from(language)
+    .where(eq(language.id, params.langId));
+  if (asked === undefined)
+    throw new Problem('language-not-found', 404, { detail: 'There is no language with this id.' });
+  const { code, ...mark } = asked;
+  const text = await readText(pagesDir, code, params.page);
+  if (text !== undefined) return { language: mark, ...readPageMarkdown(text) };
+  return { language: english, ...readPageMarkdown((await readText(pagesDir, 'en', params.page)) ?? '') };
+}
+
+/** The operator's own text in a language before the one that the product comes with; that of "es" for "es-MX" too. */
+async function readText(pagesDir: string | undefined, code: string, page: string): Promise<string | undefined> {
+  const codes = new Set([code.toLowerCase(), code.toLowerCase().replace(/-([a-z]{2}|\d{3})$/, '')]);
+  for (const each of codes) {
+    for (const folder of [pagesDir, pagesFolder]) {
+      const found = folder === undefined ? undefined : await readIfThere(path.join(folder, each, `${page}.md`));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Read anew each time: answers are kept where all answers are. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pagesFolder } from './pages-folder.ts';
+
+const languages = ['ar', 'en', 'es', 'hi', 'id'];
+const pages = ['about', 'accessibility', 'terms'];
+
+const read = (language: string, page: string) => readFileSync(path.join(pagesFolder, language, `${page}.md`), 'utf8');
+const anchors = (text: string) => [...text.matchAll(/^## .+ \{#([\w-]+)\}$/gm)].map(([, anchor]) => anchor);
+const marks = (text: string) => text.match(/^- /gm)?.length ?? 0;
+const names = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
+test('there is every page in every language', () => {
+  expect(readdirSync(pagesFolder).sort()).toEqual(languages);
+  for (const language of languages)
+    expect(readdirSync(path.join(pagesFolder, language)).sort()).toEqual(pages.map((page) => `${page}.md`));
+});
+
+test('the privacy policy is a part of the terms, and every part has an anchor of its own', () => {
+  expect(anchors(read('en', 'terms'))).toEqual(expect.arrayContaining(['terms', 'privacy']));
+  for (const page of pages) {
+    const text = read('en', page);
+    expect(new Set(anchors(text)).size).toBe(text.match(/^## /gm)?.length);
+  }
+});
+
+test('the privacy policy names every value that is stored in the browser (specification section 3)', () => {
+  const stored =
+    'jwtToken displayName photoUrl profiles rolesWithId teamsWithId userInfo isLoggedIn currentlySelectedProfile ' +
+    'isFirstTimeVisit refreshToken localization_id localization_name localization_lang localization_direction ' +
+    'location pathwayReturnLink decodablesPage favoritesCache expiryTime';
+  expect(names(read('en', 'terms'))).toEqual(expect.arrayContaining(stored.split(' ')));
+});
+
+describe.each(languages)('the pages in %s', (language) => {
+  test.each(pages)('%s has the parts, points, links and names of the English one', (page) => {
+    const text = read(language, page);
+    const english = read('en', page);
+    expect(text).toMatch(/^# \S/);
+    expect(anchors(text)).toEqual(anchors(english));
+    expect(marks(text)).toBe(marks(english));
+    expect(names(text)).toEqual(names(english));
+    const links = (one: string) => [...one.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+    expect(links(text)).toEqual(links(english));
+  });
+});

@@ -1,0 +1,70 @@
+import { tmpdir } from 'node:os';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import { listProviders, signIn } from '@letsread/identity/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { createContext, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contextWith } from './built-web-app.ts';
+import { createServer, type LoadWebApp, type Site } from './create-server.ts';
+import { readSettings } from './settings.ts';
+
+const askContext = createContext<Ask>();
+const askAsContext = createContext<(headers: Record<string, string>) => Ask>();
+const siteContext = createContext<Site>();
+const built = { entry: { module: { askContext, askAsContext, siteContext } } } as unknown as ServerBuild;
+
+/** Signs in with the mail address in its path, or asks with a token for "/token"; shows what the call ended with. */
+const loadWebApp: LoadWebApp = async (given) => ({
+  async render(request, reader) {
+    const context = contextWith(built, given, reader);
+    const email = decodeURIComponent(new URL(request.url).pathname.slice(1));
+    const asked =
+      email === 'token'
+        ? context.get(askAsContext)({ authorization: 'Bearer none' })(listProviders, {})
+        : context.get(askContext)(signIn, { body: { email, password: 'a guess' } });
+    return new Response(
+      await asked.then(
+        () => 'answered',
+        ({ code }: { code: string }) => code,
+      ),
+    );
+  },
+});
+
+let database: Database;
+let server: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir(), TRUST_PROXY: '1' });
+  server = await createServer({ database, settings, loadWebApp });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+test('what a page asks counts against the reader’s own address, as what the reader asks', async () => {
+  const submit = async (email: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return (await server.inject({ method: 'POST', url: `/${email}`, headers, remoteAddress: '10.0.0.1' })).body;
+  };
+  expect(await submit('a@example.org', '192.0.2.7')).toBe('wrong-credentials');
+  expect(await submit('b@example.org', '192.0.2.7')).toBe('wrong-credentials');
+  expect(await submit('c@example.org', '192.0.2.8')).toBe('wrong-credentials');
+  await server.inject({
+    method: 'POST',
+    url: '/api/idp/sign-in',
+    headers: { 'x-forwarded-for': '192.0.2.7' },
+    payload: { email: 'd@example.org', password: 'a guess' },
+  });
+  const { rows } = await database.pool.query('select count from attempt order by count desc');
+  // One for each account, one for 192.0.2.8, and three for 192.0.2.7.
+  expect(rows.map(({ count }) => count)).toEqual([3, 1, 1, 1, 1, 1]);
+});
+
+test('a page asks for who is signed in with headers of its own', async () => {
+  // Listing the providers needs no token; one that is not good is refused.
+  expect((await server.inject({ method: 'POST', url: '/token' })).body).toBe('no-token');
+});
