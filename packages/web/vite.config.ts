@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 
+import type { Call } from '@letsread/http/call.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, minify, type Plugin } from 'vite';
 
@@ -18,6 +20,37 @@ function minifiedText(): Plugin {
   };
 }
 
+/**
+ * In the browser a concept's contract is what an asker needs: the method and path of each call, and plain values.
+ * Schemas, and the library they are written with, stay on the server.
+ */
+function contractsWithoutSchemas(): Plugin {
+  return {
+    name: 'contracts-without-schemas',
+    enforce: 'pre',
+    async load(id) {
+      if (this.environment.name !== 'client' || !/\/packages\/[^/]+\/contract\.ts$/.test(id)) return;
+      const contract = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      const plain = Object.entries(contract).flatMap(([name, value]) =>
+        isSchema(value) ? [] : [`export const ${name} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`],
+      );
+      return plain.join('\n');
+    },
+  };
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '_zod' in value);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+function addressOf({ name, method, path }: Call): Pick<Call, 'name' | 'method' | 'path'> {
+  return { name, method, path };
+}
+
 /** Few files, each started in a task of its own: what all pages need is fetched once. */
 const chunks = {
   groups: [
@@ -33,7 +66,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [minifiedText(), reactRouter()],
+  plugins: [minifiedText(), contractsWithoutSchemas(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

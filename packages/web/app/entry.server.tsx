@@ -11,7 +11,7 @@ import { isProblem } from './shell/problems.ts';
 import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 
-export { askContext, siteContext } from './shell/contexts.ts';
+export { askAsContext, askContext, siteContext } from './shell/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it
@@ -39,12 +39,16 @@ function finish(html: string): string {
   return deferScripts(inlineSheets(html, sheetTexts), boot);
 }
 
-/** Expected outcomes are a line at most; everything else is a bug and printed with where it happened. */
+/**
+ * Expected outcomes are a line at most; everything else is a bug and printed with where it happened. An address is
+ * printed without its query, which may hold a mailed token or what somebody searched for.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  const { pathname } = new URL(request.url);
   if (isRouteErrorResponse(error)) {
-    if (error.status >= 500) console.error(`${error.status} ${request.url}`);
-  } else if (isProblem(error)) console.error(`${error.status} ${error.code} ${request.url}`);
+    if (error.status >= 500) console.error(`${error.status} ${pathname}`);
+  } else if (isProblem(error)) console.error(`${error.status} ${error.code} ${pathname}`);
   else console.error(error);
 }
 

@@ -2,11 +2,14 @@ import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } fr
 
 import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
+import { keepSession } from './identity/server-session.server.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { englishLanguage } from './shell/language/interface-language.ts';
 import { loadInterface } from './shell/language/load-interface.server.ts';
 import { Shell } from './shell/shell.tsx';
 import rootSheet from './styles/root.css?url';
+
+export const middleware: Route.MiddlewareFunction[] = [keepSession];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return loadInterface(request, url, context);

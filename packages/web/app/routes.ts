@@ -1,12 +1,16 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { profileRoutes } from './profiles/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
-import { shellRoutes, withinShell } from './shell/routes.ts';
+import { informationScreens, shellRoutes, withinShell } from './shell/routes.ts';
 
 export default [
-  ...withinShell(catalogueRoutes.screens),
-  ...readingRoutes,
+  ...withinShell([...catalogueRoutes.screens, ...identityRoutes.screens, ...profileRoutes, ...informationScreens]),
+  readingRoutes.reader,
+  ...readingRoutes.files,
   ...catalogueRoutes.files,
+  ...identityRoutes.files,
   ...shellRoutes,
 ] satisfies RouteConfig;

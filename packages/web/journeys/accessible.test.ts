@@ -19,6 +19,18 @@ const screens = [
   '/read/the-great-slow-chase/0',
   '/read/the-great-slow-chase/3',
   '/read/the-great-slow-chase/12',
+  '/about',
+  '/collaborators?role=AUTHOR',
+  '/termsandcondition',
+  '/accessibility',
+  '/login',
+  '/login?told=address-confirmed',
+  '/login/sign-up',
+  '/login/forgot-password',
+  '/profile/signin?error=access_denied',
+  '/profile/verify?token=x',
+  '/profile/verify',
+  '/profile/reset-password?token=x',
   '/no-such-page',
 ];
 

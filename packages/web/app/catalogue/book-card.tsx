@@ -1,6 +1,7 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
 import { Link, useViewTransitionState } from 'react-router';
 
+import { FavouriteButton } from '../reading/favourites/favourite-button.tsx';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { bookPath } from './book-path.ts';
 import { Cover } from './cover.tsx';
@@ -27,6 +28,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
           {book.title}
         </span>
       </Link>
+      <FavouriteButton bookId={book.bookId} title={book.title} />
       <p className="book__meta">
         <LevelMark level={book.level} />
         {book.language.id !== language.id && (

@@ -8,6 +8,7 @@ export const catalogueRoutes = {
     route('collection/:slug', 'catalogue/lists/collection-screen.tsx'),
     route('level/:n', 'catalogue/lists/level-screen.tsx'),
     route('book/:slug', 'catalogue/book/book-screen.tsx'),
+    route('collaborators', 'catalogue/collaborators/collaborators-screen.tsx'),
   ],
   files: [
     route('sitemap.xml', 'catalogue/crawlers/sitemap-index.ts'),

@@ -1,7 +1,8 @@
 // Runs in the head of every page. Once everything in view is there it lets the web fonts in, which must not keep the
 // pictures waiting; then, when the page is idle, or at the first touch or key, whichever comes first (with Save-Data
 // only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
-// the page busy for long.
+// the page busy for long. Browsers of before 2025 are shown what a button that commands a dialog means, and that a
+// tap outside closes one.
 ((page, doc, started) => {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   const start = async () => {
@@ -23,6 +24,15 @@
     await rest();
     await import(entry);
   };
+  addEventListener('click', ({ target }) => {
+    const button = target.closest?.('[commandfor]');
+    if (button && !('commandForElement' in button)) {
+      const dialog = doc.getElementById(button.getAttribute('commandfor'));
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+    }
+    if (target.tagName === 'DIALOG' && target.hasAttribute('closedby') && !('closedBy' in target)) target.close();
+  });
   const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true });

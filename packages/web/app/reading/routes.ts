@@ -1,4 +1,7 @@
 import { route } from '@react-router/dev/routes';
 
-/** Outside the shell: a book that is read has no top bar and no footer. */
-export const readingRoutes = [route('read/:slug/:page', 'reading/reader-screen.tsx')];
+export const readingRoutes = {
+  /** Outside the shell: a book that is read has no top bar and no footer. */
+  reader: route('read/:slug/:page', 'reading/reader-screen.tsx'),
+  files: [route('favourite', 'reading/favourites/favourite-route.ts')],
+};

@@ -7,27 +7,23 @@ import type { Words } from './language/words.tsx';
 /** The one way to get data: the process that serves the app sets it for each request. */
 export const askContext = createContext<Ask>();
 
+/** Makes an asker that sends these headers with every call: Authorization, for who is signed in. */
+export const askAsContext = createContext<(headers: Record<string, string>) => Ask>();
+
 /** Where this library stands and what it links to; the serving process sets it from its configuration. */
 export interface Site {
   /** "https://example.org", for canonical addresses; the request's own origin where it is not said. */
   origin?: string;
+  /** Answers the reader's country_name to the browser: our own call, or a service that the operator chose. */
+  locationUrl: string;
   /** Addresses of the footer; what is not given is not shown. */
   links: Partial<Record<FooterLink, string>>;
 }
 
-export type FooterLink =
-  | 'android'
-  | 'ios'
-  | 'collaborators'
-  | 'translatorSignIn'
-  | 'about'
-  | 'help'
-  | 'social'
-  | 'donate'
-  | 'privacy'
-  | 'accessibility';
+/** What is elsewhere. */
+export type FooterLink = 'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate';
 
-export const siteContext = createContext<Site>({ links: {} });
+export const siteContext = createContext<Site>({ locationUrl: '/api/location', links: {} });
 
 /** The words of the page being rendered; English where they could not be loaded. */
 export const wordsContext = createContext<Words>({ fields: englishFields, languageTag: 'en' });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useMatches } from 'react-router';
 
 import { Icon } from '../ui/icon.tsx';
 import kite from './art/kite.webp';
@@ -39,9 +39,10 @@ function PageNotFound() {
 function SomethingWentWrong() {
   const t = useWords();
   const { pathname, search } = useLocation();
+  const title = t(useErrorTitle());
   return (
     <main id="main" className="statepage">
-      <PageHead title={t('shell.error.title')} isHidden />
+      <PageHead title={title} isHidden />
       <div className="state">
         <div className="vign">
           <svg viewBox="0 0 170 110" aria-hidden="true">
@@ -53,7 +54,7 @@ function SomethingWentWrong() {
           </svg>
           <img className="art vign__kite" src={kite} alt="" width="128" height="128" />
         </div>
-        <h1 tabIndex={-1}>{t('shell.error.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{t('shell.error.text')}</p>
         <a className="btn btn--leaf" href={pathname + search}>
           <Icon name="redo" size="s" />
@@ -62,4 +63,14 @@ function SomethingWentWrong() {
       </div>
     </main>
   );
+}
+
+/** A screen may have a sentence of its own for when it fails: the key of it stands in its `handle`. */
+export interface HandleOfError {
+  errorTitle: 'shell.error.title' | 'catalogue.collaborators.error';
+}
+
+function useErrorTitle(): HandleOfError['errorTitle'] {
+  const handles = useMatches().map((match) => match.handle as Partial<HandleOfError> | undefined);
+  return handles.find((handle) => handle?.errorTitle !== undefined)?.errorTitle ?? 'shell.error.title';
 }

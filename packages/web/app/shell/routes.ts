@@ -5,6 +5,13 @@ export function withinShell(screens: RouteConfigEntry[]): RouteConfigEntry[] {
   return [layout('shell/shell-layout.tsx', [...screens, route('*', 'shell/not-found-screen.tsx')])];
 }
 
+/** The pages about the library. */
+export const informationScreens = [
+  route('about', 'shell/pages/about-screen.tsx'),
+  route('termsandcondition', 'shell/pages/terms-screen.tsx'),
+  route('accessibility', 'shell/pages/accessibility-screen.tsx'),
+];
+
 export const shellRoutes = [
   route('language', 'shell/language/choose-language.ts'),
   route('words/:version', 'shell/language/words-route.ts'),

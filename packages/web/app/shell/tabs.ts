@@ -1,3 +1,4 @@
+import { profileTabPath, type Session } from '../identity/session.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 interface Tab {
@@ -6,8 +7,14 @@ interface Tab {
   to: string;
 }
 
-/** The tabs that lead somewhere: a tab joins this list together with its screen. */
-export const tabs: readonly Tab[] = [{ name: 'home', icon: 'home', to: '/' }];
+/** The three tabs of the top bar; where the third leads depends on who is signed in (specification section 2). */
+export function tabsFor(session: Session | undefined): readonly Tab[] {
+  return [
+    { name: 'home', icon: 'home', to: '/' },
+    { name: 'my-books', icon: 'books', to: '/mybooks' },
+    { name: 'profile', icon: 'person', to: profileTabPath(session) },
+  ];
+}
 
 /** The active tab of a path (specification section 2): profile and saved books have their own, all else is home. */
 export function activeTab(pathname: string): Tab['name'] {

@@ -1,16 +1,17 @@
 import { Link, useLocation } from 'react-router';
 
+import { useSession } from '../identity/browser-session.ts';
+import { opens } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { pickerId } from './language/language-picker.tsx';
 import { useInterface } from './language/use-interface.ts';
 import { useWords } from './language/words.tsx';
 import { LogoMark } from './logo.tsx';
-import { activeTab, tabs } from './tabs.ts';
+import { menuId } from './menu.tsx';
+import { activeTab, tabsFor } from './tabs.ts';
 
 export function TopBar() {
   const t = useWords();
-  const { pathname } = useLocation();
-  const { language } = useInterface();
   return (
     <header className="topbar">
       <div className="topbar__in">
@@ -18,32 +19,52 @@ export function TopBar() {
           <LogoMark />
           <span aria-hidden="true">Let’s Read</span>
         </Link>
-        <nav className="tabs" aria-label={t('shell.tabs')}>
-          <ul>
-            {tabs.map((tab) => (
-              <li key={tab.name}>
-                <Link className="tab" to={tab.to} aria-current={activeTab(pathname) === tab.name ? 'page' : undefined}>
-                  <Icon name={tab.icon} />
-                  <span>{t(`shell.tabs.${tab.name}`)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs />
         <div className="topbar__end">
-          <button
-            className="langbtn"
-            type="button"
-            popoverTarget={pickerId}
-            aria-label={t('shell.language.button', { language: language.name })}
-          >
-            <Icon name="globe" />
-            <span lang={language.languageISOCode} dir="auto">
-              {language.name}
-            </span>
+          <LanguageButton />
+          <button className="iconbtn" type="button" aria-label={t('shell.menu.title')} {...opens(menuId)}>
+            <Icon name="menu" />
           </button>
         </div>
       </div>
     </header>
+  );
+}
+
+function Tabs() {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const session = useSession();
+  return (
+    <nav className="tabs" aria-label={t('shell.tabs')}>
+      <ul>
+        {tabsFor(session).map((tab) => (
+          <li key={tab.name}>
+            <Link className="tab" to={tab.to} aria-current={activeTab(pathname) === tab.name ? 'page' : undefined}>
+              <Icon name={tab.icon} />
+              <span>{t(`shell.tabs.${tab.name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LanguageButton() {
+  const t = useWords();
+  const { language } = useInterface();
+  return (
+    <button
+      className="langbtn"
+      type="button"
+      aria-label={t('shell.language.button', { language: language.name })}
+      {...opens(pickerId)}
+    >
+      <Icon name="globe" />
+      <span lang={language.languageISOCode} dir="auto">
+        {language.name}
+      </span>
+    </button>
   );
 }

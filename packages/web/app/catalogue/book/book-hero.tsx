@@ -1,6 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
+import { FavouriteButton } from '../../reading/favourites/favourite-button.tsx';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readerPath } from '../book-path.ts';
@@ -62,6 +63,7 @@ export function BookHero({ book }: { book: Book }) {
               <Icon name="pages" />
               {t('catalogue.book.read')}
             </a>
+            <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>

@@ -1,21 +1,8 @@
-import type { Book, Credit } from '@letsread/catalogue/contract.ts';
+import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { useWords } from '../../shell/language/words.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-
-const icons: Record<Credit['role'], IconName> = {
-  AUTHOR: 'feather',
-  ILLUSTRATOR: 'brush',
-  AMBASSADOR: 'horn',
-  DESIGNER: 'ruler',
-  CONTRIBUTOR: 'gift',
-  EDITOR: 'edit',
-  SIGNER: 'sign',
-  NARRATOR: 'mic',
-  OTHER: 'people',
-  TRANSLATOR: 'translate',
-  ADAPTER: 'edit',
-};
+import { Icon } from '../../ui/icon.tsx';
+import { roleIcons } from '../role-icons.ts';
 
 /** The people who made this edition, each role with its colour, sign and word, and the licence. */
 export function Credits({ book }: { book: Book }) {
@@ -30,7 +17,7 @@ export function Credits({ book }: { book: Book }) {
             <div className="credit" key={role}>
               <dt>
                 <span className="role" data-role={role}>
-                  <Icon name={icons[role]} />
+                  <Icon name={roleIcons[role]} />
                   {t(`catalogue.role.${role}`)}
                 </span>
               </dt>

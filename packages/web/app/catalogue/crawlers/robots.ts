@@ -1,7 +1,7 @@
 import { siteContext } from '../../shell/contexts.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Everything that is shown may be found; the endless ways to filter a list may not. */
+/** Everything that is shown may be found; the endless ways to filter a list, or to come back from signing in, may not. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const origin = context.get(siteContext).origin ?? url.origin;
   const lines = [
@@ -11,6 +11,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     'Disallow: /*&tag=',
     'Disallow: /*&level=',
     'Disallow: /*&length=',
+    'Disallow: /login?',
+    'Disallow: /login/',
     `Sitemap: ${origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

@@ -1,4 +1,5 @@
-import { listCollections, listTags, searchBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { askContext } from '../../shell/contexts.ts';
@@ -15,6 +16,8 @@ import { Hero } from './hero.tsx';
 import homeSheet from './home.css?url';
 import { Languages } from './languages.tsx';
 import { Levels } from './levels.tsx';
+import { suggestedBooks } from './suggested-books.server.ts';
+import { SuggestionsFault } from './suggestions-fault.tsx';
 import { Tags } from './tags.tsx';
 
 /** Covers on the string of the hero, books in a row, tags shown. */
@@ -25,32 +28,39 @@ const tagsShown = 16;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const { id } = interfaceLanguage(request);
-  const [popular, fresh, collections, tags] = await answerOf(
+  const [popular, suggested, collections, tags] = await answerOf(
     Promise.all([
       ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 6 }),
-      ask(suggestBooks, { language_id: id, limit: inRow, new: 'true' }),
+      suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
     ]),
   );
-  return {
+  const fresh = suggested.books.slice(0, inRow);
+  const answer = {
     total: popular.total,
     hung: popular.items.slice(0, hung),
     // What hangs on the string and what is new is not said twice: a small library has no second row.
-    popular: popular.items
-      .slice(hung)
-      .filter((book) => !fresh.items.some((other) => other.editionId === book.editionId)),
-    fresh: fresh.items,
+    popular: popular.items.slice(hung).filter((book) => !fresh.some((other) => other.editionId === book.editionId)),
+    fresh,
+    reader: suggested.reader,
+    fault: suggested.fault,
     levels: popular.facets.levels,
     collections: collections.items,
     tags: tags.items.filter((tag) => tag.count > 0).slice(0, tagsShown),
   };
+  // A page that lacks something is made anew for whoever asks next.
+  return data(answer, suggested.fault === undefined ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { language } = useInterface();
-  const { hung, fresh, popular, levels, collections, tags, total } = loaderData;
+  const { hung, fresh, reader, fault, popular, levels, collections, tags, total } = loaderData;
   return (
     <main id="main">
       <PageHead
@@ -68,7 +78,13 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             text={t('catalogue.home.empty.text', { language: language.name })}
           />
         )}
-        <BookShelf id="new" title={t('catalogue.home.new')} books={fresh} isFirst />
+        <BookShelf
+          id="new"
+          title={reader === undefined ? t('catalogue.home.new') : t('catalogue.home.for-reader', { name: reader })}
+          books={fresh}
+          isFirst
+        />
+        {fault !== undefined && <SuggestionsFault fault={fault} />}
         <Levels levels={levels} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
         <Collections collections={collections} />

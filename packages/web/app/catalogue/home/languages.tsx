@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pickerId } from '../../shell/language/language-picker.tsx';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
+import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const shown = 12;
@@ -17,7 +18,7 @@ export function Languages() {
       <div className="sec__head">
         <h2 id="row-languages">{t('catalogue.home.languages')}</h2>
         {languages.length > shown && (
-          <button className="sec__all" type="button" popoverTarget={pickerId}>
+          <button className="sec__all" type="button" {...opens(pickerId)}>
             {t('catalogue.see-all')}
             <Icon name="chev" isDirected />
           </button>

@@ -1,14 +1,15 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { askContext, siteContext } from '../contexts.ts';
+import { requireSameSite } from '../from-elsewhere.ts';
 import type { Route } from './+types/choose-language.ts';
 import { interfaceLanguage, languageCookies } from './interface-language.ts';
 import { samePlace } from './same-place.ts';
 
 /** Stores the language chosen in the picker and goes back to where it was chosen. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  if (isFromElsewhere(request.headers.get('origin'), url)) throw data(null, { status: 403 });
+  requireSameSite(request, url);
   const form = await request.formData();
   const origin = context.get(siteContext).origin ?? url.origin;
   const to = samePlace(form.get('to'));
@@ -25,9 +26,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** There is nothing to see here: the picker is on every page. */
 export function loader() {
   return redirect('/', 303);
-}
-
-/** Whether another site sent the form; behind a proxy only the hosts can be compared. */
-function isFromElsewhere(from: string | null, url: URL): boolean {
-  return from !== null && URL.canParse(from) && new URL(from).host !== url.host;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 
+import { cookieLine, readCookies } from '../cookies.ts';
+
 /** The interface language that a reader chose; the lists of books are in it too. */
 export interface InterfaceLanguage {
   id: string;
@@ -36,29 +38,11 @@ export function interfaceLanguage(request: Request): InterfaceLanguage {
 
 /** The Set-Cookie lines that keep a choice for a year. */
 export function languageCookies(language: Pick<Language, keyof InterfaceLanguage>, isSecure: boolean): string[] {
-  return Object.entries(cookieNames).map(([field, name]) => {
-    const value = encodeURIComponent(language[field as keyof InterfaceLanguage]);
-    return `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  });
+  return Object.entries(cookieNames).map(([field, name]) =>
+    cookieLine(name, language[field as keyof InterfaceLanguage], isSecure),
+  );
 }
 
 function isName(text: string): boolean {
   return text.length > 0 && text.length <= 100 && !/[\p{Cc}<>]/u.test(text);
-}
-
-function readCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0) cookies.set(pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim()));
-  }
-  return cookies;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

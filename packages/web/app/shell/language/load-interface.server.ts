@@ -1,7 +1,12 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { listAvatars } from '@letsread/profiles/contract.ts';
 import type { RouterContextProvider } from 'react-router';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { favouritesCookie } from '../../reading/favourites/favourites-cache.ts';
+import { readCookies } from '../cookies.ts';
 import { askContext, siteContext, wordsContext } from '../contexts.ts';
 import { answerOf } from '../problems.ts';
+import { countryOf } from '../reader-location.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { loadWords } from './load-words.server.ts';
 
@@ -10,13 +15,16 @@ export async function loadInterface(request: Request, url: URL, context: Readonl
   const ask = context.get(askContext);
   const site = context.get(siteContext);
   const chosen = interfaceLanguage(request);
-  const [words, languages] = await Promise.all([
+  const session = context.get(sessionContext).current();
+  const [words, languages, avatars] = await Promise.all([
     answerOf(loadWords(ask, chosen)),
     // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
-    ask(listLanguages, {}).then(
+    ask(listLanguages, { country: countryOf(request) }).then(
       (answer) => answer.languages.filter((one) => one.publishedBooks > 0),
       () => [],
     ),
+    // So is the list of pictures for a new profile.
+    session === undefined ? [] : ask(listAvatars, {}).catch(() => []),
   ]);
   context.set(wordsContext, words);
   const script = languages.find((one) => one.id === chosen.id)?.script ?? 'Latn';
@@ -25,7 +33,13 @@ export async function loadInterface(request: Request, url: URL, context: Readonl
     wordsTag: words.languageTag,
     wordsPath: words.path,
     languages,
+    session,
+    // Pages of visitors are kept for all of them, so their hearts are filled in the browser.
+    favourites:
+      session === undefined ? '' : (readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? ''),
+    avatars,
     origin: site.origin ?? url.origin,
+    locationUrl: site.locationUrl,
     links: site.links,
     year: new Date().getFullYear(),
   };

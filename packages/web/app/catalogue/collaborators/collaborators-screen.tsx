@@ -1,0 +1,86 @@
+import { listCollaborators } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import type { HandleOfError } from '../../shell/error-page.tsx';
+import { englishLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { EmptyShelf } from '../empty-shelf.tsx';
+import { GrowingList } from '../growing-list.tsx';
+import { nextPart } from '../next-part.ts';
+import type { Route } from './+types/collaborators-screen.ts';
+import collaboratorsSheet from './collaborators.css?url';
+import { peoplePath, readPeopleFilters } from './people-filters.ts';
+import { PersonCard } from './person-card.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { RoleChips } from './role-chips.tsx';
+
+/** What the error page says here instead of its own sentence (specification section 8). */
+export const handle: HandleOfError = { errorTitle: 'catalogue.collaborators.error' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const filters = readPeopleFilters(url.searchParams);
+  const { items, total, roles, cursor } = await answerOf(
+    context.get(askContext)(listCollaborators, {
+      uiLang: filters.uiLang || englishLanguage.id,
+      name: filters.name,
+      role: filters.role,
+      cursor: url.searchParams.get('cursor') ?? undefined,
+    }),
+  );
+  return {
+    filters,
+    roles,
+    isContinued: url.searchParams.has('cursor'),
+    people: { items, total, next: nextPart(url, 'cursor', cursor) },
+  };
+}
+
+export default function CollaboratorsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { filters, roles, people, isContinued } = loaderData;
+  return (
+    <main id="main" className="wrap collab">
+      <PageHead
+        title={t('catalogue.collaborators.title')}
+        description={t('catalogue.collaborators.text')}
+        path="/collaborators"
+      />
+      <link rel="stylesheet" href={collaboratorsSheet} precedence="screen" />
+      <header className="collab__head">
+        <h1 tabIndex={-1}>{t('catalogue.collaborators.title')}</h1>
+        <p className="muted">{t('catalogue.collaborators.text')}</p>
+      </header>
+      <PersonSearch filters={filters} />
+      <RoleChips filters={filters} counts={roles} />
+      <p className="muted" role="status">
+        {t('catalogue.collaborators.people', { count: people.total })}
+        {filters.role !== undefined && ` · ${t(`catalogue.collaborators.role.${filters.role}`)}`}
+      </p>
+      {isContinued && (
+        <p>
+          <Link to={peoplePath(filters)}>{t('catalogue.from-start')}</Link>
+        </p>
+      )}
+      {people.items.length === 0 ? (
+        <EmptyShelf title={t('catalogue.collaborators.nobody.title')} text={t('catalogue.collaborators.nobody.text')}>
+          <Link className="btn btn--leaf" to={peoplePath({ ...filters, name: '', role: undefined })}>
+            {t('catalogue.collaborators.show-all')}
+          </Link>
+        </EmptyShelf>
+      ) : (
+        <GrowingList name="people" first={people} as="ul" className="people" more={t('catalogue.collaborators.more')}>
+          {(shown) =>
+            shown.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))
+          }
+        </GrowingList>
+      )}
+    </main>
+  );
+}

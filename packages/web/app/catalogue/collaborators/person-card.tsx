@@ -1,0 +1,35 @@
+import type { Collaborator } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { roleIcons } from '../role-icons.ts';
+import { searchPath } from '../search/filters.ts';
+import { initialsOf } from './initials.ts';
+
+/** A person or organisation: face, name, number of books, roles; leads to their books in all languages. */
+export function PersonCard({ person }: { person: Collaborator }) {
+  const t = useWords();
+  const books = searchPath({ words: person.name.slice(0, 200), levels: [], tags: [], lengths: [], language: 'all' });
+  return (
+    <Link className="person" to={books} data-role={person.roles[0]}>
+      <span className="person__face" aria-hidden="true">
+        {person.logo === null ? initialsOf(person.name) : <img src={person.logo} alt="" width="48" height="48" />}
+      </span>
+      <span className="person__text">
+        <span className="person__name">
+          <bdi>{person.name}</bdi>
+        </span>
+        <span className="small muted">{t('catalogue.books', { count: person.bookCount })}</span>
+        <span className="person__roles">
+          {person.roles.map((role) => (
+            <span className="role" data-role={role} key={role}>
+              <Icon name={roleIcons[role]} />
+              {t(`catalogue.role.${role}`)}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

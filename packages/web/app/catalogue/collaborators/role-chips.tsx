@@ -1,0 +1,69 @@
+import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { roleIcons } from '../role-icons.ts';
+import { peoplePath, type PeopleFilters } from './people-filters.ts';
+
+interface RoleChipsProps {
+  filters: PeopleFilters;
+  /** How many people have each role; a role that is not here nobody has. */
+  counts: { role: CollaboratorRole; count: number }[];
+}
+
+/** The nine roles, each with its colour, sign and word; a role leads to its people, where it has any. */
+export function RoleChips({ filters, counts }: RoleChipsProps) {
+  const t = useWords();
+  return (
+    <nav aria-label={t('catalogue.collaborators.roles')}>
+      <ul className="chips chips--scroll">
+        <li>
+          <Link
+            className="chip"
+            to={peoplePath({ ...filters, role: undefined })}
+            aria-current={filters.role === undefined ? 'true' : undefined}
+            preventScrollReset
+          >
+            {filters.role === undefined && <Icon name="check" size="xs" />}
+            {t('catalogue.collaborators.all')}
+          </Link>
+        </li>
+        {collaboratorRoles.map((role) => (
+          <li key={role}>
+            <RoleChip role={role} filters={filters} count={counts.find((one) => one.role === role)?.count ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RoleChip({ role, filters, count }: { role: CollaboratorRole; filters: PeopleFilters; count: number }) {
+  const t = useWords();
+  const isChosen = filters.role === role;
+  const content = (
+    <>
+      <Icon name={isChosen ? 'check' : roleIcons[role]} size="s" />
+      <span>{t(`catalogue.collaborators.role.${role}`)}</span>
+      <small>{t.number(count)}</small>
+    </>
+  );
+  if (count === 0 && !isChosen)
+    return (
+      <span className="chip chip--count chip--role chip--nobody" data-role={role}>
+        {content}
+      </span>
+    );
+  return (
+    <Link
+      className="chip chip--count chip--role"
+      data-role={role}
+      to={peoplePath({ ...filters, role })}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {content}
+    </Link>
+  );
+}

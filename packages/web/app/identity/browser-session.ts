@@ -1,0 +1,101 @@
+import { createAsk } from '@letsread/http/ask.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { cookieLine, readCookies } from '../shell/cookies.ts';
+import { useInterface } from '../shell/language/use-interface.ts';
+import { isProblem } from '../shell/problems.ts';
+import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
+import {
+  cookiesOfNoSession,
+  cookiesOfSession,
+  type CookieValues,
+  readSession,
+  readToken,
+  type Session,
+  type SessionToken,
+} from './session.ts';
+
+const listeners = new Set<() => void>();
+
+/** Writes cookies and lets every component that shows something of them know. */
+export function storeCookies(values: CookieValues): void {
+  for (const [name, value] of Object.entries(values))
+    document.cookie = cookieLine(name, value, location.protocol === 'https:');
+  for (const listener of listeners) listener();
+}
+
+export function storedCookies(): Map<string, string> {
+  return readCookies(document.cookie);
+}
+
+export function currentSession(): Session | undefined {
+  return readSession(storedCookies());
+}
+
+/** The project code of the account, empty when it is in none; it stands in userInfo (specification section 4). */
+export function storeProjectCode(projectCode: string): void {
+  const session = currentSession();
+  if (session !== undefined) storeCookies({ userInfo: JSON.stringify({ ...session.userInfo, projectCode }) });
+}
+
+/** One cookie's value, kept true while the page stands; `before` is what the page was rendered with. */
+export function useCookie(name: string, before: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => storedCookies().get(name) ?? '',
+    () => before,
+  );
+}
+
+/** Who is signed in, kept true while the page stands; undefined for a signed-out visitor. */
+export function useSession(): Session | undefined {
+  const { session } = useInterface();
+  const before = session === undefined ? '' : JSON.stringify(session);
+  const now = useSyncExternalStore(subscribe, sessionText, () => before);
+  return useMemo(() => (now === '' ? undefined : (JSON.parse(now) as Session)), [now]);
+}
+
+/** Asks under `/api` of this site, as whoever is signed in. */
+export const browserAsk = createOwnAsk({
+  askAs: askAs(),
+  token: () => readToken(storedCookies()),
+  renew: onceAtATime((old: SessionToken) => alone(() => renew(old))),
+});
+
+function askAs(): AskAs {
+  return (headers) =>
+    createAsk(async ({ method, path, headers: all, body }) => {
+      const answer = await fetch(`/api${path}`, { method, headers: all, ...(body === undefined ? {} : { body }) });
+      return { status: answer.status, text: await answer.text() };
+    }, headers);
+}
+
+async function renew(old: SessionToken): Promise<SessionToken> {
+  const cookies = storedCookies();
+  const stored = readToken(cookies);
+  if (stored !== undefined && stored.jwtToken !== old.jwtToken) return stored;
+  try {
+    const facts = await renewSession(askAs(), {});
+    storeCookies(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
+    return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
+  } catch (error) {
+    // The session has ended elsewhere: what the page shows must not pretend otherwise.
+    if (isProblem(error) && error.status === 401) storeCookies(cookiesOfNoSession());
+    throw error;
+  }
+}
+
+/** One tab at a time, where the browser can say so. */
+function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('session', act) : act();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function sessionText(): string {
+  const session = currentSession();
+  return session === undefined ? '' : JSON.stringify(session);
+}

@@ -1,0 +1,45 @@
+import { passwordLength } from '@letsread/identity/contract.ts';
+import { useState } from 'react';
+
+import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Field } from './field.tsx';
+import type { RefusedForm } from './form-problem.ts';
+
+interface PasswordFieldProps {
+  refused: RefusedForm | undefined;
+  /** One that is being chosen, which has a rule. */
+  isNew?: boolean;
+}
+
+/** A password, which can be looked at while it is typed; it never comes back from the server. */
+export function PasswordField({ refused, isNew = false }: PasswordFieldProps) {
+  const t = useWords();
+  const isHydrated = useIsHydrated();
+  const [isShown, setIsShown] = useState(false);
+  const isWrong = refused?.problem.fields.includes('password');
+  return (
+    <Field
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      label={t(isNew ? 'identity.password.new' : 'identity.password')}
+      {...(isNew ? { hint: t('identity.password.rule', passwordLength) } : {})}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      dir="ltr"
+      required
+      fault={isWrong ? t(isNew ? 'identity.fault.new-password' : 'identity.fault.password', passwordLength) : undefined}
+    >
+      <button
+        className="btn field__show"
+        type="button"
+        data-waits={isHydrated ? undefined : ''}
+        aria-pressed={isShown}
+        aria-label={t('identity.password.show.long')}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t('identity.password.show')}
+      </button>
+    </Field>
+  );
+}

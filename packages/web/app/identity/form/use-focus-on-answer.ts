@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Once a form was answered the focus is where its answer is: at the first field that is wrong, else at what is wrong
+ * with all of it, else at the new heading. An answer that came as a document does not take it from who is typing.
+ */
+export function useFocusOnAnswer(answer: object | undefined): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isTaken = isFirst.current && document.activeElement !== document.body;
+    isFirst.current = false;
+    if (answer === undefined || isTaken) return;
+    const found = ['[aria-invalid=true]', '[role=alert]', 'h1'].map((place) =>
+      document.querySelector<HTMLElement>(`main ${place}`),
+    );
+    found.find((place) => place !== null)?.focus();
+  }, [answer]);
+}

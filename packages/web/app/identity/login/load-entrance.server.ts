@@ -1,0 +1,23 @@
+import { listProviders } from '@letsread/identity/contract.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
+
+import { askContext, siteContext } from '../../shell/contexts.ts';
+import { samePlace } from '../../shell/language/same-place.ts';
+import { answerOf } from '../../shell/problems.ts';
+import { sessionContext } from '../server-session.server.ts';
+
+/** What a screen for signing in needs. Somebody who is signed in already is sent on to where it leads. */
+export async function loadEntrance(context: Readonly<RouterContextProvider>, url: URL) {
+  const place = placeOf(url);
+  if (context.get(sessionContext).current() !== undefined) throw redirect(place, 303);
+  return { place, ...(await answerOf(context.get(askContext)(listProviders, {}))) };
+}
+
+/** Where an address of a screen for signing in leads back to. */
+export function placeOf(url: URL): string {
+  return samePlace(url.searchParams.get('to'));
+}
+
+export function isSecure(context: Readonly<RouterContextProvider>, url: URL): boolean {
+  return (context.get(siteContext).origin ?? url.origin).startsWith('https:');
+}

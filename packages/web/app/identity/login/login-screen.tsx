@@ -1,0 +1,80 @@
+import { signIn } from '@letsread/identity/contract.ts';
+import { Link, redirectDocument } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { sessionContext } from '../server-session.server.ts';
+import type { Route } from './+types/login-screen.ts';
+import { Entrance } from '../entrance/entrance.tsx';
+import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
+import { NotNeeded } from '../entrance/not-needed.tsx';
+import { OutboxLink } from './outbox-link.tsx';
+import { forgotPasswordPath, leadingTo, loginPath, signUpPath, type Told, toldBy } from '../entrance/paths.ts';
+import { forgetPlace, keptPlace } from './place-after-mail.ts';
+import { Providers } from './providers.tsx';
+import { Terms } from '../entrance/terms.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { ...(await loadEntrance(context, url)), told: toldBy(url.searchParams.get('told')) };
+}
+
+/** Begins a session and goes, as a whole document, to where the person was. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const form = await request.formData();
+  const email = textOf(form, 'email');
+  try {
+    const body = { email, password: textOf(form, 'password') };
+    const { refreshToken } = await context.get(askContext)(signIn, { body });
+    await context.get(sessionContext).begin(refreshToken);
+  } catch (error) {
+    return refuseForm(error, { email });
+  }
+  const place = placeOf(url);
+  const headers = { 'set-cookie': forgetPlace(isSecure(context, url)) };
+  return redirectDocument(place === '/' ? keptPlace(request) : place, { status: 303, headers });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function LoginScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const t = useWords();
+  const { place, providers, outboxUrl, told } = loaderData;
+  return (
+    <Entrance title={t('identity.log-in')} answer={refused}>
+      <PageHead title={t('identity.log-in')} description={t('identity.why')} path={loginPath} />
+      {told === undefined ? <p className="muted">{t('identity.why')}</p> : <ToldNote told={told} />}
+      <Providers providers={providers} place={place} />
+      <AccountForm refused={refused} send={t('identity.log-in')}>
+        <EmailField refused={refused} />
+        <PasswordField refused={refused} />
+      </AccountForm>
+      <p className="login__ways">
+        <Link to={leadingTo(forgotPasswordPath, place)}>{t('identity.forgot-password')}</Link>
+        <Link to={leadingTo(signUpPath, place)}>{t('identity.to-sign-up')}</Link>
+      </p>
+      <OutboxLink outboxUrl={outboxUrl} />
+      <NotNeeded />
+      <Terms />
+    </Entrance>
+  );
+}
+
+function ToldNote({ told }: { told: Told }) {
+  const t = useWords();
+  return (
+    <div className="note" role="status">
+      <Icon name="check" />
+      <p>{t(`identity.told.${told}`)}</p>
+    </div>
+  );
+}

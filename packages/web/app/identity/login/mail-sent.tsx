@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { OutboxLink } from './outbox-link.tsx';
+import { leadingTo, loginPath } from '../entrance/paths.ts';
+
+interface MailSentProps {
+  answer: { sentTo: string };
+  outboxUrl: string | null;
+  place: string;
+}
+
+/** Says the same whether or not the address has an account. */
+export function MailSent({ answer, outboxUrl, place }: MailSentProps) {
+  const t = useWords();
+  return (
+    <Entrance title={t('identity.sent.title')} answer={answer}>
+      <PageHead title={t('identity.sent.title')} isHidden />
+      <p>{t('identity.sent')}</p>
+      <p>
+        <bdi dir="ltr">
+          <strong>{answer.sentTo}</strong>
+        </bdi>
+      </p>
+      <p className="muted">{t('identity.sent.none')}</p>
+      <OutboxLink outboxUrl={outboxUrl} />
+      <Link className="btn btn--block" to={leadingTo(loginPath, place)}>
+        {t('identity.log-in')}
+      </Link>
+    </Entrance>
+  );
+}

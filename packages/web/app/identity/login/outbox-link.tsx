@@ -1,0 +1,12 @@
+import { useWords } from '../../shell/language/words.tsx';
+
+/** While developing, mails are written where this leads to instead of being sent. */
+export function OutboxLink({ outboxUrl }: { outboxUrl: string | null }) {
+  const t = useWords();
+  if (outboxUrl === null) return null;
+  return (
+    <p className="small">
+      <a href={outboxUrl}>{t('identity.outbox')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { readCookies } from '../../shell/cookies.ts';
+import { samePlace } from '../../shell/language/same-place.ts';
+
+const name = 'placeAfterMail';
+
+/** As long as the link in a mail works. */
+const daySeconds = 24 * 60 * 60;
+
+/** Keeps where somebody was who now leaves for their mail: its link brings them back without that. */
+export function keepPlace(place: string, isSecure: boolean): string {
+  return line(encodeURIComponent(place), place === '/' ? 0 : daySeconds, isSecure);
+}
+
+/** The place that was kept; the home page when there is none. */
+export function keptPlace({ headers }: Pick<Request, 'headers'>): string {
+  return samePlace(readCookies(headers.get('cookie') ?? '').get(name));
+}
+
+export function forgetPlace(isSecure: boolean): string {
+  return line('', 0, isSecure);
+}
+
+function line(value: string, seconds: number, isSecure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,46 @@
+import { Link, redirect } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sessionContext } from '../server-session.server.ts';
+import { profileTabPath } from '../session.ts';
+import type { Route } from './+types/profile-sign-in-screen.ts';
+import { Entrance } from '../entrance/entrance.tsx';
+import { neverKept } from '../entrance/never-kept.ts';
+import { leadingTo, loginPath } from '../entrance/paths.ts';
+
+export const headers = neverKept;
+
+/**
+ * Where the profile tab leads while nobody is signed in (specification section 2), and where sign-in with another
+ * provider ends when it fails: whatever it says of why, there is one thing to do.
+ */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext).current();
+  if (session !== undefined) throw redirect(profileTabPath(session), 303);
+  return { hasFailed: url.searchParams.has('error') };
+}
+
+export default function ProfileSignInScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  return (
+    <Entrance title={t('identity.profile')} answer={loaderData.hasFailed ? loaderData : undefined}>
+      <PageHead title={t('identity.profile')} isHidden />
+      {loaderData.hasFailed && (
+        <div className="err" role="alert" tabIndex={-1}>
+          <Icon name="alert" />
+          <p>{t('identity.provider-failed')}</p>
+        </div>
+      )}
+      <p>{t('identity.profile.text')}</p>
+      <Link className="btn btn--leaf btn--block" to={leadingTo(loginPath, '/profile/signin')}>
+        <Icon name="login" size="s" isDirected />
+        {t('identity.log-in')}
+      </Link>
+      <Link className="btn btn--block" to="/">
+        {t('identity.to-books')}
+      </Link>
+    </Entrance>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SignInProvider } from '@letsread/identity/contract.ts';
+
+import { useWords } from '../../shell/language/words.tsx';
+
+/** A link for each way to sign in with an account that somebody has already. */
+export function Providers({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
+  const t = useWords();
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <ul className="login__others">
+        {providers.map(({ id, name, startUrl }) => (
+          <li key={id}>
+            <a className="btn btn--block login__btn" href={`${startUrl}?returnTo=${encodeURIComponent(place)}`}>
+              <b className="login__letter" aria-hidden="true">
+                {name.charAt(0)}
+              </b>
+              <span>{t('identity.continue-with', { provider: name })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="or">
+        <span>{t('identity.or')}</span>
+      </p>
+    </>
+  );
+}

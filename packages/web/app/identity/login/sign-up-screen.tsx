@@ -1,0 +1,77 @@
+import { signUp } from '@letsread/identity/contract.ts';
+import { data, Link } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { Field } from '../form/field.tsx';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import type { Route } from './+types/sign-up-screen.ts';
+import { Entrance } from '../entrance/entrance.tsx';
+import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
+import { MailSent } from './mail-sent.tsx';
+import { NotNeeded } from '../entrance/not-needed.tsx';
+import { leadingTo, loginPath } from '../entrance/paths.ts';
+import { keepPlace } from './place-after-mail.ts';
+import { Terms } from '../entrance/terms.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadEntrance(context, url);
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const form = await request.formData();
+  const email = textOf(form, 'email');
+  const displayName = textOf(form, 'displayName');
+  const language = interfaceLanguage(request).languageISOCode;
+  try {
+    const body = { email, password: textOf(form, 'password'), displayName, language };
+    await context.get(askContext)(signUp, { body });
+  } catch (error) {
+    return refuseForm(error, { email, displayName });
+  }
+  const headers = { 'set-cookie': keepPlace(placeOf(url), isSecure(context, url)) };
+  return data({ sentTo: email }, { headers });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function SignUpScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = useWords();
+  const { place, outboxUrl } = loaderData;
+  if (answer !== undefined && 'sentTo' in answer)
+    return <MailSent answer={answer} outboxUrl={outboxUrl} place={place} />;
+  const isNameWrong = answer?.problem.fields.includes('displayName');
+  return (
+    <Entrance title={t('identity.sign-up')} answer={answer}>
+      <PageHead title={t('identity.sign-up')} isHidden />
+      <p className="muted">{t('identity.why')}</p>
+      <AccountForm refused={answer} send={t('identity.sign-up')}>
+        <EmailField refused={answer} />
+        <PasswordField refused={answer} isNew />
+        <Field
+          name="displayName"
+          label={t('identity.display-name')}
+          hint={t('identity.display-name.hint')}
+          autoComplete="name"
+          dir="auto"
+          defaultValue={answer?.typed.displayName}
+          fault={isNameWrong ? t('identity.fault.display-name') : undefined}
+        />
+      </AccountForm>
+      <p className="login__ways">
+        <Link to={leadingTo(loginPath, place)}>{t('identity.to-log-in')}</Link>
+      </p>
+      <NotNeeded />
+      <Terms />
+    </Entrance>
+  );
+}

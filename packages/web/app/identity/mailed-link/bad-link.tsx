@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { forgotPasswordPath, loginPath } from '../entrance/paths.ts';
+
+/** What a mailed link leads to that has ended or was used, and the way to a new one. */
+export function BadLink({ kind, answer }: { kind: 'verify' | 'reset'; answer: object | undefined }) {
+  const t = useWords();
+  return (
+    <Entrance title={t('identity.bad-link')} answer={answer}>
+      <PageHead title={t('identity.bad-link')} isHidden />
+      <div className="err" role="alert" tabIndex={-1}>
+        <Icon name="alert" />
+        <p>{t(`identity.bad-link.${kind}`)}</p>
+      </div>
+      <Link className="btn btn--leaf btn--block" to={kind === 'verify' ? loginPath : forgotPasswordPath}>
+        {t(kind === 'verify' ? 'identity.log-in' : 'identity.bad-link.ask')}
+      </Link>
+    </Entrance>
+  );
+}

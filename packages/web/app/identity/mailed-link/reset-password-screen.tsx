@@ -1,0 +1,50 @@
+import { reset } from '@letsread/identity/contract.ts';
+import { redirect } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import type { Route } from './+types/reset-password-screen.ts';
+import { BadLink } from './bad-link.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { neverKept } from '../entrance/never-kept.ts';
+import { isOfLink, tokenOf } from './mailed-link.ts';
+import { tellingOf } from '../entrance/paths.ts';
+
+export const headers = neverKept;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { hasToken: tokenOf(url) !== '' };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const password = textOf(await request.formData(), 'password');
+  try {
+    await context.get(askContext)(reset, { body: { token: tokenOf(url), password } });
+  } catch (error) {
+    return refuseForm(error);
+  }
+  return redirect(tellingOf('password-set'), 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function ResetPasswordScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const t = useWords();
+  if (!loaderData.hasToken || isOfLink(refused)) return <BadLink kind="reset" answer={refused} />;
+  return (
+    <Entrance title={t('identity.new-password')} answer={refused}>
+      <PageHead title={t('identity.new-password')} isHidden />
+      <AccountForm refused={refused} send={t('identity.new-password.send')}>
+        <PasswordField refused={refused} isNew />
+      </AccountForm>
+    </Entrance>
+  );
+}

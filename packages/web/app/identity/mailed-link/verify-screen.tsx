@@ -1,0 +1,48 @@
+import { verify } from '@letsread/identity/contract.ts';
+import { redirect } from 'react-router';
+
+import { askContext } from '../../shell/contexts.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { refuseForm, unlessOffline } from '../form/form-problem.ts';
+import type { Route } from './+types/verify-screen.ts';
+import { BadLink } from './bad-link.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { neverKept } from '../entrance/never-kept.ts';
+import { isOfLink, tokenOf } from './mailed-link.ts';
+import { tellingOf } from '../entrance/paths.ts';
+
+export const headers = neverKept;
+
+/** Programs that look through mails follow their links: only a press of the button confirms. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { hasToken: tokenOf(url) !== '' };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  try {
+    await context.get(askContext)(verify, { body: { token: tokenOf(url) } });
+  } catch (error) {
+    return refuseForm(error);
+  }
+  return redirect(tellingOf('address-confirmed'), 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function VerifyScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const t = useWords();
+  if (!loaderData.hasToken || isOfLink(refused)) return <BadLink kind="verify" answer={refused} />;
+  return (
+    <Entrance title={t('identity.verify')} answer={refused}>
+      <PageHead title={t('identity.verify')} isHidden />
+      <p className="muted">{t('identity.verify.text')}</p>
+      <AccountForm refused={refused} send={t('identity.verify.send')} />
+    </Entrance>
+  );
+}

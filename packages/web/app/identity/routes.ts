@@ -1,0 +1,14 @@
+import { route } from '@react-router/dev/routes';
+
+export const identityRoutes = {
+  screens: [
+    route('login', 'identity/login/login-screen.tsx'),
+    // An address of its own for each form: its title, its heading and its answer are its own, with and without script.
+    route('login/sign-up', 'identity/login/sign-up-screen.tsx'),
+    route('login/forgot-password', 'identity/login/forgot-password-screen.tsx'),
+    route('profile/verify', 'identity/mailed-link/verify-screen.tsx'),
+    route('profile/reset-password', 'identity/mailed-link/reset-password-screen.tsx'),
+    route('profile/signin', 'identity/login/profile-sign-in-screen.tsx'),
+  ],
+  files: [route('sign-out', 'identity/sign-out.ts')],
+};

@@ -1,0 +1,87 @@
+import type { Ask } from '@letsread/http/ask.ts';
+import { refreshTokenCookie } from '@letsread/identity/contract.ts';
+import { createContext, type MiddlewareFunction } from 'react-router';
+
+import { askAsContext, siteContext } from '../shell/contexts.ts';
+import { cookieLine, readCookies } from '../shell/cookies.ts';
+import { isProblem } from '../shell/problems.ts';
+import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
+import {
+  cookiesOfNoSession,
+  cookiesOfSession,
+  type CookieValues,
+  readSession,
+  readToken,
+  type Session,
+} from './session.ts';
+
+/** The session of a request, as loaders and actions use it. */
+export interface RequestSession {
+  /** Who is signed in now; undefined for a signed-out visitor. */
+  current: () => Session | undefined;
+  /** Asks as the account that is signed in. */
+  ask: Ask;
+  /** Sets cookies of the answer, as later reads of this request see them too. */
+  store: (values: CookieValues) => void;
+  /** Keeps a refresh token where scripts cannot read it, and begins the session it stands for. @throws its problem */
+  begin: (refreshToken: string) => Promise<void>;
+}
+
+export const sessionContext = createContext<RequestSession>();
+
+/** Holds the session of each request, and sends back what has changed of it. */
+export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const isSecure = (context.get(siteContext).origin ?? url.origin).startsWith('https:');
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const { session, lines } = holdSession(context.get(askAsContext), cookies, isSecure);
+  context.set(sessionContext, session);
+  // A provider's answer leaves only its refresh token behind; so does a browser that forgot the rest.
+  const refreshToken = cookies.get(refreshTokenCookie);
+  if (session.current() === undefined && refreshToken) {
+    await session.begin(refreshToken).catch((error: unknown) => {
+      if (!isProblem(error)) throw error;
+      if (error.status !== 401) console.error(`${error.status} ${error.code} while a session was taken up again`);
+    });
+  }
+  const response = await next();
+  for (const line of lines()) response.headers.append('set-cookie', line);
+  return response;
+};
+
+function holdSession(
+  askAs: AskAs,
+  cookies: Map<string, string>,
+  isSecure: boolean,
+): { session: RequestSession; lines: () => string[] } {
+  const changed = new Map<string, string>();
+
+  function store(values: CookieValues): void {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) cookies.delete(name);
+      else cookies.set(name, value);
+      changed.set(name, cookieLine(name, value, isSecure) + (name === refreshTokenCookie ? '; HttpOnly' : ''));
+    }
+  }
+
+  async function renew() {
+    try {
+      const facts = await renewSession(askAs, { authorization: `Bearer ${cookies.get(refreshTokenCookie) ?? ''}` });
+      store(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
+      return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
+    } catch (error) {
+      if (isProblem(error) && error.status === 401) store(cookiesOfNoSession());
+      throw error;
+    }
+  }
+
+  const session: RequestSession = {
+    current: () => readSession(cookies),
+    ask: createOwnAsk({ askAs, token: () => readToken(cookies), renew: onceAtATime(renew) }),
+    store,
+    async begin(refreshToken) {
+      store({ [refreshTokenCookie]: refreshToken });
+      await renew();
+    },
+  };
+  return { session, lines: () => [...changed.values()] };
+}

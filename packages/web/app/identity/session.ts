@@ -1,0 +1,154 @@
+import type { authenticate } from '@letsread/identity/contract.ts';
+import type { CallOutput } from '@letsread/http/call.ts';
+
+import { mostCookieBytes } from '../shell/cookies.ts';
+
+/** A reader as the session knows them; the rest of a profile is asked for where it is shown. */
+export interface SessionProfile {
+  id: string;
+  name: string;
+  imageUrl: string;
+}
+
+/** Who is signed in, as the cookies of specification section 3 tell it; the tokens are read apart. */
+export interface Session {
+  displayName: string;
+  photoUrl: string;
+  userInfo: { id: string; projectCode: string };
+  profiles: SessionProfile[];
+  /** The id of the selected profile; undefined before one is chosen. */
+  currentlySelectedProfile: string | undefined;
+}
+
+/** The product's own token and when it ends (ISO 8601). */
+export interface SessionToken {
+  jwtToken: string;
+  expiryTime: string;
+}
+
+/** What `GET /login/authenticate` answers. */
+export type SessionFacts = CallOutput<typeof authenticate>;
+
+/** Cookies to write: name to value; undefined removes one. */
+export type CookieValues = Readonly<Record<string, string | undefined>>;
+
+/** Cleared at sign-out (specification section 4): the session and the flags that go with it. */
+export const sessionCookies = [
+  'jwtToken',
+  'displayName',
+  'photoUrl',
+  'profiles',
+  'rolesWithId',
+  'teamsWithId',
+  'userInfo',
+  'isLoggedIn',
+  'currentlySelectedProfile',
+  'isFirstTimeVisit',
+  'refreshToken',
+  'favoritesCache',
+  'expiryTime',
+] as const;
+
+/** The session that stands in the cookies; undefined for a signed-out visitor and where a cookie makes no sense. */
+export function readSession(cookies: ReadonlyMap<string, string>): Session | undefined {
+  const userInfo = readJson(cookies.get('userInfo'));
+  if (cookies.get('isLoggedIn') !== 'true' || readToken(cookies) === undefined || !isUserInfo(userInfo))
+    return undefined;
+  const profiles = readJson(cookies.get('profiles'));
+  const selected = cookies.get('currentlySelectedProfile');
+  return {
+    displayName: cookies.get('displayName') ?? '',
+    photoUrl: cookies.get('photoUrl') ?? '',
+    userInfo: { id: userInfo.id, projectCode: userInfo.projectCode },
+    profiles: Array.isArray(profiles) ? profiles.filter(isProfile) : [],
+    currentlySelectedProfile: isId(selected) ? selected : undefined,
+  };
+}
+
+export function readToken(cookies: ReadonlyMap<string, string>): SessionToken | undefined {
+  const jwtToken = cookies.get('jwtToken') ?? '';
+  return jwtToken === '' ? undefined : { jwtToken, expiryTime: cookies.get('expiryTime') ?? '' };
+}
+
+/** What is stored of a session that has begun or been renewed. */
+export function cookiesOfSession(facts: SessionFacts, selected: string | undefined): CookieValues {
+  return {
+    jwtToken: facts.jwtToken,
+    expiryTime: facts.expiresAt,
+    displayName: facts.displayName,
+    photoUrl: facts.photoUrl ?? '',
+    rolesWithId: JSON.stringify(facts.rolesWithId),
+    teamsWithId: JSON.stringify(facts.teamsWithId),
+    userInfo: JSON.stringify(facts.userInfo),
+    isLoggedIn: 'true',
+    profiles: profilesValue(facts.profiles, selected),
+    currentlySelectedProfile: facts.profiles.some(({ id }) => id === selected) ? selected : undefined,
+  };
+}
+
+/** What is removed when a session ends. */
+export function cookiesOfNoSession(): CookieValues {
+  return Object.fromEntries(sessionCookies.map((name) => [name, undefined]));
+}
+
+/**
+ * The profiles as one cookie holds them: whole, without their goals where that is too long, and at the very last
+ * without some that are not selected. The profile screen asks for them all.
+ */
+export function profilesValue(profiles: readonly (SessionProfile & object)[], selected?: string): string {
+  const whole = JSON.stringify(profiles);
+  if (fits(whole)) return whole;
+  const short = profiles.map(({ id, name, imageUrl }) => ({ id, name, imageUrl }));
+  while (!fits(JSON.stringify(short))) {
+    short.splice(
+      short.findLastIndex(({ id }) => id !== selected),
+      1,
+    );
+  }
+  return JSON.stringify(short);
+}
+
+/** The profile that reads: the selected one, else the first (specification section 2). */
+export function currentProfile({ profiles, currentlySelectedProfile }: Session): SessionProfile | undefined {
+  return profiles.find(({ id }) => id === currentlySelectedProfile) ?? profiles[0];
+}
+
+/** Where the profile tab leads (specification section 2). */
+export function profileTabPath(session: Session | undefined): string {
+  if (session === undefined) return '/profile/signin';
+  const profile = currentProfile(session);
+  return profile === undefined ? '/profile/create' : `/profile/${profile.id}`;
+}
+
+/** Whether a token has ended or is less than a minute from it (specification section 9, product decision 3). */
+export function isEnding(expiryTime: string, now = Date.now()): boolean {
+  const end = Date.parse(expiryTime);
+  return Number.isNaN(end) || end - now < 60_000;
+}
+
+/** Some browsers count the name and the attributes of a cookie too. */
+function fits(value: string): boolean {
+  return encodeURIComponent(value).length < mostCookieBytes - 128;
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUserInfo(value: unknown): value is Session['userInfo'] {
+  const { id, projectCode } = (value ?? {}) as Partial<Session['userInfo']>;
+  return isId(id) && typeof projectCode === 'string' && /^[\d-]{0,9}$/.test(projectCode);
+}
+
+function isProfile(value: unknown): value is SessionProfile {
+  const { id, name, imageUrl } = (value ?? {}) as Partial<SessionProfile>;
+  return isId(id) && typeof name === 'string' && typeof imageUrl === 'string' && /^\/(?!\/)/.test(imageUrl);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
+}

@@ -1,0 +1,49 @@
+import type { listAvatars } from '@letsread/profiles/contract.ts';
+import type { CallOutput } from '@letsread/http/call.ts';
+import { useLocation } from 'react-router';
+
+import { useWords } from '../shell/language/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export type Avatars = CallOutput<typeof listAvatars>;
+
+interface AvatarChoiceProps {
+  avatars: Avatars;
+  legend: string;
+  /** The address of the picture that is chosen now. */
+  chosen?: string | undefined;
+  onChoose: (imageUrl: string) => void;
+}
+
+/** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
+export function AvatarChoice({ avatars, legend, chosen, onChoose }: AvatarChoiceProps) {
+  const t = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <fieldset className="field">
+      <legend className="label">{legend}</legend>
+      <div className="avatars">
+        {avatars.map(({ id, name, imageUrl }) => (
+          <label className="avatar" key={id}>
+            <input
+              type="radio"
+              name="imageUrl"
+              value={imageUrl}
+              required
+              defaultChecked={imageUrl === chosen}
+              onChange={() => onChoose(imageUrl)}
+              aria-label={t(`profiles.avatars.${name.toLowerCase()}`)}
+            />
+            <img className="art" src={imageUrl} alt="" width="88" height="88" loading="lazy" />
+            <Icon name="check" />
+          </label>
+        ))}
+      </div>
+      {avatars.length === 0 && (
+        <a className="btn" href={pathname + search}>
+          {t('shell.try-again')}
+        </a>
+      )}
+    </fieldset>
+  );
+}

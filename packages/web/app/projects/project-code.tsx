@@ -1,0 +1,131 @@
+import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { browserAsk, storeProjectCode } from '../identity/browser-session.ts';
+import { useWords } from '../shell/language/words.tsx';
+import { isProblem } from '../shell/problems.ts';
+import { closeDialog, opens } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
+import { codeLength } from './code-input.ts';
+import { CodeField } from './code-field.tsx';
+import projectSheet from './project-code.css?url';
+
+/** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
+export function ProjectCode({ code }: { code: string }) {
+  const view = useRef<HTMLDivElement>(null);
+  const shown = useRef(code);
+  // What had the focus is gone when the one view takes the place of the other.
+  useEffect(() => {
+    if (shown.current === code) return;
+    shown.current = code;
+    view.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+  return (
+    <div className="dialog__body stack projectcode" ref={view}>
+      <link rel="stylesheet" href={projectSheet} precedence="screen" />
+      {code === '' ? <AddCode /> : <AssignedCode code={code} />}
+    </div>
+  );
+}
+
+type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed';
+
+function AddCode() {
+  const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (code.length !== codeLength || isAdding) return;
+    setFault(undefined);
+    setAdding(true);
+    const { projectCode, fault: met } = await attempt(() => browserAsk(assignProject, { code }), faultOfAdding);
+    setAdding(false);
+    setFault(met);
+    if (projectCode === undefined) return field.current?.focus();
+    storeProjectCode(projectCode);
+    showToast({ kind: 'done', text: t('projects.added') });
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void add(event)} onReset={() => (setCode(''), setFault(undefined))}>
+      <CodeField ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
+      <FaultLine fault={fault} />
+    </form>
+  );
+}
+
+function AssignedCode({ code }: { code: string }) {
+  const t = useWords();
+  const [isRemoving, setRemoving] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+
+  async function remove() {
+    setFault(undefined);
+    setRemoving(true);
+    const { projectCode, fault: met } = await attempt(
+      () => browserAsk(unassignProject, {}),
+      () => 'not-removed',
+    );
+    setRemoving(false);
+    setFault(met);
+    closeDialog(askToDeleteId);
+    if (projectCode === undefined) return;
+    storeProjectCode(projectCode);
+    showToast({ kind: 'done', text: t('projects.removed') });
+  }
+
+  return (
+    <>
+      <p className="muted">{t('projects.yours')}</p>
+      <div className="code__now">
+        <strong>{code}</strong>
+        <button className="iconbtn" type="button" aria-label={t('projects.delete')} {...opens(askToDeleteId)}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <FaultLine fault={fault} />
+      <AskToDelete isBusy={isRemoving} onDelete={() => void remove()} />
+    </>
+  );
+}
+
+function FaultLine({ fault }: { fault: Fault | undefined }) {
+  const t = useWords();
+  return (
+    <div role="alert">
+      {fault !== undefined && (
+        <p className="err" id="project-code-fault">
+          <Icon name={fault === 'offline' ? 'offline' : 'alert'} />
+          <span>
+            {t(`projects.fault.${fault}`)}
+            {fault === 'other-project' && <span className="err__more">{t('projects.fault.other-project-more')}</span>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Code actions need the browser to be online (specification section 5). */
+async function attempt(
+  ask: () => Promise<{ projectCode: string }>,
+  faultOf: (error: unknown) => Fault,
+): Promise<{ projectCode?: string; fault?: Fault }> {
+  if (!navigator.onLine) return { fault: 'offline' };
+  try {
+    return await ask();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when nothing answers.
+    return { fault: error instanceof TypeError ? 'offline' : faultOf(error) };
+  }
+}
+
+function faultOfAdding(error: unknown): Fault {
+  return isProblem(error) && error.status === 406 ? 'other-project' : 'not-recognized';
+}

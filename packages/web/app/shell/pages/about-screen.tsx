@@ -1,0 +1,87 @@
+import { searchBooks, type BookCard } from '@letsread/catalogue/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+
+import { Cover } from '../../catalogue/cover.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { askContext } from '../contexts.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
+import { useWords } from '../language/words.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/about-screen.ts';
+import aboutSheet from './about.css?url';
+import { HelpBand } from './help-band.tsx';
+import { Land } from './land.tsx';
+import { loadPageText } from './load-page-text.ts';
+import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
+import { useFocusOnPart } from './use-focus-on-part.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const lId = interfaceLanguage(args.request).id;
+  const [text, covers] = await Promise.all([loadPageText('about', args), coversOf(args.context.get(askContext), lId)]);
+  return { text, covers };
+}
+
+/** The books that are read most; the page does without them when they cannot be had. */
+async function coversOf(ask: Ask, lId: string): Promise<NonNullable<BookCard['cover']>[]> {
+  const { items } = await ask(searchBooks, { lId, limit: 3, fLimit: 1 }).catch(() => ({ items: [] }));
+  return items.flatMap(({ cover }) => cover ?? []);
+}
+
+export default function AboutScreen({ loaderData: { text, covers } }: Route.ComponentProps) {
+  const t = useWords();
+  useFocusOnPart();
+  return (
+    <main id="main">
+      <PageHead title={t('shell.footer.about')} description={t('shell.footer.program')} path="/about" />
+      <link rel="stylesheet" href={aboutSheet} precedence="screen" />
+      <div className="abouthero">
+        <div className="wrap">
+          <h1 tabIndex={-1} {...inItsLanguage(text)}>
+            {text.title}
+          </h1>
+        </div>
+        <Land />
+      </div>
+      <div className="wrap about">
+        <div className="about__lead" {...inItsLanguage(text)}>
+          <Html html={text.intro} />
+        </div>
+        {covers.length > 0 && (
+          <div className="about__pics">
+            {covers.map((cover) => (
+              <Cover key={cover.url} picture={cover} sizes="(max-width: 899px) 30vw, 180px" />
+            ))}
+          </div>
+        )}
+        <section className="about__all about__how" aria-labelledby="how-a-book-grows">
+          <h2 id="how-a-book-grows">{t('shell.pages.about.grows')}</h2>
+          <ol className="steps4">
+            {steps.map(({ name, icon }) => (
+              <li key={name}>
+                <span className="steps4__i">
+                  <Icon name={icon} />
+                </span>
+                <h3>{t(`shell.pages.about.${name}`)}</h3>
+                <p className="muted">{t(`shell.pages.about.${name}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="about__all doc doc--within">
+          <PageContents text={text} />
+          <div className="doc__body" {...inItsLanguage(text)}>
+            <PageParts text={text} />
+          </div>
+        </div>
+        <HelpBand />
+      </div>
+    </main>
+  );
+}
+
+const steps = [
+  { name: 'written', icon: 'feather' },
+  { name: 'drawn', icon: 'brush' },
+  { name: 'translated', icon: 'translate' },
+  { name: 'read', icon: 'books' },
+] as const satisfies { name: string; icon: IconName }[];

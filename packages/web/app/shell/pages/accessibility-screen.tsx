@@ -1,0 +1,24 @@
+import { redirectDocument } from 'react-router';
+
+import { accessibilityPath } from '../information-paths.ts';
+import { useWords } from '../language/words.tsx';
+import type { Route } from './+types/accessibility-screen.ts';
+import { loadPageText } from './load-page-text.ts';
+import { TextPage } from './text-page.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  return { text: await loadPageText('accessibility', args) };
+}
+
+/** Where the text cannot be had, for the dialog or for the page, the link is followed as if there were no script. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => {
+    throw redirectDocument(accessibilityPath);
+  });
+}
+
+export default function AccessibilityScreen({ loaderData: { text } }: Route.ComponentProps) {
+  return (
+    <TextPage text={text} description={useWords()('shell.pages.accessibility.description')} path={accessibilityPath} />
+  );
+}

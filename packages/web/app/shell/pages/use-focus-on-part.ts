@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Who follows a link to a part of the page reads on from there, with the keyboard too. */
+export function useFocusOnPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,39 @@
+import { syncProject } from '@letsread/projects/contract.ts';
+
+import {
+  browserAsk,
+  currentSession,
+  storeCookies,
+  storedCookies,
+  storeProjectCode,
+} from '../identity/browser-session.ts';
+import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
+import { readLocation } from './reader-location.ts';
+
+/** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
+export async function start(locationUrl: string): Promise<void> {
+  storeCookies({ isFirstTimeVisit: storedCookies().has('isFirstTimeVisit') ? 'false' : 'true' });
+  await Promise.all([
+    logged('The location', lookUpLocation(locationUrl)),
+    logged('The project code', syncProjectCode()),
+    logged('The favourites', settleFavourites()),
+  ]);
+}
+
+/** The country, for the order of the languages; looked up when it is not cached yet. */
+async function lookUpLocation(locationUrl: string): Promise<void> {
+  if (locationUrl === '' || storedCookies().get('location')) return;
+  const found = readLocation(await (await fetch(locationUrl, { credentials: 'same-origin' })).json());
+  if (found !== undefined) storeCookies({ location: JSON.stringify(found) });
+}
+
+/** The server knows best which project the account is in (specification section 4). */
+async function syncProjectCode(): Promise<void> {
+  if (currentSession() === undefined) return;
+  const { projectCode } = await browserAsk(syncProject, {});
+  if (projectCode !== currentSession()?.userInfo.projectCode) storeProjectCode(projectCode);
+}
+
+async function logged(what: string, work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => console.warn(`${what} could not be brought up to date:`, error));
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '@letsread/database/migrate.ts';
+import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { loadStarter } from '@letsread/importer/load-starter.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { createServer } from '../../server/create-server.ts';
+import { readSettings } from '../../server/settings.ts';
+import { mailFolder } from './mails.ts';
+import { signedIn } from './signed-in.ts';
+import { useBrowser } from './visitor.ts';
+
+const { context, visit } = useBrowser();
+
+/** What the calls of pages answer instead, by the call's name. */
+const instead = new Map<string, () => unknown>();
+const overloaded = () => {
+  throw new Problem('overloaded', 503);
+};
+
+let dataDir: string;
+let database: Database;
+let close: () => Promise<void>;
+let url: string;
+
+/** A library of which single calls can be made to fail: the server is the real one. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  database = await openDatabase({ inMemory: true });
+  await migrate(database);
+  await loadStarter(database, openPictureStore(dataDir), path.resolve(import.meta.dirname, '../../../starter'));
+  const server = await createServer({
+    database,
+    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),
+    loadWebApp: ({ askFor, ...given }) => loadBuiltWebApp({ ...given, askFor: (request) => failing(askFor(request)) }),
+  });
+  url = await server.listen({ port: 0, host: '127.0.0.1' });
+  close = () => server.close();
+});
+
+afterEach(() => instead.clear());
+
+afterAll(async () => {
+  await close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function failing(ask: Ask): Ask {
+  return async (call, input) => {
+    const answer = instead.get(call.name);
+    return answer === undefined ? ask(call, input) : (answer() as never);
+  };
+}
+
+describe('section 8: suggested books failure', () => {
+  test("says 'Error fetching suggested books: ...' in their place, and the rest of the page stands", async () => {
+    instead.set('suggestBooks', overloaded);
+    const page = await visit();
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('alert').getByText('Error fetching suggested books: Overloaded.').waitFor();
+    await page.getByRole('heading', { name: 'Grow with your reading' }).waitFor();
+    // The next visitor is asked for anew.
+    instead.clear();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'New books' }).waitFor();
+    expect(await page.getByText('Error fetching').count()).toBe(0);
+  });
+});
+
+describe('section 8: failures that are silent', () => {
+  test('of the language list: the page stands, and the picker says so when it is opened', async () => {
+    instead.set('listLanguages', overloaded);
+    const page = await visit();
+    const response = await page.goto(`${url}/search`);
+    expect(response?.status()).toBe(200);
+    expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
+    await page.getByRole('button', { name: /^App Language/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Try again' }).waitFor();
+  });
+
+  test('of the avatars: the dialog stands without pictures, and offers to try again', async () => {
+    const { context: visitor } = await signedIn(await context(), url, { mails: mailFolder(dataDir) });
+    instead.set('listAvatars', overloaded);
+    const page = await visitor.newPage();
+    await page.goto(`${url}/profile/create`);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'What is your name?' }).waitFor();
+    expect(await main.getByRole('radio').count()).toBe(0);
+    expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
+    instead.clear();
+    await main.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => main.getByRole('radio').count()).toBe(20);
+  });
+});
+
+describe('section 4: the interface text', () => {
+  const inArabic = {
+    localization_id: '1003',
+    localization_name: 'X',
+    localization_lang: 'ar',
+    localization_direction: 'rtl',
+  };
+
+  async function arabicPage() {
+    const visitor = await context();
+    await visitor.addCookies(Object.entries(inArabic).map(([name, value]) => ({ name, value, url })));
+    return visitor.newPage();
+  }
+
+  test('of the chosen language is empty: the English default text is loaded', async () => {
+    instead.set('getInterfaceText', () => ({ value: '{"fields":{},"direction":"rtl"}' }));
+    const page = await arabicPage();
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'What shall we read?' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test("if that fails the error layout shows: only the top bar, the error page 'Something Went Wrong' and the footer", async () => {
+    instead.set('getInterfaceText', overloaded);
+    const page = await arabicPage();
+    const response = await page.goto(`${url}/search`);
+    expect(response?.status()).toBe(503);
+    await page.getByRole('heading', { name: 'Something Went Wrong', exact: true }).waitFor();
+    const shown = await page.locator('body > :visible').evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(shown.filter((tag) => !['A', 'DIV'].includes(tag))).toEqual(['HEADER', 'MAIN', 'FOOTER']);
+    instead.clear();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('searchbox').waitFor();
+  });
+});
+
+test('section 2: a loading page stands where a screen is long on its way', async () => {
+  const page = await visit();
+  await page.goto(url);
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/mybooks.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'My books' }).click();
+  await page.getByRole('status').getByText('Opening the library').waitFor();
+  arrive();
+  await page.getByRole('heading', { level: 1, name: 'My books' }).waitFor();
+  expect(await page.getByText('Opening the library').count()).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface WrittenMail {
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: string;
+}
+
+/** Without a mail server a library writes its mails to this folder; journeys read them there as people read theirs. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'outbox');
+}
+
+/** The newest mail to an address; waits for it, as mails are on their way when the answer is here already. */
+export async function mailTo(folder: string, to: string, { after = '' } = {}): Promise<WrittenMail & { link: URL }> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await wait(50)) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+    for (const name of names.reverse()) {
+      const text = await readFile(path.join(folder, name), 'utf8').catch(() => '');
+      const mail = parsed(text);
+      if (mail?.to === to && mail.sentAt > after) return { ...mail, link: linkIn(mail) };
+    }
+  }
+  throw new Error(`No mail has come for ${to}.`);
+}
+
+/** A file that is just being written is no mail yet. */
+function parsed(text: string): WrittenMail | undefined {
+  try {
+    return JSON.parse(text) as WrittenMail;
+  } catch {
+    return undefined;
+  }
+}
+
+function linkIn({ text }: WrittenMail): URL {
+  return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'none:');
+}

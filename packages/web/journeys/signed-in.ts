@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { authenticate, refreshTokenCookie, signIn, signUp, verify } from '@letsread/identity/contract.ts';
+import { createProfile, listAvatars, type Profile } from '@letsread/profiles/contract.ts';
+import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
+import { mailTo } from './mails.ts';
+
+interface Wanted {
+  /** Whose account; the same name is the same account in all tests of a file, with the profiles of its first use. */
+  as?: string;
+  /** Names of the readers it keeps, in their order; none when left out. */
+  profiles?: readonly string[];
+  /** Where the library writes its mails; that of the library of all journeys when left out. */
+  mails?: string;
+}
+
+/** An account of a library, confirmed and ready to sign in. */
+interface OwnAccount {
+  email: string;
+  password: string;
+  displayName: string;
+  userId: string;
+  profiles: Profile[];
+}
+
+const accounts = new Map<string, Promise<OwnAccount>>();
+
+/**
+ * Signs a visitor in, through the library's own calls and mail: every cookie of a session is in the context after it,
+ * as the server sets them. `ask` asks as the account. Few tests need the screens for that; those of sign-in prove them.
+ */
+export async function signedIn(
+  context: BrowserContext,
+  libraryUrl: string,
+  { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: Wanted = {},
+): Promise<OwnAccount & { context: BrowserContext; ask: Ask }> {
+  const key = `${libraryUrl} ${as}`;
+  const making = accounts.get(key) ?? makeAccount(libraryUrl, { as, profiles, mails });
+  accounts.set(key, making);
+  const account = await making;
+  const { refreshToken, jwtToken } = await openSession(libraryUrl, account);
+  await context.addCookies([
+    { name: refreshTokenCookie, value: refreshToken, url: libraryUrl, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  // The first page that is asked for takes the session up and sets the rest of its cookies.
+  await context.request.get(libraryUrl);
+  return { ...account, context, ask: askOf(libraryUrl, jwtToken) };
+}
+
+async function makeAccount(libraryUrl: string, { as, profiles, mails }: Required<Wanted>): Promise<OwnAccount> {
+  const who = { email: `${randomUUID()}@example.org`, password: 'a kite in the wind', displayName: as };
+  const ask = askOf(libraryUrl);
+  await ask(signUp, { body: who });
+  const { link } = await mailTo(mails, who.email);
+  await ask(verify, { body: { token: link.searchParams.get('token') ?? '' } });
+  const { jwtToken, userId } = await openSession(libraryUrl, who);
+  const pictures = profiles.length === 0 ? [] : await ask(listAvatars, {});
+  const made: Profile[] = [];
+  for (const [at, name] of profiles.entries()) {
+    const body = { name, imageUrl: pictures[at % pictures.length]?.imageUrl ?? '' };
+    made.push(await askOf(libraryUrl, jwtToken)(createProfile, { userId, body }));
+  }
+  return { ...who, userId, profiles: made };
+}
+
+async function openSession(libraryUrl: string, { email, password }: Pick<OwnAccount, 'email' | 'password'>) {
+  const { refreshToken, identityToken } = await askOf(libraryUrl)(signIn, { body: { email, password } });
+  const { jwtToken, userInfo } = await askOf(libraryUrl, identityToken)(authenticate, {});
+  return { refreshToken, jwtToken, userId: userInfo.id };
+}
+
+/** Asks a running library, with this token if there is one. */
+export function askOf(libraryUrl: string, token?: string): Ask {
+  return createAsk(
+    async ({ method, path, headers, body }) => {
+      const answer = await fetch(`${libraryUrl}/api${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+    token === undefined ? {} : { authorization: `Bearer ${token}` },
+  );
+}
