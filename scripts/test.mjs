@@ -47,13 +47,17 @@ await check('types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny
 await check('who may use whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'starter']);
 await check('unused files, exports and packages', 'knip', []);
 await check('names', 'node', ['scripts/check-names.mjs']);
+await check('words', 'node', ['scripts/check-words.mjs']);
 
 if (!process.argv.includes('--checks')) {
   const chromium = await findChromium();
   if (chromium === undefined) count('a browser for the journeys: set CHROMIUM_PATH to a Chromium or Chrome', false);
   await tests('packages', []);
   await ensureBuilt();
-  if (chromium !== undefined) await tests('journeys', [], { CHROMIUM_PATH: chromium });
+  if (chromium !== undefined) {
+    await tests('journeys', [], { CHROMIUM_PATH: chromium });
+    await check('every sentence of the specification has its test', 'node', ['scripts/check-specification.mjs']);
+  }
 }
 
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
