@@ -49,6 +49,25 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     expect(book.editions.map((one) => one.title)).toEqual(['الطائرة الحمراء', 'The Red Kite', 'Le cerf-volant rouge']);
   });
 
+  test('books are had by their ids, in the order given, each in the language where it has one', async () => {
+    const { items: all } = await library.ask(calls.searchBooks, {});
+    const ids = all.map((card) => card.bookId);
+    expect(ids.length).toBeGreaterThan(2);
+    const asked = [...ids.slice(1), '999999', ids[0] ?? ''].join(',');
+    const { items } = await library.ask(calls.listBooksById, { bookIds: asked, lId: arabicId });
+    expect(items.map((card) => card.bookId)).toEqual([...ids.slice(1), ids[0]]);
+    expect(items.find((card) => card.bookId === redKiteId)?.title).toBe('الطائرة الحمراء');
+    const { items: english } = await library.ask(calls.listBooksById, { bookIds: redKiteId });
+    expect(english.map((card) => card.title)).toEqual(['The Red Kite']);
+  });
+
+  test.each(['', 'a', '1,,2', '-1', Array.from({ length: 101 }, (_, at) => at + 1).join(',')])(
+    '%j are no ids of books',
+    async (bookIds) => {
+      await expect(library.ask(calls.listBooksById, { bookIds })).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
   test('a slug the book once had leads to it', async () => {
     expect((await library.ask(calls.getBook, { slug: 'the-kite' })).slug).toBe('the-red-kite');
   });

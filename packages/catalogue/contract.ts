@@ -196,6 +196,30 @@ export const searchBooks = declareCall('searchBooks', {
   example: { query: { cardName: 'kite' } },
 });
 
+const bookIds = 'Give 1 to 100 book ids parted by commas.';
+
+export const listBooksById = declareCall('listBooksById', {
+  method: 'GET',
+  path: '/book/by-id/{bookIds}',
+  summary:
+    'Up to 100 books by their ids, in the order given, such as those kept on a device; unknown ones are left out.',
+  who: 'anyone',
+  params: z.object({
+    bookIds: z
+      .string()
+      .max(2000, bookIds)
+      .transform((text) => [...new Set(text.split(','))])
+      .pipe(z.array(id, bookIds).max(100, bookIds))
+      .describe('1 to 100 book ids parted by commas'),
+  }),
+  query: z.object({
+    lId: id.optional().describe('The language of each where it has one in it; else English, else the oldest'),
+  }),
+  output: z.object({ items: z.array(bookCard) }),
+  kept: 'public',
+  example: { params: { bookIds: '1,2' } },
+});
+
 export const getBook = declareCall('getBook', {
   method: 'GET',
   path: '/v5/book/{slug}',

@@ -9,6 +9,7 @@ import { getCollection, getCollectionBySlug, listCollectionBooks, listCollection
 import { getInterfaceText } from './get-interface-text.ts';
 import { getLocation, type LocationContext } from './get-location.ts';
 import { getPageText } from './get-page-text.ts';
+import { listBooksById } from './list-books-by-id.ts';
 import { listCollaborators } from './list-collaborators.ts';
 import { listLanguages } from './list-languages.ts';
 import { listTagBooks } from './list-tag-books.ts';
@@ -19,6 +20,7 @@ import { searchBooks } from './search-books.ts';
 export const catalogueCalls: readonly Answer<CatalogueContext>[] = [
   answers(contract.listLanguages, listLanguages),
   answers(contract.searchBooks, searchBooks),
+  answers(contract.listBooksById, listBooksById),
   answers(contract.getBook, getBook),
   answers(contract.listTags, listTags),
   answers(contract.listTagBooks, listTagBooks),

@@ -7,10 +7,17 @@ import { readingRoutes } from './reading/routes.ts';
 import { informationScreens, shellRoutes, withinShell } from './shell/routes.ts';
 
 export default [
-  ...withinShell([...catalogueRoutes.screens, ...identityRoutes.screens, ...profileRoutes, ...informationScreens]),
+  ...withinShell([
+    ...catalogueRoutes.screens,
+    ...identityRoutes.screens,
+    ...profileRoutes.screens,
+    ...readingRoutes.screens,
+    ...informationScreens,
+  ]),
   readingRoutes.reader,
   ...readingRoutes.files,
   ...catalogueRoutes.files,
   ...identityRoutes.files,
+  ...profileRoutes.files,
   ...shellRoutes,
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import {
   cookiesOfNoSession,
   cookiesOfSession,
   type CookieValues,
+  hasEnded,
   readSession,
   readToken,
   type Session,
@@ -35,10 +36,9 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
   const cookies = readCookies(request.headers.get('cookie') ?? '');
   const { session, lines } = holdSession(context.get(askAsContext), cookies, isSecure);
   context.set(sessionContext, session);
-  // A provider's answer leaves only its refresh token behind; so does a browser that forgot the rest.
   const refreshToken = cookies.get(refreshTokenCookie);
-  if (session.current() === undefined && refreshToken) {
-    await session.begin(refreshToken).catch((error: unknown) => {
+  if (isToBeTakenUp(session, cookies)) {
+    await session.begin(refreshToken ?? '').catch((error: unknown) => {
       if (!isProblem(error)) throw error;
       if (error.status !== 401) console.error(`${error.status} ${error.code} while a session was taken up again`);
     });
@@ -47,6 +47,15 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
   for (const line of lines()) response.headers.append('set-cookie', line);
   return response;
 };
+
+/**
+ * A provider's answer leaves only its refresh token behind; so does a browser that forgot the rest. A session whose
+ * token has ended goes on or ends before anything is loaded, so that all of a page agrees on who is signed in.
+ */
+function isToBeTakenUp({ current }: RequestSession, cookies: ReadonlyMap<string, string>): boolean {
+  if (current() === undefined) return Boolean(cookies.get(refreshTokenCookie));
+  return hasEnded(readToken(cookies)?.expiryTime ?? '');
+}
 
 function holdSession(
   askAs: AskAs,

@@ -5,6 +5,7 @@ import {
   cookiesOfNoSession,
   cookiesOfSession,
   currentProfile,
+  hasEnded,
   isEnding,
   profilesValue,
   profileTabPath,
@@ -143,6 +144,12 @@ test('section 9: a token is refreshed when its expiry is less than one minute aw
   const isEndingIn = (ms: number) => isEnding(new Date(now + ms).toISOString(), now);
   expect([60_001, 60_000, 59_999, 0, -1].map(isEndingIn)).toEqual([false, false, true, true, true]);
   expect(['', 'soon'].map((time) => isEnding(time, now))).toEqual([true, true]);
+});
+
+test('a token is of no use from its expiry on', () => {
+  const now = Date.parse('2026-02-28T12:00:00Z');
+  const times = ['2026-02-28T12:00:01Z', '2026-02-28T12:00:00Z', '2026-02-28T11:59:59Z', '', 'soon'];
+  expect(times.map((time) => hasEnded(time, now))).toEqual([false, true, true, true, true]);
 });
 
 test('section 4: what sign-out clears is the session and its flags, neither the language nor the location', () => {

@@ -126,6 +126,11 @@ export function isEnding(expiryTime: string, now = Date.now()): boolean {
   return Number.isNaN(end) || end - now < 60_000;
 }
 
+/** Whether a token is of no use any more. */
+export function hasEnded(expiryTime: string, now = Date.now()): boolean {
+  return !(Date.parse(expiryTime) > now);
+}
+
 /** Some browsers count the name and the attributes of a cookie too. */
 function fits(value: string): boolean {
   return encodeURIComponent(value).length < mostCookieBytes - 128;

@@ -12,7 +12,7 @@ interface AvatarChoiceProps {
   legend: string;
   /** The address of the picture that is chosen now. */
   chosen?: string | undefined;
-  onChoose: (imageUrl: string) => void;
+  onChoose?: (imageUrl: string) => void;
 }
 
 /** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
@@ -31,7 +31,7 @@ export function AvatarChoice({ avatars, legend, chosen, onChoose }: AvatarChoice
               value={imageUrl}
               required
               defaultChecked={imageUrl === chosen}
-              onChange={() => onChoose(imageUrl)}
+              onChange={() => onChoose?.(imageUrl)}
               aria-label={t(`profiles.avatars.${name.toLowerCase()}`)}
             />
             <img className="art" src={imageUrl} alt="" width="88" height="88" loading="lazy" />

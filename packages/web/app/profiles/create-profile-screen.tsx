@@ -11,6 +11,7 @@ import { readCookies } from '../shell/cookies.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isProblem } from '../shell/problems.ts';
 import type { Route } from './+types/create-profile-screen.ts';
+import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
 import { cookiesOfNewReader, createReader, returnLink } from './create-reader.ts';
 
@@ -60,6 +61,7 @@ export default function CreateProfileScreen() {
       <PageHead title={t('profiles.create.title')} isHidden />
       <h1 tabIndex={-1}>{t('profiles.create.title')}</h1>
       <CreateProfileForm avatars={avatars} className="newprofile__card" />
+      <AccountSection />
     </main>
   );
 }

@@ -22,10 +22,10 @@ export async function createReader(
 }
 
 /** What is stored of a profile that was just created: it is the selected one. */
-export function cookiesOfNewReader(session: Session, { id, name, imageUrl }: Profile): CookieValues {
+export function cookiesOfNewReader(session: Session, created: Profile): CookieValues {
   return {
-    profiles: profilesValue([...session.profiles, { id, name, imageUrl }]),
-    currentlySelectedProfile: id,
+    profiles: profilesValue([...session.profiles, created], created.id),
+    currentlySelectedProfile: created.id,
   };
 }
 

@@ -1,3 +1,12 @@
 import { route } from '@react-router/dev/routes';
 
-export const profileRoutes = [route('profile/create', 'profiles/create-profile-screen.tsx')];
+export const profileRoutes = {
+  screens: [
+    route('profile/create', 'profiles/create-profile-screen.tsx'),
+    route('profile/:id', 'profiles/page/profile-screen.tsx'),
+  ],
+  files: [
+    route('account/export', 'profiles/account/export-account.ts'),
+    route('account/deletion', 'profiles/account/delete-account.ts'),
+  ],
+};

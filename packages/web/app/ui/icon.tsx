@@ -60,6 +60,7 @@ const shapes = {
   saved: '<path d="M12 3.8v9m0 0 3.3-3.3M12 12.8 8.7 9.5M5 17l2.5 3 4.5 0h7"/>',
   access:
     '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.3v.1M7.8 10.2c2.8.8 5.6.8 8.4 0M12 10.8v3m0 0-2 3.4m2-3.4 2 3.4"/>',
+  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
 } as const;
 
 export type IconName = keyof typeof shapes;

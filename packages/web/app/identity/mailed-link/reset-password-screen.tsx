@@ -11,7 +11,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/reset-password-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../entrance/never-kept.ts';
+import { neverKept } from '../../shell/never-kept.ts';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 import { tellingOf } from '../entrance/paths.ts';
 

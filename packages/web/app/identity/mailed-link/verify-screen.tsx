@@ -10,7 +10,7 @@ import { refuseForm, unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/verify-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../entrance/never-kept.ts';
+import { neverKept } from '../../shell/never-kept.ts';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 import { tellingOf } from '../entrance/paths.ts';
 

@@ -1,0 +1,22 @@
+import { deleteAccount } from '@letsread/profiles/contract.ts';
+import { redirect } from 'react-router';
+
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { cookiesOfNoSession } from '../../identity/session.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { answerOf } from '../../shell/problems.ts';
+import type { Route } from './+types/delete-account.ts';
+
+/** Deletes the account with all its readers; what the browser kept of the session goes as at sign-out. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { current, ask, store } = context.get(sessionContext);
+  if (current() === undefined) return redirect('/', 303);
+  await answerOf(ask(deleteAccount, {}));
+  store(cookiesOfNoSession());
+  return redirect('/', 303);
+}
+
+export function loader() {
+  return redirect('/profile/signin', 303);
+}

@@ -1,0 +1,26 @@
+import { exportAccount } from '@letsread/profiles/contract.ts';
+import { redirect } from 'react-router';
+
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { answerOf } from '../../shell/problems.ts';
+import type { Route } from './+types/export-account.ts';
+
+/** Everything that is kept of the account, as a file. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { current, ask } = context.get(sessionContext);
+  if (current() === undefined) return redirect('/profile/signin', 303);
+  const kept = await answerOf(ask(exportAccount, {}));
+  return new Response(JSON.stringify(kept, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="lets-read-data.json"',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+export function loader() {
+  return redirect('/profile/signin', 303);
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@letsread/profiles/contract.ts';
+import { useFetcher } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Question } from '../../ui/question.tsx';
+import type { Answered } from './act-on-reader.ts';
+
+export const deleteProfileId = 'delete-profile';
+
+/** Asks before a reader is deleted, and says what goes with them. */
+export function DeleteProfile({ profile }: { profile: Profile }) {
+  const t = useWords();
+  const fetcher = useFetcher<Answered>();
+  const isBusy = fetcher.state !== 'idle';
+  const fault = !isBusy && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
+  return (
+    <Question
+      id={deleteProfileId}
+      question={t('profiles.edit.sure', { name: profile.name })}
+      detail={fault ? t(`profiles.page.${fault}`) : t('profiles.edit.what-goes')}
+      cancelLabel={t('shell.cancel')}
+      isBusy={isBusy}
+    >
+      <fetcher.Form method="post" action={`/profile/${profile.id}`} className="ask__do">
+        <button className="btn btn--danger" type="submit" name="act" value="delete" disabled={isBusy}>
+          {isBusy ? (
+            <span className="spin" role="status" aria-label={t('profiles.edit.deleting')} />
+          ) : (
+            t('shell.delete')
+          )}
+        </button>
+      </fetcher.Form>
+    </Question>
+  );
+}

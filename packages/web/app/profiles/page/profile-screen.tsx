@@ -1,0 +1,110 @@
+import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { profilesValue } from '../../identity/session.ts';
+import { readCookies } from '../../shell/cookies.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { neverKept } from '../../shell/never-kept.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf, isProblem } from '../../shell/problems.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import type { Route } from './+types/profile-screen.ts';
+import { actOnReader, type Answered } from './act-on-reader.ts';
+import { EditProfileDialog } from './edit-profile-dialog.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { OtherProfilesDialog } from './other-profiles-dialog.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import profilePageSheet from './profile-page.css?url';
+import { ReadingDays } from './reading-days.tsx';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { current, ask, store } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const userId = session.userInfo.id;
+  const { items: profiles } = await answerOf(ask(listProfiles, { userId }));
+  const profile = profiles.find(({ id }) => id === params.id);
+  // What was changed on another device.
+  if (JSON.stringify(profiles) !== JSON.stringify(session.profiles))
+    store({ profiles: profilesValue(profiles, session.currentlySelectedProfile) });
+  if (profile === undefined) throw data(null, { status: 404 });
+  // A week on any reader's clock: theirs may already show tomorrow.
+  const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
+  const { items: read } = await answerOf(ask(listReadTime, { userId, profileId: profile.id, ...days }));
+  return { profile, profiles, read, today: new Date().toISOString().slice(0, 10) };
+}
+
+export function headers() {
+  return neverKept();
+}
+
+/** Without script: as `clientAction`, with a page for an answer. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { ask, current, store } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const form = await request.formData();
+  try {
+    const outcome = await actOnReader({ ask, session, cookies, profileId: params.id, form });
+    store(outcome.cookies);
+    return redirectDocument(outcome.to ?? `/profile/${params.id}`);
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<Answered | Response> {
+  const session = currentSession();
+  if (session === undefined) return redirectDocument('/profile/signin');
+  if (!navigator.onLine) return { fault: 'offline' };
+  const form = await request.formData();
+  try {
+    const cookies = storedCookies();
+    const outcome = await actOnReader({ ask: browserAsk, session, cookies, profileId: params.id, form });
+    storeCookies(outcome.cookies);
+    if (outcome.to === undefined) return { done: true };
+    location.assign(outcome.to);
+    // What runs stays shown as running until the new page comes.
+    return await new Promise<never>(() => {});
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords();
+  const { profile, profiles, read, today } = loaderData;
+  return (
+    <main id="main">
+      <PageHead title={profile.name} isHidden />
+      <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
+      <ProfileHead profile={profile} />
+      <div className="wrap meg">
+        {actionData !== undefined && 'fault' in actionData && (
+          <p className="err meg__all" role="alert">
+            {t(`profiles.page.${actionData.fault}`)}
+          </p>
+        )}
+        <ReadingDays read={read} goal={profile.minutesPerDay} today={today} />
+        <GoalForm key={profile.id} profile={profile} />
+        <AccountSection />
+      </div>
+      <EditProfileDialog profile={profile} />
+      <OtherProfilesDialog profiles={profiles} shown={profile.id} />
+    </main>
+  );
+}
+
+function faultOf(error: unknown): Answered {
+  // `fetch` rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return { fault: 'offline' };
+  if (!isProblem(error)) throw error;
+  return { fault: 'failed' };
+}

@@ -1,0 +1,36 @@
+/** Minutes read on one day of a reader. */
+export interface ReadDay {
+  /** YYYY-MM-DD */
+  day: string;
+  minutes: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The seven days that end with today, with what was read on each. */
+export function weekUntil(today: string, read: readonly ReadDay[]): ReadDay[] {
+  const minutesOf = new Map(read.map(({ day, minutes }) => [day, minutes]));
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = new Date(Date.parse(today) - (6 - at) * dayMs).toISOString().slice(0, 10);
+    return { day, minutes: minutesOf.get(day) ?? 0 };
+  });
+}
+
+/** How much of the ring is filled: past the goal it stays full. */
+export function shareOfGoal(minutes: number, goal: number): number {
+  return goal <= 0 ? 1 : Math.min(1, Math.max(0, minutes / goal));
+}
+
+/** The day of the reader's own clock. */
+export function dayOf(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+export const goalMinutes = { least: 5, most: 60, step: 5 } as const;
+
+/** The next goal in a direction, in fives, within what a goal may be. */
+export function stepOfGoal(minutes: number, direction: 1 | -1): number {
+  const { least, most, step } = goalMinutes;
+  return Math.min(most, Math.max(least, minutes + direction * step));
+}

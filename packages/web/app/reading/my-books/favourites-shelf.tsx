@@ -1,0 +1,71 @@
+import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import { Link } from 'react-router';
+
+import { BookCard } from '../../catalogue/book-card.tsx';
+import { BookList, type BookPart } from '../../catalogue/book-list.tsx';
+import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
+import { useWords } from '../../shell/language/words.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+/** Who looks at their books: a visitor, an account without a profile, or the profile that reads. */
+export type Who = 'visitor' | 'account' | 'reader';
+
+interface FavouritesShelfProps {
+  who: Who;
+  books: BookPart;
+  saved: BookFacts[];
+}
+
+/** A book whose heart is pressed here stays until the page is opened again, so that a slip can be undone. */
+export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
+  const t = useWords();
+  return (
+    <>
+      {books.items.length === 0 ? (
+        <EmptyShelf title={t('reading.my-books.no-favourites')} text={t('reading.my-books.press-the-heart')}>
+          <Link className="btn" to="/">
+            {t('reading.my-books.find')}
+          </Link>
+        </EmptyShelf>
+      ) : (
+        <>
+          {who !== 'reader' && <KeptHere who={who} />}
+          <BookList books={books} />
+        </>
+      )}
+      {saved.length > 0 && <Saved books={saved} />}
+    </>
+  );
+}
+
+/** What is only on this device is said to be, with the way to keep it. */
+function KeptHere({ who }: { who: 'visitor' | 'account' }) {
+  const t = useWords();
+  return (
+    <p className="muted">
+      {t('reading.my-books.kept-here')}{' '}
+      {who === 'visitor' ? (
+        <Link to="/login?to=%2Fmybooks">{t('shell.menu.log-in')}</Link>
+      ) : (
+        <Link to="/profile/create">{t('shell.menu.first-profile')}</Link>
+      )}
+    </p>
+  );
+}
+
+function Saved({ books }: { books: BookFacts[] }) {
+  const t = useWords();
+  return (
+    <section className="sec" aria-labelledby="saved-books">
+      <h2 id="saved-books">{t('reading.my-books.saved')}</h2>
+      <div className="books">
+        {books.map((book) => (
+          <div key={book.editionId}>
+            <BookCard book={book} />
+            <RemoveButton book={book} list="myBooks" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type BookCard, listBooksById } from '@letsread/catalogue/contract.ts';
+import { listFavouriteBooks, listMyBooks } from '@letsread/reading/contract.ts';
+import type { RouterContextProvider } from 'react-router';
+
+import type { BookPart } from '../../catalogue/book-list.tsx';
+import { nextPart } from '../../catalogue/next-part.ts';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { askContext } from '../../shell/contexts.ts';
+import { readCookies } from '../../shell/cookies.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { favouritesCookie, readFavourites } from '../favourites/favourites-cache.ts';
+import type { Reader } from './reader-of-session.ts';
+
+const pageSize = 20;
+
+interface Place {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+interface LoadedFavourites {
+  books: BookPart;
+  /** Books that were put into My books elsewhere, by the app of a phone; those that are favourites too are left out. */
+  saved: BookCard[];
+}
+
+/** The favourites of who reads, the newest first: the profile's, or those that are kept on the device. */
+export async function loadFavourites(place: Place, reader: Reader | undefined): Promise<LoadedFavourites> {
+  return reader === undefined ? { books: await keptOnDevice(place), saved: [] } : keptByProfile(place, reader);
+}
+
+async function keptByProfile({ request, url, context }: Place, { uId, pId }: Reader): Promise<LoadedFavourites> {
+  const { ask } = context.get(sessionContext);
+  const lId = interfaceLanguage(request).id;
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const list = { uId, pId, lId, limit: pageSize };
+  const [favourites, saved] = await Promise.all([
+    ask(listFavouriteBooks, { ...list, cursor }),
+    cursor === undefined ? ask(listMyBooks, list) : { items: [] },
+  ]);
+  return {
+    books: part(favourites.items, nextPart(url, 'cursor', favourites.cursor)),
+    saved: saved.items.filter((one) => !favourites.items.some(({ bookId }) => bookId === one.bookId)),
+  };
+}
+
+/** In parts that are counted: the cookie holds no more than two hundred. */
+async function keptOnDevice({ request, url, context }: Place): Promise<BookPart> {
+  const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
+  const { bookIds } = readFavourites(cookie);
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? '1')) || 1);
+  const shown = bookIds.slice((page - 1) * pageSize, page * pageSize);
+  if (shown.length === 0) return part([], undefined);
+  const lId = interfaceLanguage(request).id;
+  const { items } = await context.get(askContext)(listBooksById, { bookIds: shown.join(','), lId });
+  return part(items, nextPart(url, 'page', bookIds.length > page * pageSize ? String(page + 1) : undefined));
+}
+
+/** How many there are in all is not known, and not said. */
+function part(items: BookCard[], next: string | undefined): BookPart {
+  return { items, total: items.length, next };
+}

@@ -1,0 +1,90 @@
+import { listKeepReading, readersLists, removeMyBook } from '@letsread/reading/contract.ts';
+import { Link, redirect } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { neverKept } from '../../shell/never-kept.ts';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/my-books-screen.ts';
+import { DownloadedShelf } from './downloaded-shelf.tsx';
+import { FavouritesShelf } from './favourites-shelf.tsx';
+import { loadFavourites } from './load-favourites.server.ts';
+import myBooksSheet from './my-books.css?url';
+import { readerOf } from './reader-of-session.ts';
+import { ReadingShelf } from './reading-shelf.tsx';
+import { shelfOf, shelves } from './shelves.ts';
+
+const nowShown = 20;
+const nothing = { items: [] };
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const show = shelfOf(url);
+  const { current, ask } = context.get(sessionContext);
+  const session = current();
+  const reader = readerOf(session);
+  const who =
+    session === undefined ? ('visitor' as const) : reader === undefined ? ('account' as const) : ('reader' as const);
+  const list = reader && { ...reader, lId: interfaceLanguage(request).id, limit: nowShown };
+  const isReading = show === 'reading' && list !== undefined;
+  const [favourites, now, finished] = await answerOf(
+    Promise.all([
+      show === 'favourites' ? loadFavourites({ request, url, context }, reader) : undefined,
+      isReading ? ask(listKeepReading, list) : nothing,
+      isReading ? ask(listKeepReading, { ...list, finished: 'true' }) : nothing,
+    ]),
+  );
+  return {
+    show,
+    who,
+    books: favourites?.books,
+    saved: favourites?.saved ?? [],
+    now: now.items,
+    finished: finished.items,
+  };
+}
+
+export function headers() {
+  return neverKept();
+}
+
+/** Takes a book off one of the reader's lists. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const form = await request.formData();
+  const { current, ask } = context.get(sessionContext);
+  const reader = readerOf(current());
+  const bookId = form.get('book');
+  const list = readersLists.find((one) => one === form.get('list'));
+  if (reader !== undefined && list !== undefined && typeof bookId === 'string')
+    await answerOf(ask(removeMyBook, { userId: reader.uId, profileId: reader.pId, bookId, list }));
+  return redirect(url.pathname + url.search, 303);
+}
+
+export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { show, who, books, saved, now, finished } = loaderData;
+  return (
+    <main id="main" className="wrap my">
+      <PageHead title={t('shell.tabs.my-books')} isHidden />
+      <link rel="stylesheet" href={myBooksSheet} precedence="screen" />
+      <ScriptFonts languages={[...(books?.items ?? []), ...saved, ...now, ...finished].map((one) => one.language)} />
+      <h1 tabIndex={-1}>{t('shell.tabs.my-books')}</h1>
+      <nav className="segs segs--block my__tabs" aria-label={t('reading.my-books.show')}>
+        {shelves.map(({ name, icon, to }) => (
+          <Link key={name} className="seg" to={to} aria-current={show === name ? 'page' : undefined} preventScrollReset>
+            <Icon name={icon} size="s" />
+            <span>{t(`reading.my-books.${name}`)}</span>
+          </Link>
+        ))}
+      </nav>
+      {show === 'favourites' && books !== undefined && <FavouritesShelf who={who} books={books} saved={saved} />}
+      {show === 'reading' && <ReadingShelf who={who} now={now} finished={finished} />}
+      {show === 'downloaded' && <DownloadedShelf />}
+    </main>
+  );
+}

@@ -1,0 +1,195 @@
+import { listFavouriteBooks, turnPage, addMyBook } from '@letsread/reading/contract.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { signedIn } from './signed-in.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const title = 'The Great Slow Chase';
+const path = '/book/the-great-slow-chase';
+
+const heart = (page: Page, of = title) => page.getByRole('button', { name: `Favourite: ${of}` }).first();
+
+async function opened(visitor: BrowserContext, address: string): Promise<Page> {
+  const page = await visitor.newPage();
+  await page.goto(url + address);
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  return page;
+}
+
+async function cache(visitor: BrowserContext): Promise<string> {
+  const found = (await visitor.cookies()).find(({ name }) => name === 'favoritesCache');
+  return decodeURIComponent(found?.value ?? '');
+}
+
+async function bookId(slug = 'the-great-slow-chase'): Promise<string> {
+  return ((await (await fetch(`${url}/api/v5/book/${slug}`)).json()) as { bookId: string }).bookId;
+}
+
+async function isPressed(page: Page): Promise<boolean> {
+  return (await heart(page).getAttribute('aria-pressed')) === 'true';
+}
+
+describe('a heart, signed out', () => {
+  test("section 8: favorites messages: 'Successfully marked favorite.'; the favourite is kept in favoritesCache and shown on every card of the book", async () => {
+    const visitor = await context(phone);
+    const page = await opened(visitor, path);
+    await heart(page).click();
+    await page.getByRole('status').getByText('Successfully marked favorite.', { exact: true }).waitFor();
+    expect(await isPressed(page)).toBe(true);
+    expect(await cache(visitor)).toBe(await bookId());
+    await page.goto(`${url}/search?cardName=slow`);
+    await expect.poll(() => isPressed(page)).toBe(true);
+    await page.goto(`${url}/mybooks`);
+    await page.getByRole('link', { name: title }).waitFor();
+    await page.getByText('These are kept on this device only.').waitFor();
+    await heart(page).click();
+    await expect.poll(() => cache(visitor)).toBe('');
+    // A slip can be undone: the card stays until the page is opened again.
+    await page.getByRole('link', { name: title }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
+  });
+
+  test('works without script', async () => {
+    const visitor = await context({ ...phone, javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(url + path);
+    await heart(page).click();
+    await page.waitForURL(url + path);
+    expect(await cache(visitor)).toBe(await bookId());
+    await page.goto(`${url}/mybooks`);
+    await page.getByRole('link', { name: title }).waitFor();
+    await heart(page).click();
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
+  });
+
+  test("section 8: favorites messages: 'Unable to mark favorite.' where the device can keep no more", async () => {
+    const visitor = await context(phone);
+    const many = Array.from({ length: 200 }, (_, at) => String(10n ** 18n + BigInt(at)))
+      .join('.')
+      .slice(0, 3799);
+    await visitor.addCookies([{ name: 'favoritesCache', value: many, url }]);
+    const page = await opened(visitor, path);
+    await heart(page).click();
+    await page.getByRole('alert').getByText('Unable to mark favorite.', { exact: true }).waitFor();
+    expect(await isPressed(page)).toBe(false);
+    expect(await cache(visitor)).toBe(many);
+  });
+});
+
+describe('a heart, signed in', () => {
+  test('marks the book for the profile that reads, and takes the mark off again', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'With favourites', profiles: ['Amina'] });
+    const pId = profiles[0]?.id ?? '';
+    const page = await opened(visitor, path);
+    await expect.poll(() => cache(visitor)).toBe(`${pId}:`);
+    await heart(page).click();
+    await page.getByRole('status').getByText('Successfully marked favorite.', { exact: true }).waitFor();
+    const ids = async () => (await ask(listFavouriteBooks, { uId: userId, pId })).items.map((one) => one.bookId);
+    expect(await ids()).toEqual([await bookId()]);
+    expect(await cache(visitor)).toBe(`${pId}:${await bookId()}`);
+    await heart(page).click();
+    await expect.poll(ids).toEqual([]);
+    expect(await isPressed(page)).toBe(false);
+  });
+
+  test.each([
+    ['fails', (route: Route) => route.fulfill({ status: 500, body: '{}' }), 'Unable to mark favorite.'],
+    ['is not reached', (route: Route) => route.abort(), 'Please check your internet connection and try again!'],
+  ])('section 8: favorites messages: where the library %s, the heart turns back', async (_, answer, words) => {
+    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who fails', profiles: ['Amina'] });
+    const page = await opened(visitor, path);
+    await page.route('**/api/profile/add-favorite-book/**', answer);
+    await heart(page).click();
+    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    expect(await isPressed(page)).toBe(false);
+  });
+
+  test("section 8: favorites messages: offline: 'Please check your internet connection and try again!'", async () => {
+    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Offline', profiles: ['Amina'] });
+    const page = await opened(visitor, path);
+    await visitor.setOffline(true);
+    await heart(page).click();
+    await page
+      .getByRole('alert')
+      .getByText('Please check your internet connection and try again!', { exact: true })
+      .waitFor();
+    expect(await isPressed(page)).toBe(false);
+  });
+
+  test('favourites of the device are joined to those of the profile at sign-in, and each reader has their own', async () => {
+    const visitor = await context(phone);
+    await visitor.addCookies([{ name: 'favoritesCache', value: await bookId(), url }]);
+    const { ask, userId, profiles } = await signedIn(visitor, url, {
+      as: 'Who brings some',
+      profiles: ['Amina', 'Tano'],
+    });
+    const [amina, tano] = profiles.map(({ id }) => id);
+    const page = await opened(visitor, path);
+    await expect.poll(() => cache(visitor)).toBe(`${amina}:${await bookId()}`);
+    const { items } = await ask(listFavouriteBooks, { uId: userId, pId: amina ?? '' });
+    expect(items.map((one) => one.bookId)).toEqual([await bookId()]);
+    await visitor.addCookies([{ name: 'currentlySelectedProfile', value: tano ?? '', url }]);
+    await page.reload();
+    await expect.poll(() => cache(visitor)).toBe(`${tano}:`);
+    expect(await isPressed(page)).toBe(false);
+  });
+});
+
+describe('section 2: /mybooks is the saved-books page', () => {
+  test('with favourites, books that are being read and books on the device, each told what to do where there is none', async () => {
+    const page = await opened(await context(phone), '/mybooks');
+    const show = page.getByRole('navigation', { name: 'Show' });
+    expect(await show.getByRole('link').allInnerTexts()).toEqual(['Favourites', 'Reading now', 'Downloaded']);
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
+    await show.getByRole('link', { name: 'Reading now' }).click();
+    await page.getByRole('heading', { name: 'Nothing open right now' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+      '/login?to=%2Fmybooks%3Fshow%3Dreading',
+    );
+    await show.getByRole('link', { name: 'Downloaded' }).click();
+    await page.getByRole('heading', { name: 'No books on this device' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Find a book' }).click();
+    await page.waitForURL(`${url}/`);
+  });
+
+  test('for who is signed in, with the page reached, what is finished and what was saved', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who reads', profiles: ['Amina'] });
+    const pId = profiles[0]?.id ?? '';
+    await ask(turnPage, { pageNumber: '3', uId, pId, bId: await bookId() });
+    const moon = await bookId('the-moon-says-good-night');
+    await ask(turnPage, { pageNumber: '999', uId, pId, bId: moon });
+    await ask(addMyBook, { profileId: pId, uId, bId: moon });
+    const page = await opened(visitor, '/mybooks?show=reading');
+    const card = page.getByRole('listitem').filter({ hasText: title });
+    await card.getByText(/^Page 3 of \d+$/).waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toBe('/read/the-great-slow-chase/3');
+    const again = page.getByRole('region', { name: 'Read again' });
+    await again.getByRole('link', { name: 'The Moon Says Good Night' }).waitFor();
+    await card.getByRole('button', { name: `Remove from the list: ${title}` }).click();
+    await page.getByRole('heading', { name: 'Nothing open right now' }).waitFor();
+    await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+    const saved = page.getByRole('region', { name: 'Saved books' });
+    await saved.getByRole('button', { name: 'Remove from the list: The Moon Says Good Night' }).click();
+    await saved.waitFor({ state: 'detached' });
+  });
+
+  test('for an account without a profile, with the way to the first one', async () => {
+    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who has no profile' });
+    const page = await opened(visitor, '/mybooks?show=reading');
+    await page.getByRole('main').getByRole('link', { name: 'Make the first profile' }).click();
+    await page.waitForURL(`${url}/profile/create`);
+  });
+});

@@ -1,0 +1,223 @@
+import { addReadTime, listProfiles } from '@letsread/profiles/contract.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe-faults.ts';
+import { signedIn } from './signed-in.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+let session: Awaited<ReturnType<typeof signedIn>>;
+let page: Page;
+let turn = 0;
+
+const main = () => page.getByRole('main');
+const editDialog = () => page.getByRole('dialog', { name: 'Edit Profile' });
+
+async function readers() {
+  return (await session.ask(listProfiles, { userId: session.userId })).items;
+}
+
+async function cookie(wanted: string): Promise<string | undefined> {
+  const found = (await session.context.cookies()).find((one) => one.name === wanted);
+  return found && decodeURIComponent(found.value);
+}
+
+async function openProfile(at = 0): Promise<string> {
+  const id = session.profiles[at]?.id ?? '';
+  await page.goto(`${url}/profile/${id}`);
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  return id;
+}
+
+beforeEach(async () => {
+  turn += 1;
+  session = await signedIn(await context(phone), url, { as: `Whose profiles ${turn}`, profiles: ['Amina', 'Tano'] });
+  page = await session.context.newPage();
+  return () => session.context.close();
+});
+
+test('section 2: /profile/{id} is the profile page: the reader, what was read today and this week, the goal', async () => {
+  const profileId = session.profiles[0]?.id ?? '';
+  await session.ask(addReadTime, { profileId, uId: session.userId, readTime: '12' });
+  await openProfile();
+  await main().getByRole('heading', { level: 1, name: 'Amina' }).waitFor();
+  await main().getByRole('img', { name: '12 of 20 minutes today' }).waitFor();
+  expect(await main().getByRole('region', { name: 'This week' }).getByRole('listitem').count()).toBe(7);
+  await main().getByText('You read on 1 day. Every story helps a leaf grow.').waitFor();
+  expect(await main().getByRole('spinbutton', { name: 'Minutes each day' }).inputValue()).toBe('20');
+  expect(await main().getByRole('checkbox', { name: 'Daily reminder' }).isChecked()).toBe(true);
+  expect(await main().getByLabel('Remind me at').inputValue()).toBe('12:00');
+});
+
+test('section 6: a profile of somebody else is a page that is not found, and a signed-out visitor is asked to sign in', async () => {
+  const other = await signedIn(await context(), url, { as: 'Somebody else', profiles: ['Lina'] });
+  const response = await page.goto(`${url}/profile/${other.profiles[0]?.id}`);
+  expect(response?.status()).toBe(404);
+  const visitor = await (await context()).newPage();
+  await visitor.goto(`${url}/profile/${session.profiles[0]?.id}`);
+  await visitor.waitForURL(`${url}/profile/signin`);
+});
+
+describe('the goal and the reminder', () => {
+  test('are saved by themselves, in fives from 5 to 60', async () => {
+    const id = await openProfile();
+    const goal = main().getByRole('form', { name: 'Reading time' });
+    await goal.getByRole('button', { name: 'More minutes' }).click();
+    await goal.getByRole('checkbox', { name: 'Daily reminder' }).uncheck();
+    await goal.getByLabel('Remind me at').fill('18:30');
+    await goal.getByRole('status').getByText('Saved').waitFor();
+    const saved = { minutesPerDay: 25, dailyReminder: false, dailyReminderTime: '18:30' };
+    await expect.poll(async () => (await readers()).find((one) => one.id === id)).toMatchObject(saved);
+    expect(JSON.parse((await cookie('profiles')) ?? '')).toMatchObject([{ id, ...saved }, {}]);
+    await main().getByRole('img', { name: '0 of 25 minutes today' }).waitFor();
+  });
+
+  test('say so when they could not be saved', async () => {
+    await page.route('**/api/profile/set-reminder/**', (route: Route) => route.fulfill({ status: 500, body: '{}' }));
+    await openProfile();
+    await main().getByRole('button', { name: 'Fewer minutes' }).click();
+    await main()
+      .getByRole('alert')
+      .getByText('This could not be saved. Nothing has changed. Please try again.')
+      .waitFor();
+  });
+});
+
+describe('editing', () => {
+  beforeEach(async () => {
+    await openProfile();
+    await main().getByRole('button', { name: 'Edit' }).click();
+    await editDialog().waitFor();
+  });
+
+  test('gives a reader another name, by the rules of section 5, and another picture', async () => {
+    const name = editDialog().getByRole('textbox', { name: 'What is your name?' });
+    expect(await name.inputValue()).toBe('Amina');
+    await name.fill('');
+    expect(await editDialog().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await name.pressSequentially('  Abcdefghijklmnopqrstuvwxyz');
+    expect(await name.inputValue()).toBe('Abcdefghijklmnopqrst');
+    await name.fill('Amina Beatriz ');
+    await editDialog().getByRole('radio', { name: 'Owl' }).check();
+    await editDialog().getByRole('button', { name: 'Save' }).click();
+    await editDialog().waitFor({ state: 'hidden' });
+    await main().getByRole('heading', { level: 1, name: 'Amina Beatriz' }).waitFor();
+    expect((await readers())[0]).toMatchObject({ name: 'Amina Beatriz', imageUrl: '/media/avatars/owl.webp' });
+    expect(JSON.parse((await cookie('profiles')) ?? '')).toMatchObject([{ name: 'Amina Beatriz' }, {}]);
+  });
+
+  test('that fails says so, and what was typed stays', async () => {
+    await page.route('**/api/profile/change_profile', (route: Route) => route.abort());
+    await editDialog().getByRole('textbox').fill('Amina B');
+    await editDialog().getByRole('button', { name: 'Save' }).click();
+    await editDialog()
+      .getByRole('alert')
+      .getByText(/no internet connection/)
+      .waitFor();
+    expect(await editDialog().getByRole('textbox').inputValue()).toBe('Amina B');
+    expect((await readers())[0]?.name).toBe('Amina');
+  });
+
+  test('deletes a reader only after a question that its buttons answer, and goes on to the next', async () => {
+    const [amina, tano] = session.profiles;
+    const question = page.getByRole('alertdialog', { name: 'Delete the profile of Amina?' });
+    await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
+    await question.waitFor();
+    await page.mouse.click(5, 5);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await readers()).toHaveLength(2);
+    await session.context.addCookies([{ name: 'currentlySelectedProfile', value: amina?.id ?? '', url }]);
+    await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(`${url}/profile/${tano?.id}`);
+    expect((await readers()).map((one) => one.id)).toEqual([tano?.id]);
+    expect(await cookie('currentlySelectedProfile')).toBeUndefined();
+    await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit=false'));
+    await main().getByRole('button', { name: 'Edit' }).click();
+    await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(`${url}/profile/create`);
+    expect(await readers()).toEqual([]);
+  });
+});
+
+test('choosing another reader makes them the selected profile', async () => {
+  await openProfile();
+  await main().getByRole('button', { name: 'Other profiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is reading?' });
+  await dialog.getByRole('button', { name: 'Amina Reading now' }).waitFor();
+  await dialog.getByRole('button', { name: 'Tano' }).click();
+  await page.waitForURL(`${url}/profile/${session.profiles[1]?.id}`);
+  expect(await cookie('currentlySelectedProfile')).toBe(session.profiles[1]?.id);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /^Tano/ }).waitFor();
+});
+
+describe('the account', () => {
+  test('can be taken along as a file', async () => {
+    await openProfile();
+    const waiting = page.waitForEvent('download');
+    await main().getByRole('button', { name: 'Download your data' }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toBe('lets-read-data.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toContain('"Amina"');
+  });
+
+  test('can be deleted, at once and for good', async () => {
+    await openProfile();
+    const token = await cookie('jwtToken');
+    await main().getByRole('button', { name: 'Delete the account' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(`${url}/`);
+    const answer = await fetch(`${url}/api/profile/by-user/${session.userId}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+    for (const name of ['jwtToken', 'refreshToken', 'isLoggedIn', 'profiles'])
+      expect(await cookie(name)).toBeUndefined();
+  });
+});
+
+test('without script the goal and the name are changed all the same', async () => {
+  const [refreshToken] = (await session.context.cookies()).filter(({ name }) => name === 'refreshToken');
+  const plain = await context({ ...phone, javaScriptEnabled: false });
+  await plain.addCookies(refreshToken === undefined ? [] : [refreshToken]);
+  page = await plain.newPage();
+  await page.goto(`${url}/profile/${session.profiles[0]?.id}`);
+  await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('35');
+  await main().getByRole('button', { name: 'Save' }).click();
+  await main().getByRole('img', { name: '0 of 35 minutes today' }).waitFor();
+  await main().getByRole('button', { name: 'Edit' }).click();
+  await editDialog().getByRole('textbox').fill('Amina B');
+  await editDialog().getByRole('button', { name: 'Save' }).click();
+  await main().getByRole('heading', { level: 1, name: 'Amina B' }).waitFor();
+  expect((await readers())[0]).toMatchObject({ name: 'Amina B', minutesPerDay: 35 });
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing on the page and its dialogs (%s), at 320 pixels',
+  async (colorScheme) => {
+    const own = await signedIn(
+      await context({ ...phone, viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' }),
+      url,
+      { as: 'Looked at', profiles: ['Amina', 'Tano'] },
+    );
+    const looked = await own.context.newPage();
+    const faults: string[] = [];
+    for (const address of [`/profile/${own.profiles[0]?.id}`, '/mybooks', '/mybooks?show=reading']) {
+      await looked.goto(url + address);
+      faults.push(...(await axeFaults(looked, address)));
+    }
+    await looked.goto(`${url}/profile/${own.profiles[0]?.id}`);
+    for (const id of ['edit-profile', 'delete-profile', 'other-profiles', 'delete-account']) {
+      await looked.locator(`dialog#${id}`).evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
+      faults.push(...(await axeFaults(looked, id)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
