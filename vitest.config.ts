@@ -20,7 +20,8 @@ export default defineConfig({
           globalSetup: 'packages/web/journeys/set-up.ts',
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two at a time share the library; more would only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -24,7 +24,7 @@ const projectCodes = ['1234-5678', '2026-1107'] as const;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   await prepareProjects(dataDir);
-  const library = await runLibrary({ DATA_DIR: dataDir });
+  const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   project.provide('libraryUrl', library.url);
   project.provide('mailFolder', mailFolder(library.dataDir));
   project.provide('projectCodes', projectCodes);

@@ -45,7 +45,11 @@ describe('the top bar', () => {
       ['/profile/signin', 'Profile'],
     ] as const) {
       await page.goto(url + path);
-      expect(await page.locator('nav [aria-current=page]').allInnerTexts(), path).toEqual([tab]);
+      const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      const active = await tabs.evaluateAll((all) =>
+        all.filter((one) => one.ariaCurrent === 'page').map((one) => (one as HTMLElement).innerText),
+      );
+      expect(active, path).toEqual([tab]);
     }
   });
 

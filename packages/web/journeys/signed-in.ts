@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { authenticate, refreshTokenCookie, signIn, signUp, verify } from '@letsread/identity/contract.ts';
 import { createProfile, listAvatars, type Profile } from '@letsread/profiles/contract.ts';
@@ -70,8 +70,9 @@ async function openSession(libraryUrl: string, { email, password }: Pick<OwnAcco
   return { refreshToken, jwtToken, userId: userInfo.id };
 }
 
-/** Asks a running library, with this token if there is one. */
+/** Asks a running library, with this token if there is one; each time from another address, as a town of readers does. */
 export function askOf(libraryUrl: string, token?: string): Ask {
+  const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
   return createAsk(
     async ({ method, path, headers, body }) => {
       const answer = await fetch(`${libraryUrl}/api${path}`, {
@@ -81,6 +82,6 @@ export function askOf(libraryUrl: string, token?: string): Ask {
       });
       return { status: answer.status, text: await answer.text() };
     },
-    token === undefined ? {} : { authorization: `Bearer ${token}` },
+    token === undefined ? from : { ...from, authorization: `Bearer ${token}` },
   );
 }
