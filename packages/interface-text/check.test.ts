@@ -61,3 +61,8 @@ describe.each(dictionaries)('the words in %s', (code, fields) => {
     expect(Object.entries(fields).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 });
+
+test('section 3: the English dictionary of about 400 keys is built in', () => {
+  expect(englishKeys.length).toBeGreaterThan(340);
+  expect(englishKeys.length).toBeLessThan(500);
+});

@@ -13,7 +13,8 @@ test('a chosen language comes back from its cookies', () => {
   expect(interfaceLanguage(requestWith(cookie))).toEqual(arabic);
 });
 
-test('without cookies the language is English', () => {
+test('section 3: without cookies the language is English, with the id 4846240843956224', () => {
+  expect(englishLanguage.id).toBe('4846240843956224');
   expect(interfaceLanguage(new Request('http://localhost/'))).toEqual(englishLanguage);
 });
 
