@@ -62,7 +62,11 @@ export async function ensureBuilt() {
     'packages/interface-text',
     'packages/catalogue',
     'packages/http',
+    'packages/identity',
     'packages/media',
+    'packages/profiles',
+    'packages/projects',
+    'packages/reading',
     'package-lock.json',
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;

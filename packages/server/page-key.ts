@@ -16,7 +16,8 @@ const mostLocationCharacters = 120;
 export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
   const cookies = new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
   if (ownCookies.some((name) => cookies.has(name))) return undefined;
-  return [url, ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
+  // The footer tells the year.
+  return [url, new Date().getFullYear(), ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
 }
 
 /** A Cookie header without a location that is none: neither a page nor its key may be made by it. */

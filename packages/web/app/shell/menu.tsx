@@ -7,6 +7,7 @@ import { createProfileId } from '../profiles/create-profile-dialog.tsx';
 import { projectCodeId } from '../projects/project-code-dialog.tsx';
 import { Dialog, opens } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { collaboratorsPath } from './information-paths.ts';
 import { pickerId } from './language/language-picker.tsx';
 import { useInterface } from './language/use-interface.ts';
 import { useWords } from './language/words.tsx';
@@ -107,6 +108,11 @@ function ProfileEntry({ session }: { session: Session }) {
 function InformationRows() {
   const t = useWords();
   const { language } = useInterface();
+  const pages = [
+    { name: 'about', icon: 'info', to: '/about' },
+    { name: 'collaborators', icon: 'people', to: collaboratorsPath(language.id) },
+    { name: 'terms', icon: 'doc', to: '/termsandcondition' },
+  ] as const satisfies { name: string; icon: IconName; to: string }[];
   return (
     <>
       <li>
@@ -116,7 +122,7 @@ function InformationRows() {
           </Row>
         </button>
       </li>
-      {informationPages.map(({ name, icon, to }) => (
+      {pages.map(({ name, icon, to }) => (
         <li key={name}>
           <Link className="menu__row" to={to}>
             <Row icon={icon}>{t(`shell.menu.${name}`)}</Row>
@@ -126,12 +132,6 @@ function InformationRows() {
     </>
   );
 }
-
-const informationPages = [
-  { name: 'about', icon: 'info', to: '/about' },
-  { name: 'collaborators', icon: 'people', to: '/collaborators' },
-  { name: 'terms', icon: 'doc', to: '/termsandcondition' },
-] as const satisfies { name: string; icon: IconName; to: string }[];
 
 function Row({ icon, detail, children }: { icon: IconName; detail?: ReactNode; children: ReactNode }) {
   return (

@@ -31,6 +31,10 @@ async function sharedPaths(ask: Ask): Promise<string[]> {
   return [
     '/',
     '/search',
+    '/about',
+    '/collaborators',
+    '/termsandcondition',
+    '/accessibility',
     ...books.facets.levels.flatMap(({ level }) => (level === null ? [] : `/level/${level}`)),
     ...tags.items.map((tag) => `/tag/${tag.id}`),
     ...collections.items.map((collection) => `/collection/${encodeURIComponent(collection.slug)}`),
