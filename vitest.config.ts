@@ -20,6 +20,7 @@ export default defineConfig({
           globalSetup: 'packages/web/journeys/set-up.ts',
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
           // Two at a time share the library; more would only wait for each other.
           maxWorkers: 2,
         },

@@ -473,14 +473,14 @@ export type PageText = z.output<typeof pageText>;
 export const getPageText = declareCall('getPageText', {
   method: 'GET',
   path: '/page-text/{page}/{langId}',
-  summary: 'The text of a page about the library: what it is, its terms and privacy, its accessibility.',
+  summary:
+    'The text of a page about the library: what it is, its terms and privacy, its accessibility; English for a language without one.',
   who: 'anyone',
   params: z.object({
     page: z.enum(['about', 'terms', 'accessibility']).describe('Which page'),
     langId: languageId,
   }),
   output: pageText,
-  problems: noLanguage,
   kept: 'public',
   example: { params: { page: 'about', langId: englishLanguageId } },
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { Problem } from '@letsread/http/problem.ts';
 import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
 import { eq } from 'drizzle-orm';
 import type { CatalogueContext } from './book-columns.ts';
@@ -19,11 +18,11 @@ export async function getPageText(
     .select({ code: language.code, languageISOCode: language.bcp47, direction: language.direction })
     .from(language)
     .where(eq(language.id, params.langId));
-  if (asked === undefined)
-    throw new Problem('language-not-found', 404, { detail: 'There is no language with this id.' });
-  const { code, ...mark } = asked;
-  const text = await readText(pagesDir, code, params.page);
-  if (text !== undefined) return { language: mark, ...readPageMarkdown(text) };
+  if (asked !== undefined) {
+    const { code, ...mark } = asked;
+    const text = await readText(pagesDir, code, params.page);
+    if (text !== undefined) return { language: mark, ...readPageMarkdown(text) };
+  }
   return { language: english, ...readPageMarkdown((await readText(pagesDir, 'en', params.page)) ?? '') };
 }
 

@@ -10,7 +10,8 @@ export interface PolicySources {
 
 /**
  * The Content-Security-Policy of a page: only our own origin and these sources, and of inline scripts exactly those that the page
- * was rendered with, by their hashes. A script kept as inert text is allowed too, since the page starts it later.
+ * was rendered with, by their hashes (so it guards against scripts from elsewhere; that none gets into the page itself
+ * is for what renders it). A script kept as inert text is allowed too, since the page starts it later.
  */
 export function contentPolicy(html: string, { mediaUrl, locationUrl }: PolicySources): string {
   const media = originOf(mediaUrl);

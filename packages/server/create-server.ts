@@ -132,7 +132,10 @@ export async function createServer({
   };
   const stopListening = await database.listen('catalogue', forget, forget);
   server.addHook('onClose', stopListening);
-  if (settings.PAGES_DIR !== undefined) server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget));
+  if (settings.PAGES_DIR !== undefined) {
+    const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
+    server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onTrouble));
+  }
   return server;
 }
 

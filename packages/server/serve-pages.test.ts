@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -152,6 +154,18 @@ test('without an address of its own the library has that of the request, as a tr
   await server.inject({ method: 'POST', url: '/login', headers: { ...headers, host: 'elsewhere.example' } });
   await behindProxy.close();
   expect([...asked, ...rendered]).toEqual(['https://library.example/login', 'https://library.example/login']);
+});
+
+test('a path that looks like another host is a path of this one', async () => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  // A browser's own fetch would tidy the address; a form of another site's page sends it as it is.
+  const socket = connect(port, '127.0.0.1');
+  socket.end(
+    'POST //evil.example/login HTTP/1.1\r\nhost: library.example\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+  );
+  await once(socket.resume(), 'close');
+  expect(rendered.map((address) => new URL(address).host)).toEqual(['library.example']);
 });
 
 test('pages go out in the encoding that is asked for', async () => {

@@ -94,7 +94,9 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   const cookies = headers.get('cookie');
   if (cookies !== null) headers.set('cookie', usableCookies(cookies));
   const scheme = request.protocol === 'https' ? 'https' : 'http';
-  const address = new URL(request.raw.url ?? '/', publicUrl ?? `${scheme}://${hostOf(request)}`);
+  // Put together as text: a path that begins with two slashes would be taken for another host.
+  const { origin } = new URL(publicUrl ?? `${scheme}://${hostOf(request)}`);
+  const address = new URL(origin + (request.raw.url ?? '/'));
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
   return new Request(address, {

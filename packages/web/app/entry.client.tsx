@@ -6,13 +6,18 @@ import { WordsProvider, type Words } from './shell/language/words.tsx';
 
 declare global {
   interface Window {
-    /** The words of the page, asked for by the boot script. */
-    letsReadWords?: Promise<Words>;
+    /** The words of the page, fetched by the boot script before it starts this one. */
+    letsReadWords?: Words;
   }
 }
 
-const words = await (window.letsReadWords ??
-  fetch(document.documentElement.dataset['words'] ?? '').then((answer) => answer.json() as Promise<Words>));
+/** While developing there is no boot script that starts this one. */
+async function fetchWords(): Promise<Words> {
+  const answer = await fetch(document.documentElement.dataset['words'] ?? '');
+  return (await answer.json()) as Words;
+}
+
+const words: Words = window.letsReadWords ?? (await fetchWords());
 
 startTransition(() => {
   hydrateRoot(

@@ -7,9 +7,10 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { englishLanguage } from './shell/language/interface-language.ts';
 import { loadInterface } from './shell/language/load-interface.server.ts';
 import { Shell } from './shell/shell.tsx';
+import { tellTrouble } from './shell/trouble.server.ts';
 import rootSheet from './styles/root.css?url';
 
-export const middleware: Route.MiddlewareFunction[] = [keepSession];
+export const middleware: Route.MiddlewareFunction[] = [tellTrouble, keepSession];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return loadInterface(request, url, context);

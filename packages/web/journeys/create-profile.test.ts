@@ -177,6 +177,33 @@ describe('a profile that was created', () => {
   });
 });
 
+test('what was typed and chosen before scripts ran counts', async () => {
+  await page.addInitScript('window.requestIdleCallback = (start) => setTimeout(start, 60000)');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(`${url}/profile/create`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'What is your name?' }).pressSequentially('Amina');
+  await main.getByRole('radio', { name: 'Owl' }).check();
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  expect(await main.getByRole('textbox', { name: 'What is your name?' }).inputValue()).toBe('Amina');
+  await main.getByText('5 of 20').waitFor();
+  await main.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect.poll(async () => (await readers()).map((one) => one.name)).toEqual(['Amina']);
+});
+
+test('a profile is not lost where its favourites cannot be had', async () => {
+  await page.route('**/api/profile/favorite-books/**', (route: Route) => route.abort());
+  await openDialog('/about');
+  await page.evaluate('window.isOld = true');
+  await createReader('Lina');
+  await page.waitForFunction(() => !('isOld' in window));
+  expect((await readers()).map((one) => one.name)).toEqual(['Lina']);
+  expect(await cookie('currentlySelectedProfile')).toBe((await readers())[0]?.id);
+});
+
 test('section 2: /profile/create is the page of a signed-in user with no profile; it works without script', async () => {
   const [refreshToken] = (await session.context.cookies()).filter(({ name: one }) => one === 'refreshToken');
   const plain = await context({ ...phone, javaScriptEnabled: false });

@@ -153,3 +153,25 @@ test('section 2: a loading page stands where a screen is long on its way', async
   await page.getByRole('heading', { level: 1, name: 'My books' }).waitFor();
   expect(await page.getByText('Opening the library').count()).toBe(0);
 });
+
+test('an address or cookie that one visitor makes up spoils the words of nobody else', async () => {
+  const { languages } = (await (await fetch(`${url}/api/language/by_type`)).json()) as {
+    languages: { id: string; languageISOCode: string; name: string; direction: string }[];
+  };
+  const spanish = languages.find((one) => one.languageISOCode === 'es');
+  await fetch(`${url}/words/${spanish?.id}-zz.abc.json`);
+  const cookies = (tag: string) => ({
+    cookie: `localization_id=${spanish?.id}; localization_name=x; localization_lang=${tag}; localization_direction=rtl`,
+  });
+  await fetch(url, { headers: cookies('zz') });
+  const page = await (await fetch(url, { headers: cookies('es') })).text();
+  expect(page).toMatch(/<html lang="es" dir="ltr"/);
+  expect((await fetch(`${url}/words/77-en.abc.json`)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page that had to go without something is made anew for the next reader', async () => {
+  instead.set('listLanguages', overloaded);
+  expect((await fetch(`${url}/level/1`)).headers.get('cache-control')).toBe('no-store');
+  instead.clear();
+  expect(await (await fetch(`${url}/level/1`)).text()).toContain('العربية');
+});

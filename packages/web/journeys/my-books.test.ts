@@ -124,6 +124,46 @@ describe('a heart, signed in', () => {
     expect(await isPressed(page)).toBe(false);
   });
 
+  test('pressed twice while the library is slow ends as it was pressed last', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who is quick', profiles: ['Amina'] });
+    const pId = profiles[0]?.id ?? '';
+    const page = await opened(visitor, path);
+    await expect.poll(() => cache(visitor)).toBe(`${pId}:`);
+    await page.route('**/api/profile/add-favorite-book/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const removed = page.waitForResponse('**/api/profile/remove-my-book/**');
+    await heart(page).click();
+    await heart(page).click();
+    await removed;
+    expect(await isPressed(page)).toBe(false);
+    expect((await ask(listFavouriteBooks, { uId: userId, pId })).items).toEqual([]);
+  });
+
+  test('never shows one reader’s favourites to another, even where theirs cannot be fetched', async () => {
+    const { context: visitor, profiles } = await signedIn(await context(phone), url, {
+      as: 'Two readers',
+      profiles: ['Amina', 'Tano'],
+    });
+    const [amina, tano] = profiles.map(({ id }) => id);
+    await visitor.addCookies([
+      { name: 'favoritesCache', value: `${amina}:${await bookId()}`, url },
+      { name: 'currentlySelectedProfile', value: tano ?? '', url },
+    ]);
+    await visitor.route('**/api/profile/favorite-books/**', (route: Route) => route.abort());
+    const page = await opened(visitor, path);
+    expect(await isPressed(page)).toBe(false);
+    await heart(page).click();
+    await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
+    expect(await cache(visitor)).toBe(`${amina}:${await bookId()}`);
+  });
+
   test('favourites of the device are joined to those of the profile at sign-in, and each reader has their own', async () => {
     const visitor = await context(phone);
     await visitor.addCookies([{ name: 'favoritesCache', value: await bookId(), url }]);

@@ -73,6 +73,17 @@ describe('the goal and the reminder', () => {
     await main().getByRole('img', { name: '0 of 25 minutes today' }).waitFor();
   });
 
+  test('are saved when the page is left at once, and what is no goal is told to be none', async () => {
+    const id = await openProfile();
+    await main().getByRole('button', { name: 'More minutes' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect.poll(async () => (await readers()).find((one) => one.id === id)?.minutesPerDay).toBe(25);
+    await openProfile();
+    await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('53');
+    await main().getByRole('alert').getByText('Choose 5 to 60 minutes, in fives.').waitFor();
+    expect((await readers())[0]?.minutesPerDay).toBe(25);
+  });
+
   test('say so when they could not be saved', async () => {
     await page.route('**/api/profile/set-reminder/**', (route: Route) => route.fulfill({ status: 500, body: '{}' }));
     await openProfile();
@@ -108,7 +119,7 @@ describe('editing', () => {
   });
 
   test('that fails says so, and what was typed stays', async () => {
-    await page.route('**/api/profile/change_profile', (route: Route) => route.abort());
+    await session.context.setOffline(true);
     await editDialog().getByRole('textbox').fill('Amina B');
     await editDialog().getByRole('button', { name: 'Save' }).click();
     await editDialog()

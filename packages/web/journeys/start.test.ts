@@ -126,6 +126,30 @@ describe('section 4: token refresh', () => {
     expect(at('/project/sync')[0]?.headers()['accesstoken']).toBeUndefined();
   });
 
+  test('that is under way when somebody signs out in another tab does not sign them in again', async () => {
+    const { context: visitor } = await signedIn(await context(), url, { as: 'In two tabs', profiles: ['Amina'] });
+    await visitor.addCookies([
+      { name: 'expiryTime', value: encodeURIComponent(new Date(Date.now() + 30_000).toISOString()), url },
+    ]);
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    await visitor.route('**/api/login/authenticate', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const first = await visitor.newPage();
+    const asked = first.waitForRequest('**/api/login/authenticate');
+    await first.goto(`${url}/about`);
+    await asked;
+    const second = await visitor.newPage();
+    await second.goto(`${url}/terms`);
+    await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));
+    finish();
+    await first.waitForResponse('**/api/login/authenticate');
+    await first.waitForTimeout(300);
+    for (const name of ['jwtToken', 'profiles', 'isLoggedIn']) expect(await cookie(visitor, name)).toBeUndefined();
+  });
+
   test('of a session that has ended elsewhere leaves a signed-out visitor', async () => {
     const { context: visitor } = await signedIn(await context(), url, { as: 'Ended elsewhere', profiles: ['Amina'] });
     const refreshToken = (await cookie(visitor, 'refreshToken')) ?? '';

@@ -10,19 +10,26 @@
     if (started || !block || !page.dataset.words) return;
     started = true;
     const { preloads, modules, routes, entry } = JSON.parse(block.textContent);
-    window.letsReadWords = fetch(page.dataset.words).then((answer) => answer.json());
     for (const href of preloads)
       doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
-    for (const address of modules) {
-      await import(address);
+    try {
+      window.letsReadWords = fetch(page.dataset.words).then((answer) => (answer.ok ? answer : Promise.reject(answer)));
+      for (const address of modules) {
+        await import(address);
+        await rest();
+      }
+      const found = {};
+      for (const [id, addresses] of routes)
+        found[id] = Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
+      window.__reactRouterRouteModules = found;
+      window.letsReadWords = await (await window.letsReadWords).json();
       await rest();
+      await import(entry);
+    } catch (error) {
+      // The page works without; the next touch or key tries again.
+      started = false;
+      console.warn(error);
     }
-    const found = {};
-    for (const [id, addresses] of routes)
-      found[id] = Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
-    window.__reactRouterRouteModules = found;
-    await rest();
-    await import(entry);
   };
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('[commandfor]');

@@ -1,4 +1,5 @@
 import { createAsk } from '@letsread/http/ask.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { cookieLine, readCookies } from '../shell/cookies.ts';
@@ -30,6 +31,11 @@ export function storedCookies(): Map<string, string> {
 
 export function currentSession(): Session | undefined {
   return readSession(storedCookies());
+}
+
+/** Stores what came of an act, unless another account, or nobody, is signed in by now. */
+export function storeFor(session: Session, values: CookieValues): void {
+  if (currentSession()?.userInfo.id === session.userInfo.id) storeCookies(values);
 }
 
 /** The project code of the account, empty when it is in none; it stands in userInfo (specification section 4). */
@@ -65,22 +71,33 @@ export const browserAsk = createOwnAsk({
 function askAs(): AskAs {
   return (headers) =>
     createAsk(async ({ method, path, headers: all, body }) => {
-      const answer = await fetch(`/api${path}`, { method, headers: all, ...(body === undefined ? {} : { body }) });
+      // What was done just before the page is left is still sent.
+      const keepalive = method !== 'GET';
+      const answer = await fetch(`/api${path}`, {
+        method,
+        headers: all,
+        keepalive,
+        ...(body === undefined ? {} : { body }),
+      });
       return { status: answer.status, text: await answer.text() };
     }, headers);
 }
 
 async function renew(old: SessionToken): Promise<SessionToken> {
-  const cookies = storedCookies();
-  const stored = readToken(cookies);
-  if (stored !== undefined && stored.jwtToken !== old.jwtToken) return stored;
+  const stored = readToken(storedCookies());
+  if (stored === undefined) throw commonProblem('no-token');
+  if (stored.jwtToken !== old.jwtToken) return stored;
   try {
     const facts = await renewSession(askAs(), {});
+    const cookies = storedCookies();
+    // Somebody signed out, or another one in, while the answer was on its way.
+    if (readToken(cookies)?.jwtToken !== old.jwtToken) throw commonProblem('no-token');
     storeCookies(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
     return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
   } catch (error) {
     // The session has ended elsewhere: what the page shows must not pretend otherwise.
-    if (isProblem(error) && error.status === 401) storeCookies(cookiesOfNoSession());
+    if (isProblem(error) && error.status === 401 && readToken(storedCookies())?.jwtToken === old.jwtToken)
+      storeCookies(cookiesOfNoSession());
     throw error;
   }
 }

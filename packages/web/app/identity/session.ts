@@ -2,6 +2,7 @@ import type { authenticate } from '@letsread/identity/contract.ts';
 import type { CallOutput } from '@letsread/http/call.ts';
 
 import { mostCookieBytes } from '../shell/cookies.ts';
+import { isId } from '../shell/is-id.ts';
 
 /** A reader as the session knows them; the rest of a profile is asked for where it is shown. */
 export interface SessionProfile {
@@ -152,8 +153,4 @@ function isUserInfo(value: unknown): value is Session['userInfo'] {
 function isProfile(value: unknown): value is SessionProfile {
   const { id, name, imageUrl } = (value ?? {}) as Partial<SessionProfile>;
   return isId(id) && typeof name === 'string' && typeof imageUrl === 'string' && /^\/(?!\/)/.test(imageUrl);
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }

@@ -12,11 +12,10 @@ interface AvatarChoiceProps {
   legend: string;
   /** The address of the picture that is chosen now. */
   chosen?: string | undefined;
-  onChoose?: (imageUrl: string) => void;
 }
 
 /** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
-export function AvatarChoice({ avatars, legend, chosen, onChoose }: AvatarChoiceProps) {
+export function AvatarChoice({ avatars, legend, chosen }: AvatarChoiceProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   return (
@@ -31,7 +30,6 @@ export function AvatarChoice({ avatars, legend, chosen, onChoose }: AvatarChoice
               value={imageUrl}
               required
               defaultChecked={imageUrl === chosen}
-              onChange={() => onChoose?.(imageUrl)}
               aria-label={t(`profiles.avatars.${name.toLowerCase()}`)}
             />
             <img className="art" src={imageUrl} alt="" width="88" height="88" loading="lazy" />

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../identity/browser-session.ts';
+import { browserAsk, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
 import { sessionContext } from '../identity/server-session.server.ts';
 import { profileTabPath } from '../identity/session.ts';
 import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
@@ -43,8 +43,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     ignoreProblem,
   );
   if (created === undefined) return null;
-  storeCookies(cookiesOfNewReader(currentSession() ?? session, created));
-  await settleFavourites();
+  storeFor(session, cookiesOfNewReader(currentSession() ?? session, created));
+  await settleFavourites().catch(notSettled);
   const link = returnLink(storedCookies());
   storeCookies(link?.cleared ?? {});
   if (link === undefined) location.reload();
@@ -69,6 +69,11 @@ export default function CreateProfileScreen() {
 function lookOf(form: FormData): { name: string; imageUrl: string } {
   const [name, imageUrl] = ['name', 'imageUrl'].map((field) => form.get(field));
   return { name: typeof name === 'string' ? name : '', imageUrl: typeof imageUrl === 'string' ? imageUrl : '' };
+}
+
+/** The next start of the app tries again. */
+function notSettled(error: unknown): void {
+  console.warn('The favourites could not be brought up to date:', error);
 }
 
 /** Specification section 8: profile creation failures are swallowed silently; they are only logged. */

@@ -8,7 +8,7 @@ export function AskToDelete({ isBusy, onDelete }: { isBusy: boolean; onDelete: (
   const t = useWords();
   return (
     <Question id={askToDeleteId} question={t('projects.sure')} cancelLabel={t('shell.cancel')} isBusy={isBusy}>
-      <button className="btn btn--danger" type="button" disabled={isBusy} onClick={onDelete}>
+      <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onDelete}>
         {isBusy ? <span className="spin" role="status" aria-label={t('projects.deleting')} /> : t('shell.delete')}
       </button>
     </Question>

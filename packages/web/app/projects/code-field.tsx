@@ -65,13 +65,14 @@ function useCaret(code: string, onCode: (code: string) => void) {
       edited.field.setSelectionRange(edited.caret, edited.caret);
   }, [edited]);
   return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as InputEvent;
-    const isDeletion = inputType.startsWith('delete');
+    // A password manager fills fields with an event of no type.
+    const { inputType } = nativeEvent as Partial<InputEvent>;
+    const isDeletion = inputType?.startsWith('delete') ?? false;
     const after = codeAfter({
       before: code,
       value: target.value,
       caret: target.selectionStart ?? target.value.length,
-      deleted: isDeletion ? (inputType.includes('Forward') ? 'forward' : 'backward') : undefined,
+      deleted: isDeletion ? (inputType?.includes('Forward') ? 'forward' : 'backward') : undefined,
     });
     onCode(after.value);
     setEdited({ field: target, caret: after.caret });

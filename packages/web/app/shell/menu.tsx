@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 
 import { currentProfile, type Session } from '../identity/session.ts';
 import { useSession } from '../identity/browser-session.ts';
@@ -11,6 +11,8 @@ import { collaboratorsPath } from './information-paths.ts';
 import { pickerId } from './language/language-picker.tsx';
 import { useInterface } from './language/use-interface.ts';
 import { useWords } from './language/words.tsx';
+import { logInPath } from './log-in-path.ts';
+import { usePlaceHere } from './place-here.ts';
 
 export const menuId = 'menu';
 
@@ -27,12 +29,12 @@ export function SettingsMenu() {
 
 function SignedOut() {
   const t = useWords();
-  const { pathname, search } = useLocation();
+  const place = usePlaceHere();
   return (
     <>
       <div className="stack menu__login">
         <p className="muted">{t('shell.menu.why-log-in')}</p>
-        <Link className="btn btn--leaf btn--block" to={logInPath(pathname + search)}>
+        <Link className="btn btn--leaf btn--block" to={logInPath(place)}>
           <Icon name="login" size="s" isDirected />
           {t('shell.menu.log-in')}
         </Link>
@@ -142,9 +144,4 @@ function Row({ icon, detail, children }: { icon: IconName; detail?: ReactNode; c
       <Icon name="chev" isDirected />
     </>
   );
-}
-
-/** The sign-in page, which leads back to where somebody was. */
-export function logInPath(place: string): string {
-  return place === '/' || place.startsWith('/login') ? '/login' : `/login?to=${encodeURIComponent(place)}`;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@letsread/http/problem.ts';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 
 /** By its shape: the asker of the serving process throws its own copy of the class. */
 export function isProblem(error: unknown): error is Problem {
@@ -9,6 +9,8 @@ export function isProblem(error: unknown): error is Problem {
 /** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, the rest is ours. */
 export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
+    // The session has ended: whoever wants their own is asked to sign in again.
+    if (isProblem(error) && error.status === 401) throw redirect('/profile/signin');
     if (isProblem(error)) throw data(null, { status: pageStatus(error.status) });
     throw error;
   });

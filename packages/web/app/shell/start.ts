@@ -29,9 +29,13 @@ async function lookUpLocation(locationUrl: string): Promise<void> {
 
 /** The server knows best which project the account is in (specification section 4). */
 async function syncProjectCode(): Promise<void> {
-  if (currentSession() === undefined) return;
+  const before = currentSession()?.userInfo;
+  if (before === undefined) return;
   const { projectCode } = await browserAsk(syncProject, {});
-  if (projectCode !== currentSession()?.userInfo.projectCode) storeProjectCode(projectCode);
+  const now = currentSession()?.userInfo;
+  // A code that was added or deleted meanwhile is newer than this answer.
+  const isAsBefore = now?.id === before.id && now.projectCode === before.projectCode;
+  if (isAsBefore && projectCode !== before.projectCode) storeProjectCode(projectCode);
 }
 
 async function logged(what: string, work: Promise<void>): Promise<void> {

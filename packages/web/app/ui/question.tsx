@@ -8,6 +8,8 @@ interface QuestionProps {
   question: string;
   /** What exactly will happen. */
   detail?: string;
+  /** Why it could not be done just now. */
+  fault?: string | undefined;
   cancelLabel: string;
   isBusy?: boolean;
   /** The button that does it. */
@@ -15,7 +17,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is deleted; it is answered by its buttons or Escape, and not by a tap beside it. */
-export function Question({ id, question, detail, cancelLabel, isBusy = false, children }: QuestionProps) {
+export function Question({ id, question, detail, fault, cancelLabel, isBusy = false, children }: QuestionProps) {
   return (
     <dialog
       className="dialog dialog--ask"
@@ -32,6 +34,7 @@ export function Question({ id, question, detail, cancelLabel, isBusy = false, ch
           {question}
         </p>
         {detail !== undefined && <p id={`${id}-detail`}>{detail}</p>}
+        <div role="alert">{fault !== undefined && <p className="err">{fault}</p>}</div>
       </div>
       <div className="dialog__foot">
         <button className="btn" type="button" disabled={isBusy} {...closes(id)}>

@@ -1,3 +1,4 @@
+import { isId } from '../../shell/is-id.ts';
 import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
 
 /** Which collaborators are looked for, as it stands in the address of their page. */
@@ -16,10 +17,6 @@ export function readPeopleFilters(search: URLSearchParams): PeopleFilters {
     name: (search.get('name') ?? '').trim().slice(0, 200),
     role: collaboratorRoles.find((role) => role === search.get('role')),
   };
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,18}$/.test(text) && BigInt(text) < 2n ** 63n;
 }
 
 /** The address of the page for some filters: the same ones always give the same address. */

@@ -1,5 +1,4 @@
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
-import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { askContext } from '../../shell/contexts.ts';
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
-  const answer = {
+  return {
     total: popular.total,
     hung: popular.items.slice(0, hung),
     // What hangs on the string and what is new is not said twice: a small library has no second row.
@@ -49,12 +48,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     collections: collections.items,
     tags: tags.items.filter((tag) => tag.count > 0).slice(0, tagsShown),
   };
-  // A page that lacks something is made anew for whoever asks next.
-  return data(answer, suggested.fault === undefined ? {} : { headers: { 'cache-control': 'no-store' } });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

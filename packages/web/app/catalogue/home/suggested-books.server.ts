@@ -5,6 +5,7 @@ import { sessionContext } from '../../identity/server-session.server.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { askContext } from '../../shell/contexts.ts';
 import { isProblem } from '../../shell/problems.ts';
+import { goWithout } from '../../shell/trouble.server.ts';
 
 /** The page size of suggestions (specification section 9). */
 const pageSize = 20;
@@ -33,7 +34,6 @@ export async function suggestedBooks(context: Readonly<RouterContextProvider>, l
     // Deleted or signed out on another device, which this one learns with its next token.
     if (reader !== undefined && error.status < 500)
       return { books: await newest(), reader: undefined, fault: undefined };
-    console.error(`${error.status} ${error.code} while books were suggested`);
-    return { books: [], reader: undefined, fault: error.message };
+    return goWithout(context, 'suggested books', { books: [], reader: undefined, fault: error.message })(error);
   }
 }

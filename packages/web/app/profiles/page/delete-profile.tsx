@@ -17,12 +17,13 @@ export function DeleteProfile({ profile }: { profile: Profile }) {
     <Question
       id={deleteProfileId}
       question={t('profiles.edit.sure', { name: profile.name })}
-      detail={fault ? t(`profiles.page.${fault}`) : t('profiles.edit.what-goes')}
+      detail={t('profiles.edit.what-goes')}
+      fault={fault ? t(`profiles.page.${fault}`) : undefined}
       cancelLabel={t('shell.cancel')}
       isBusy={isBusy}
     >
       <fetcher.Form method="post" action={`/profile/${profile.id}`} className="ask__do">
-        <button className="btn btn--danger" type="submit" name="act" value="delete" disabled={isBusy}>
+        <button className="btn btn--danger" type="submit" name="act" value="delete" aria-disabled={isBusy}>
           {isBusy ? (
             <span className="spin" role="status" aria-label={t('profiles.edit.deleting')} />
           ) : (

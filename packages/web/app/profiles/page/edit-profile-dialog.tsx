@@ -1,14 +1,16 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 
+import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { closeDialog, Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AvatarChoice } from '../avatar-choice.tsx';
-import { lengthOfName, mostNameCharacters, nameAfter } from '../name-input.ts';
+import { NameField } from '../name-field.tsx';
 import profilesSheet from '../profiles.css?url';
+import { useLook } from '../use-look.ts';
 import { DeleteProfile, deleteProfileId } from './delete-profile.tsx';
 import type { Answered } from './act-on-reader.ts';
 
@@ -19,7 +21,8 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
   const t = useWords();
   const { avatars } = useInterface();
   const fetcher = useFetcher<Answered>();
-  const [name, setName] = useState(profile.name);
+  const isHydrated = useIsHydrated();
+  const { name, isComplete, read } = useLook();
   const isSaved = fetcher.state === 'idle' && fetcher.data !== undefined && 'done' in fetcher.data;
   const fault = fetcher.state === 'idle' && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
   useEffect(() => {
@@ -30,35 +33,24 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
       id={editProfileId}
       title={t('profiles.edit.title')}
       closeLabel={t('shell.close')}
-      onClose={(dialog) => dialog.querySelector('form')?.reset()}
+      onClose={(dialog) => {
+        const form = dialog.querySelector('form');
+        form?.reset();
+        read(form);
+      }}
     >
       <link rel="stylesheet" href={profilesSheet} precedence="screen" />
       <fetcher.Form
         className="dialog__form"
         method="post"
         action={`/profile/${profile.id}`}
-        onReset={() => setName(profile.name)}
+        key={`${profile.name} ${profile.imageUrl}`}
+        ref={read}
+        onChange={(event) => read(event.currentTarget)}
       >
         <input type="hidden" name="act" value="look" />
         <div className="dialog__body stack newprofile">
-          <div className="field">
-            <label className="label" htmlFor="profile-name">
-              {t('profiles.create.name')}
-            </label>
-            <input
-              className="input"
-              id="profile-name"
-              name="name"
-              required
-              autoComplete="off"
-              aria-describedby="profile-name-count"
-              value={name}
-              onChange={(event) => setName(nameAfter(event.target.value))}
-            />
-            <p className="hint" id="profile-name-count">
-              {t('profiles.create.count', { count: lengthOfName(name), most: mostNameCharacters })}
-            </p>
-          </div>
+          <NameField name={profile.name} current={name} />
           <AvatarChoice avatars={avatars} legend={t('profiles.create.picture')} chosen={profile.imageUrl} />
           <div role="alert">{fault && <p className="err">{t(`profiles.page.${fault}`)}</p>}</div>
           <p>
@@ -72,7 +64,7 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
           <button
             className="btn btn--leaf"
             type="submit"
-            disabled={name.trim() === '' || fetcher.state !== 'idle'}
+            disabled={(isHydrated && !isComplete) || fetcher.state !== 'idle'}
             aria-busy={fetcher.state !== 'idle'}
           >
             {fetcher.state === 'idle' ? t('profiles.page.save') : t('profiles.page.saving')}

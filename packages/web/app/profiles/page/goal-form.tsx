@@ -1,23 +1,20 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Answered } from './act-on-reader.ts';
 import { goalMinutes, stepOfGoal } from './reading-week.ts';
-
-const restMs = 600;
+import { type Saving, useSaving } from './use-saving.ts';
 
 /** How long to read each day and when to be reminded: saved by itself a moment after it was changed. */
 export function GoalForm({ profile }: { profile: Profile }) {
   const t = useWords();
   const isHydrated = useIsHydrated();
-  const { fetcher, form, saveSoon } = useSaving();
-  const [minutes, setMinutes] = useState(profile.minutesPerDay);
+  const { fetcher, form, saveSoon, state } = useSaving(profile.id);
   const step = (direction: 1 | -1) => {
-    setMinutes(stepOfGoal(minutes, direction));
+    const field = form.current?.elements.namedItem('minutesPerDay');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = String(stepOfGoal(field.valueAsNumber || profile.minutesPerDay, direction));
     saveSoon();
   };
   return (
@@ -37,14 +34,7 @@ export function GoalForm({ profile }: { profile: Profile }) {
           {t('profiles.goal.minutes')}
         </label>
         <span className="stepper">
-          {isHydrated && (
-            <StepButton
-              icon="minus"
-              label={t('profiles.goal.fewer')}
-              isOff={minutes === goalMinutes.least}
-              onStep={() => step(-1)}
-            />
-          )}
+          {isHydrated && <StepButton icon="minus" label={t('profiles.goal.fewer')} onStep={() => step(-1)} />}
           <input
             className="input stepper__n"
             id="goal-minutes"
@@ -55,17 +45,9 @@ export function GoalForm({ profile }: { profile: Profile }) {
             max={goalMinutes.most}
             step={goalMinutes.step}
             required
-            value={minutes}
-            onChange={(event) => setMinutes(event.target.valueAsNumber || goalMinutes.least)}
+            defaultValue={profile.minutesPerDay}
           />
-          {isHydrated && (
-            <StepButton
-              icon="plus"
-              label={t('profiles.goal.more')}
-              isOff={minutes === goalMinutes.most}
-              onStep={() => step(1)}
-            />
-          )}
+          {isHydrated && <StepButton icon="plus" label={t('profiles.goal.more')} onStep={() => step(1)} />}
         </span>
       </div>
       <label className="switch setrow">
@@ -95,7 +77,7 @@ export function GoalForm({ profile }: { profile: Profile }) {
           {t('profiles.page.save')}
         </button>
       )}
-      <Saved state={fetcher.state} answered={fetcher.data} />
+      <Saved state={state} />
     </fetcher.Form>
   );
 }
@@ -103,44 +85,32 @@ export function GoalForm({ profile }: { profile: Profile }) {
 interface StepButtonProps {
   icon: 'minus' | 'plus';
   label: string;
-  isOff: boolean;
   onStep: () => void;
 }
 
-function StepButton({ icon, label, isOff, onStep }: StepButtonProps) {
+function StepButton({ icon, label, onStep }: StepButtonProps) {
   return (
-    <button className="iconbtn iconbtn--line" type="button" aria-label={label} aria-disabled={isOff} onClick={onStep}>
+    <button className="iconbtn iconbtn--line" type="button" aria-label={label} onClick={onStep}>
       <Icon name={icon} size="s" />
     </button>
   );
 }
 
-function Saved({ state, answered }: { state: string; answered: Answered | undefined }) {
+function Saved({ state }: { state: Saving }) {
   const t = useWords();
-  const isFault = answered !== undefined && 'fault' in answered;
+  const isFault = state === 'offline' || state === 'failed';
   return (
     <>
       <p className="small muted" role="status">
-        {state !== 'idle' ? t('profiles.page.saving') : answered !== undefined && !isFault && t('profiles.page.saved')}
+        {state === 'saving' && t('profiles.page.saving')}
+        {state === 'saved' && t('profiles.page.saved')}
       </p>
       <div role="alert">
-        {state === 'idle' && isFault && <p className="err">{t(`profiles.page.${answered.fault}`)}</p>}
+        {isFault && <p className="err">{t(`profiles.page.${state}`)}</p>}
+        {state === 'wrong' && (
+          <p className="err">{t('profiles.goal.rule', { least: goalMinutes.least, most: goalMinutes.most })}</p>
+        )}
       </div>
     </>
   );
-}
-
-/** Sends the form once it has been left alone for a moment, when what it holds can be sent. */
-function useSaving() {
-  const fetcher = useFetcher<Answered>();
-  const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function saveSoon() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (form.current?.checkValidity()) void fetcher.submit(form.current);
-    }, restMs);
-  }
-  return { fetcher, form, saveSoon };
 }

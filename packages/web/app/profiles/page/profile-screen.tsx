@@ -1,7 +1,7 @@
 import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
+import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
 import { readCookies } from '../../shell/cookies.ts';
@@ -60,16 +60,16 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   }
 }
 
-export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<Answered | Response> {
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
   const session = currentSession();
   if (session === undefined) return redirectDocument('/profile/signin');
-  if (!navigator.onLine) return { fault: 'offline' };
+  if (!navigator.onLine) return unchanged('offline');
   const form = await request.formData();
   try {
     const cookies = storedCookies();
     const outcome = await actOnReader({ ask: browserAsk, session, cookies, profileId: params.id, form });
-    storeCookies(outcome.cookies);
-    if (outcome.to === undefined) return { done: true };
+    storeFor(session, outcome.cookies);
+    if (outcome.to === undefined) return data<Answered>({ done: true });
     location.assign(outcome.to);
     // What runs stays shown as running until the new page comes.
     return await new Promise<never>(() => {});
@@ -102,9 +102,14 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-function faultOf(error: unknown): Answered {
+function faultOf(error: unknown) {
   // `fetch` rejects with a TypeError when nothing answers.
-  if (error instanceof TypeError) return { fault: 'offline' };
+  if (error instanceof TypeError) return unchanged('offline');
   if (!isProblem(error)) throw error;
-  return { fault: 'failed' };
+  return unchanged('failed');
+}
+
+/** With the status of a failure the page is not asked for anew, which would fail as well. */
+function unchanged(fault: 'offline' | 'failed') {
+  return data<Answered>({ fault }, { status: 503 });
 }

@@ -1,20 +1,24 @@
+import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile, type Session } from '../../identity/session.ts';
 import { readCookies } from '../../shell/cookies.ts';
 import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { isId } from '../../shell/is-id.ts';
 import { samePlace } from '../../shell/language/same-place.ts';
 import { isProblem } from '../../shell/problems.ts';
 import type { Route } from './+types/favourite-route.ts';
 import {
   favouritesCookie,
   isWithinCookie,
+  favouritesFor,
   readFavourites,
   shortened,
   withBook,
   writeFavourites,
 } from './favourites-cache.ts';
+import { listFavouriteIds } from './settle-favourites.ts';
 import { saveFavourite } from './toggle-favourite.ts';
 
 /** A heart that was pressed without script: marks the book or takes the mark off, and goes back. */
@@ -22,15 +26,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const form = await request.formData();
   const [bookId, to] = [form.get('book'), samePlace(form.get('to'))];
-  if (typeof bookId !== 'string' || !/^[1-9]\d{0,18}$/.test(bookId)) return redirect(to, 303);
+  if (!isId(bookId)) return redirect(to, 303);
   const { current, ask, store } = context.get(sessionContext);
   const session = current();
-  const kept = readFavourites(readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '');
-  const isMarked = !kept.bookIds.includes(bookId);
-  const after = withBook(kept, bookId, isMarked);
-  const hasProfile = session !== undefined && currentProfile(session) !== undefined;
-  if (!hasProfile && isMarked && !isWithinCookie(after)) return redirect(to, 303);
+  const profileId = session && currentProfile(session)?.id;
+  const value = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   try {
+    const kept = await keptFavourites({ ask, session, value });
+    const isMarked = !kept.bookIds.includes(bookId);
+    const after = withBook(kept, bookId, isMarked);
+    if (profileId === undefined && isMarked && !isWithinCookie(after)) return redirect(to, 303);
     if (session !== undefined) await saveFavourite({ ask, session, bookId, isMarked });
     store({ [favouritesCookie]: writeFavourites(shortened(after)) });
   } catch (error) {
@@ -43,4 +48,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** There is nothing to see here: the hearts are on the books. */
 export function loader() {
   return redirect('/', 303);
+}
+
+/** Those of the cookie, or of the library where the cookie is a copy of another profile's. */
+async function keptFavourites({ ask, session, value }: { ask: Ask; session: Session | undefined; value: string }) {
+  const profileId = session && currentProfile(session)?.id;
+  const isCopy = readFavourites(value).profileId !== undefined;
+  const kept = favouritesFor(profileId, value);
+  if (session === undefined || profileId === undefined || !isCopy || readFavourites(value).profileId === profileId)
+    return kept;
+  return { profileId, bookIds: await listFavouriteIds(ask, session.userInfo.id, profileId) };
 }

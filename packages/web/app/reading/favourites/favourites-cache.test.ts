@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { isWithinCookie, readFavourites, shortened, withBook, writeFavourites } from './favourites-cache.ts';
+import {
+  favouritesFor,
+  isWithinCookie,
+  readFavourites,
+  shortened,
+  withBook,
+  writeFavourites,
+} from './favourites-cache.ts';
 
 test.each([
   ['', undefined, []],
@@ -29,11 +36,19 @@ test('the book marked last stands first, and a book stands there once', () => {
   expect(withBook(two, '1', false).bookIds).toEqual(['2']);
 });
 
-test('a cookie holds almost two hundred of the longest ids; of more the newest are kept', () => {
+test('a cookie holds about a hundred of the longest ids; of more the newest are kept', () => {
   const bookIds = Array.from({ length: 300 }, (_, at) => String(9000000000000000000n + BigInt(at)));
   const many = { profileId: '9000000000000000000', bookIds };
   expect(isWithinCookie(many)).toBe(false);
   const kept = shortened(many).bookIds;
-  expect(kept.length).toBeGreaterThan(180);
+  expect(kept.length).toBeGreaterThan(90);
   expect(kept).toEqual(bookIds.slice(0, kept.length));
+});
+
+test('a copy of another reader’s favourites is nobody else’s', () => {
+  expect(favouritesFor('6', '5:12.7').bookIds).toEqual([]);
+  expect(favouritesFor(undefined, '5:12.7').bookIds).toEqual([]);
+  expect(favouritesFor('5', '5:12.7').bookIds).toEqual(['12', '7']);
+  // What the device kept is joined to the profile's before long.
+  expect(favouritesFor('5', '12.7')).toEqual({ profileId: undefined, bookIds: ['12', '7'] });
 });

@@ -1,3 +1,5 @@
+import { isId } from '../../shell/is-id.ts';
+
 /** What the cookie `favoritesCache` holds: book ids, the one marked last first. */
 export interface Favourites {
   /** Whose favourites these are a copy of; undefined for what is kept on the device alone. */
@@ -7,13 +9,23 @@ export interface Favourites {
 
 export const favouritesCookie = 'favoritesCache';
 
-/** What of a cookie's 4,096 bytes ids may take. */
-const mostBytes = 3800;
+/** So that with the profiles and the token all cookies fit into the 8 KB that proxies take of them. */
+const mostBytes = 2000;
 
 /** Reads "12.7.3", the device's own, or "5:12.7.3", a copy of profile 5's; what makes no sense is left out. */
 export function readFavourites(value: string): Favourites {
   const [, profileId, ids = ''] = /^(?:([1-9]\d{0,18}):)?(.*)$/.exec(value) ?? [];
-  return { profileId, bookIds: [...new Set(ids.split('.').filter((id) => /^[1-9]\d{0,18}$/.test(id)))] };
+  return { profileId, bookIds: [...new Set(ids.split('.').filter(isId))] };
+}
+
+/**
+ * The favourites that may be shown and changed for who reads: those of the device, or the copy of their own. A copy of
+ * another profile's, left there until theirs is fetched, counts as empty.
+ */
+export function favouritesFor(profileId: string | undefined, value: string): Favourites {
+  const kept = readFavourites(value);
+  const isTheirs = kept.profileId === undefined || kept.profileId === profileId;
+  return isTheirs ? kept : { profileId, bookIds: [] };
 }
 
 /** The value of the cookie; undefined when there is nothing to keep. */

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useLocation } from 'react-router';
 
-import { useCookie } from '../../identity/browser-session.ts';
+import { useCookie, useSession } from '../../identity/browser-session.ts';
+import { currentProfile } from '../../identity/session.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
-import { favouritesCookie, readFavourites } from './favourites-cache.ts';
+import { usePlaceHere } from '../../shell/place-here.ts';
+import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
 
 export const favouriteFormId = 'favourite';
 
@@ -12,14 +13,15 @@ const FavouritesContext = createContext<ReadonlySet<string>>(new Set());
 /** Reads the favourites once for all the hearts of a page, and sends them where there is no script. */
 export function Favourites({ children }: { children: ReactNode }) {
   const { favourites } = useInterface();
-  const { pathname, search } = useLocation();
   const value = useCookie(favouritesCookie, favourites);
-  const marked = useMemo(() => new Set(readFavourites(value).bookIds), [value]);
+  const session = useSession();
+  const profileId = session && currentProfile(session)?.id;
+  const marked = useMemo(() => new Set(favouritesFor(profileId, value).bookIds), [profileId, value]);
   return (
     <FavouritesContext value={marked}>
       {children}
       <form id={favouriteFormId} method="post" action="/favourite">
-        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="to" value={usePlaceHere()} />
       </form>
     </FavouritesContext>
   );

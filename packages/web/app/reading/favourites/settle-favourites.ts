@@ -1,3 +1,4 @@
+import type { Ask } from '@letsread/http/ask.ts';
 import { addFavouriteBooks, listFavouriteBooks } from '@letsread/reading/contract.ts';
 
 import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
@@ -7,32 +8,46 @@ import { favouritesCookie, readFavourites, shortened, writeFavourites } from './
 /** As many as the bulk call takes, and as a list gives at once. */
 const atOnce = 100;
 
+/** How often the list is asked for again because a heart was pressed meanwhile. */
+const mostTries = 3;
+
 /**
  * Makes the cookie a copy of the favourites of the profile that reads. What was kept on the device before is added to
  * them first. Nothing happens where the copy is there already, or where nobody is signed in.
  * @throws what the calls meet; the cookie is as it was then
  */
 export async function settleFavourites(): Promise<void> {
-  const session = currentSession();
-  const profile = session && currentProfile(session);
-  const kept = readFavourites(storedCookies().get(favouritesCookie) ?? '');
-  if (session === undefined || profile === undefined || kept.profileId === profile.id) return;
-  const userId = session.userInfo.id;
-  if (kept.profileId === undefined) {
-    for (let from = 0; from < kept.bookIds.length; from += atOnce) {
-      const bookIds = kept.bookIds.slice(from, from + atOnce).join(',');
-      await browserAsk(addFavouriteBooks, { userId, profileId: profile.id, bookIds });
-    }
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = readerNow();
+    if (before === undefined || before.kept.profileId === before.profileId) return;
+    const { userId, profileId, kept, value } = before;
+    if (kept.profileId === undefined) await addToProfile(userId, profileId, kept.bookIds);
+    const copy = shortened({ profileId, bookIds: await listFavouriteIds(browserAsk, userId, profileId) });
+    const now = readerNow();
+    // A heart was pressed, or somebody else reads by now: what was listed is old.
+    if (now?.profileId !== profileId || now.userId !== userId || now.value !== value) continue;
+    storeCookies({ [favouritesCookie]: writeFavourites(copy) });
+    return;
   }
-  const copy = shortened({ profileId: profile.id, bookIds: await listIds(userId, profile.id) });
-  storeCookies({ [favouritesCookie]: writeFavourites(copy) });
 }
 
-/** The newest favourites of a profile, about as many as a cookie holds. */
-async function listIds(uId: string, pId: string): Promise<string[]> {
-  const first = await browserAsk(listFavouriteBooks, { uId, pId, limit: atOnce });
-  const ids = first.items.map(({ bookId }) => bookId);
-  if (first.cursor === undefined) return ids;
-  const second = await browserAsk(listFavouriteBooks, { uId, pId, limit: atOnce, cursor: first.cursor });
-  return [...ids, ...second.items.map(({ bookId }) => bookId)];
+function readerNow() {
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  if (session === undefined || profile === undefined) return undefined;
+  const value = storedCookies().get(favouritesCookie) ?? '';
+  return { userId: session.userInfo.id, profileId: profile.id, value, kept: readFavourites(value) };
+}
+
+async function addToProfile(userId: string, profileId: string, bookIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < bookIds.length; from += atOnce) {
+    const some = bookIds.slice(from, from + atOnce).join(',');
+    await browserAsk(addFavouriteBooks, { userId, profileId, bookIds: some });
+  }
+}
+
+/** The newest favourites of a profile, more than a cookie holds. */
+export async function listFavouriteIds(ask: Ask, uId: string, pId: string): Promise<string[]> {
+  const { items } = await ask(listFavouriteBooks, { uId, pId, limit: atOnce });
+  return items.map(({ bookId }) => bookId);
 }

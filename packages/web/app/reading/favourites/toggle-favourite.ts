@@ -5,38 +5,48 @@ import { browserAsk, currentSession, storeCookies, storedCookies } from '../../i
 import { currentProfile, type Session } from '../../identity/session.ts';
 import {
   favouritesCookie,
+  favouritesFor,
   isWithinCookie,
   readFavourites,
   shortened,
   withBook,
   writeFavourites,
 } from './favourites-cache.ts';
+import { settleFavourites } from './settle-favourites.ts';
 
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
+
+/** By book: what was pressed last is told the library last. */
+const underWay = new Map<string, Promise<unknown>>();
 
 /**
  * Marks a book as a favourite or takes the mark off: on the device for a visitor, else also for the profile that
  * reads. The heart turns at once, and back again where that fails.
  */
 export async function toggleFavourite(bookId: string): Promise<Outcome> {
-  const kept = keptFavourites();
-  const isMarked = !kept.bookIds.includes(bookId);
   const session = currentSession();
-  const isOnDevice = session === undefined || currentProfile(session) === undefined;
-  const after = withBook(kept, bookId, isMarked);
-  if (isOnDevice && isMarked && !isWithinCookie(after)) return 'failed';
-  keepFavourites(bookId, isMarked);
-  if (isOnDevice) return isMarked ? 'marked' : 'unmarked';
-  try {
-    if (!navigator.onLine) throw new TypeError('The browser is offline.');
-    await saveFavourite({ ask: browserAsk, session, bookId, isMarked });
-    return isMarked ? 'marked' : 'unmarked';
-  } catch (error) {
-    keepFavourites(bookId, !isMarked);
-    // `fetch` rejects with a TypeError when nothing answers.
-    return error instanceof TypeError ? 'offline' : 'failed';
+  const profileId = session && currentProfile(session)?.id;
+  if (profileId !== undefined && isOfAnother(profileId)) {
+    // Theirs were not fetched when they began to read.
+    const fault = await settleFavourites().then(() => undefined, faultOf);
+    if (fault !== undefined) return fault;
   }
+  const kept = keptFor(profileId);
+  const isMarked = !kept.bookIds.includes(bookId);
+  const done = isMarked ? 'marked' : 'unmarked';
+  if (profileId === undefined && isMarked && !isWithinCookie(withBook(kept, bookId, true))) return 'failed';
+  keep(profileId, bookId, isMarked);
+  if (session === undefined || profileId === undefined) return done;
+  const before = underWay.get(bookId);
+  const saving = (before ?? Promise.resolve()).then(() => save({ ask: browserAsk, session, bookId, isMarked }));
+  underWay.set(bookId, saving);
+  const outcome = await saving;
+  const isLast = underWay.get(bookId) === saving;
+  if (isLast) underWay.delete(bookId);
+  if (outcome === undefined) return done;
+  if (isLast && isStillReading(profileId)) keep(profileId, bookId, !isMarked);
+  return outcome;
 }
 
 interface Save {
@@ -44,6 +54,21 @@ interface Save {
   session: Session;
   bookId: string;
   isMarked: boolean;
+}
+
+async function save(what: Save): Promise<'failed' | 'offline' | undefined> {
+  try {
+    if (!navigator.onLine) return 'offline';
+    await saveFavourite(what);
+    return undefined;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** `fetch` rejects with a TypeError when nothing answers. */
+function faultOf(error: unknown): 'failed' | 'offline' {
+  return error instanceof TypeError ? 'offline' : 'failed';
 }
 
 /** Tells the library what the profile that reads has marked; nothing without a profile. */
@@ -55,11 +80,21 @@ export async function saveFavourite({ ask, session, bookId, isMarked }: Save): P
   else await ask(removeMyBook, { ...which, list: 'favoriteBooks' });
 }
 
-function keptFavourites() {
-  return readFavourites(storedCookies().get(favouritesCookie) ?? '');
+function isStillReading(profileId: string): boolean {
+  const session = currentSession();
+  return session !== undefined && currentProfile(session)?.id === profileId;
+}
+
+function isOfAnother(profileId: string): boolean {
+  const kept = readFavourites(storedCookies().get(favouritesCookie) ?? '');
+  return kept.profileId !== undefined && kept.profileId !== profileId;
+}
+
+function keptFor(profileId: string | undefined) {
+  return favouritesFor(profileId, storedCookies().get(favouritesCookie) ?? '');
 }
 
 /** Read anew each time: other hearts may have been pressed while an answer was on its way. */
-function keepFavourites(bookId: string, isMarked: boolean): void {
-  storeCookies({ [favouritesCookie]: writeFavourites(shortened(withBook(keptFavourites(), bookId, isMarked))) });
+function keep(profileId: string | undefined, bookId: string, isMarked: boolean): void {
+  storeCookies({ [favouritesCookie]: writeFavourites(shortened(withBook(keptFor(profileId), bookId, isMarked))) });
 }

@@ -5,6 +5,7 @@ import { BookCard } from '../../catalogue/book-card.tsx';
 import { BookList, type BookPart } from '../../catalogue/book-list.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useWords } from '../../shell/language/words.tsx';
+import { logInPath } from '../../shell/log-in-path.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Who looks at their books: a visitor, an account without a profile, or the profile that reads. */
@@ -45,7 +46,7 @@ function KeptHere({ who }: { who: 'visitor' | 'account' }) {
     <p className="muted">
       {t('reading.my-books.kept-here')}{' '}
       {who === 'visitor' ? (
-        <Link to="/login?to=%2Fmybooks">{t('shell.menu.log-in')}</Link>
+        <Link to={logInPath('/mybooks')}>{t('shell.menu.log-in')}</Link>
       ) : (
         <Link to="/profile/create">{t('shell.menu.first-profile')}</Link>
       )}

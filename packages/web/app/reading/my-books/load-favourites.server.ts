@@ -8,7 +8,7 @@ import { sessionContext } from '../../identity/server-session.server.ts';
 import { askContext } from '../../shell/contexts.ts';
 import { readCookies } from '../../shell/cookies.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { favouritesCookie, readFavourites } from '../favourites/favourites-cache.ts';
+import { favouritesCookie, favouritesFor } from '../favourites/favourites-cache.ts';
 import type { Reader } from './reader-of-session.ts';
 
 const pageSize = 20;
@@ -48,7 +48,7 @@ async function keptByProfile({ request, url, context }: Place, { uId, pId }: Rea
 /** In parts that are counted: the cookie holds no more than two hundred. */
 async function keptOnDevice({ request, url, context }: Place): Promise<BookPart> {
   const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
-  const { bookIds } = readFavourites(cookie);
+  const { bookIds } = favouritesFor(undefined, cookie);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? '1')) || 1);
   const shown = bookIds.slice((page - 1) * pageSize, page * pageSize);
   if (shown.length === 0) return part([], undefined);

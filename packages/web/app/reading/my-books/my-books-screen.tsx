@@ -1,5 +1,5 @@
 import { listKeepReading, readersLists, removeMyBook } from '@letsread/reading/contract.ts';
-import { Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { neverKept } from '../../shell/never-kept.ts';
@@ -65,7 +65,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search, 303);
 }
 
-export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
+/** As `action`; offline the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when nothing answers.
+    if (!(error instanceof TypeError)) throw error;
+    return data({ isOffline: true }, { status: 503 });
+  }
+}
+
+export default function MyBooksScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords();
   const { show, who, books, saved, now, finished } = loaderData;
   return (
@@ -82,6 +93,7 @@ export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
+      <div role="alert">{actionData !== undefined && <p className="err">{t('reading.favourites.offline')}</p>}</div>
       {show === 'favourites' && books !== undefined && <FavouritesShelf who={who} books={books} saved={saved} />}
       {show === 'reading' && <ReadingShelf who={who} now={now} finished={finished} />}
       {show === 'downloaded' && <DownloadedShelf />}

@@ -7,6 +7,7 @@ import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useWords } from '../../shell/language/words.tsx';
+import { logInPath } from '../../shell/log-in-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Who } from './favourites-shelf.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -80,7 +81,7 @@ function NotKept({ who }: { who: 'visitor' | 'account' }) {
   return (
     <EmptyShelf title={t('reading.my-books.nothing-open')} text={t('reading.my-books.log-in-to-keep')}>
       {who === 'visitor' ? (
-        <Link className="btn btn--leaf" to="/login?to=%2Fmybooks%3Fshow%3Dreading">
+        <Link className="btn btn--leaf" to={logInPath('/mybooks?show=reading')}>
           {t('shell.menu.log-in')}
         </Link>
       ) : (

@@ -1,6 +1,7 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 
 import { cookieLine, readCookies } from '../cookies.ts';
+import { isId } from '../is-id.ts';
 
 /** The interface language that a reader chose; the lists of books are in it too. */
 export interface InterfaceLanguage {
@@ -31,8 +32,7 @@ export function interfaceLanguage(request: Request): InterfaceLanguage {
   const id = cookies.get(cookieNames.id) ?? '';
   const languageISOCode = cookies.get(cookieNames.languageISOCode) ?? '';
   const name = cookies.get(cookieNames.name) ?? '';
-  if (!/^[1-9]\d{0,18}$/.test(id) || !/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i.test(languageISOCode) || !isName(name))
-    return englishLanguage;
+  if (!isId(id) || !isLanguageTag(languageISOCode) || !isName(name)) return englishLanguage;
   return { id, name, languageISOCode, direction: cookies.get(cookieNames.direction) === 'rtl' ? 'rtl' : 'ltr' };
 }
 
@@ -41,6 +41,15 @@ export function languageCookies(language: Pick<Language, keyof InterfaceLanguage
   return Object.entries(cookieNames).map(([field, name]) =>
     cookieLine(name, language[field as keyof InterfaceLanguage], isSecure),
   );
+}
+
+/** One that every runtime can set text and write numbers in. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return text.length <= 35 && Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function isName(text: string): boolean {

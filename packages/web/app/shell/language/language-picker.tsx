@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 
 import { closeDialog, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Interface } from './load-interface.server.ts';
+import { usePlaceHere } from '../place-here.ts';
 import { useInterface } from './use-interface.ts';
 import { useWords } from './words.tsx';
 
@@ -12,9 +12,8 @@ export const pickerId = 'languages';
 /** The list of interface languages. It opens and answers without script: a dialog with a form. */
 export function LanguagePicker() {
   const t = useWords();
-  const { pathname, search } = useLocation();
   const { languages } = useInterface();
-  const place = pathname + search;
+  const place = usePlaceHere();
   return (
     <Dialog
       id={pickerId}

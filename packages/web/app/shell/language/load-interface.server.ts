@@ -7,6 +7,7 @@ import { readCookies } from '../cookies.ts';
 import { askContext, siteContext, wordsContext } from '../contexts.ts';
 import { answerOf } from '../problems.ts';
 import { countryOf } from '../reader-location.ts';
+import { goWithout } from '../trouble.server.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { loadWords } from './load-words.server.ts';
 
@@ -14,22 +15,21 @@ import { loadWords } from './load-words.server.ts';
 export async function loadInterface(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const ask = context.get(askContext);
   const site = context.get(siteContext);
-  const chosen = interfaceLanguage(request);
   const session = context.get(sessionContext).current();
-  const [words, languages, avatars] = await Promise.all([
-    answerOf(loadWords(ask, chosen)),
-    // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
-    ask(listLanguages, { country: countryOf(request) }).then(
-      (answer) => answer.languages.filter((one) => one.publishedBooks > 0),
-      () => [],
-    ),
+  // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
+  const [{ languages: all }, avatars] = await Promise.all([
+    ask(listLanguages, { country: countryOf(request) }).catch(goWithout(context, 'its languages', { languages: [] })),
     // So is the list of pictures for a new profile.
-    session === undefined ? [] : ask(listAvatars, {}).catch(() => []),
+    session === undefined ? [] : ask(listAvatars, {}).catch(goWithout(context, 'pictures for profiles', [])),
   ]);
+  const languages = all.filter((one) => one.publishedBooks > 0);
+  // What is known of a language is believed before what a cookie says of it.
+  const chosen = interfaceLanguage(request);
+  const language = languages.find((one) => one.id === chosen.id) ?? { ...chosen, script: 'Latn' };
+  const words = await answerOf(loadWords(context, language));
   context.set(wordsContext, words);
-  const script = languages.find((one) => one.id === chosen.id)?.script ?? 'Latn';
   return {
-    language: { ...chosen, script },
+    language,
     wordsTag: words.languageTag,
     wordsPath: words.path,
     languages,

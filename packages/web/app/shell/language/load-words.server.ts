@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { getInterfaceText } from '@letsread/catalogue/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { englishFields } from '@letsread/interface-text/words.ts';
+import type { RouterContextProvider } from 'react-router';
 
+import { askContext } from '../contexts.ts';
 import { isProblem } from '../problems.ts';
+import { goWithout } from '../trouble.server.ts';
 import { englishLanguage, type InterfaceLanguage } from './interface-language.ts';
 import type { Words } from './words.tsx';
 
@@ -13,47 +16,57 @@ export interface LoadedWords extends Words {
   path: string;
 }
 
-/** By language id: parsing the same dictionary for each request would cost more than the rest of the page. */
-const loaded = new Map<string, { value: string; words: LoadedWords | undefined }>();
+interface Dictionary {
+  value: string;
+  fields: Words['fields'];
+  hash: string;
+}
+
+/** By the id of a language that there is: parsing a dictionary for each request would cost more than the rest of the page. */
+const loaded = new Map<string, Dictionary>();
 
 /** The words of a language; English where it has none. Throws only when English cannot be had either. */
 export async function loadWords(
-  ask: Ask,
+  context: Readonly<RouterContextProvider>,
   language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
 ): Promise<LoadedWords> {
-  const words =
-    language.id === englishLanguage.id ? undefined : await loadOwnWords(ask, language).catch(() => undefined);
-  return (
-    words ??
-    (await loadOwnWords(ask, englishLanguage)) ??
-    remember(englishLanguage, JSON.stringify({ fields: englishFields }))
-  );
+  const ask = context.get(askContext);
+  const own =
+    language.id === englishLanguage.id
+      ? undefined
+      : await loadDictionary(ask, language.id).catch(goWithout(context, 'the words of a language', undefined));
+  if (own !== undefined) return wordsOf(language, own);
+  return wordsOf(englishLanguage, (await loadDictionary(ask, englishLanguage.id)) ?? builtIn);
 }
 
-async function loadOwnWords(
-  ask: Ask,
-  language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
-): Promise<LoadedWords | undefined> {
-  const { value } = await ask(getInterfaceText, { langId: language.id }).catch((error: unknown) => {
-    if (isProblem(error) && error.status === 404) return { value: '{}' };
+const builtIn = parse(JSON.stringify({ fields: englishFields }));
+
+/** The dictionary of a language; undefined where there is no such language, or no words in it. */
+async function loadDictionary(ask: Ask, langId: string): Promise<Dictionary | undefined> {
+  const answer = await ask(getInterfaceText, { langId }).catch((error: unknown) => {
+    if (isProblem(error) && error.status === 404) return undefined;
     throw error;
   });
-  const known = loaded.get(language.id);
-  return known?.value === value ? known.words : remember(language, value);
+  if (answer === undefined) return undefined;
+  const known = loaded.get(langId);
+  const dictionary = known?.value === answer.value ? known : parse(answer.value);
+  loaded.set(langId, dictionary);
+  return Object.keys(dictionary.fields).length === 0 ? undefined : dictionary;
 }
 
-function remember(language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>, value: string): LoadedWords;
-function remember(language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>, value: string): LoadedWords | undefined {
+function parse(value: string): Dictionary {
   const { fields = {} } = JSON.parse(value) as Partial<Words>;
   const hash = createHash('sha256').update(value).update(JSON.stringify(englishFields)).digest('hex').slice(0, 12);
-  const words =
-    Object.keys(fields).length === 0
-      ? undefined
-      : {
-          fields: { ...englishFields, ...fields },
-          languageTag: language.languageISOCode,
-          path: `/words/${language.id}-${language.languageISOCode}.${hash}.json`,
-        };
-  loaded.set(language.id, { value, words });
-  return words;
+  return { value, fields, hash };
+}
+
+function wordsOf(
+  { id, languageISOCode }: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
+  { fields, hash }: Dictionary,
+): LoadedWords {
+  return {
+    fields: { ...englishFields, ...fields },
+    languageTag: languageISOCode,
+    path: `/words/${id}-${languageISOCode}.${hash}.json`,
+  };
 }

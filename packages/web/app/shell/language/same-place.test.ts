@@ -13,6 +13,8 @@ test.each([
   ['https://elsewhere.example/'],
   ['//elsewhere.example'],
   ['/\\elsewhere.example'],
+  ['/.//elsewhere.example/x'],
+  ['/a/..//elsewhere.example'],
   ['javascript:alert(1)'],
   ['book'],
   [''],

@@ -4,7 +4,8 @@ export function samePlace(to: unknown): string {
   const here = 'http://same-place.invalid';
   try {
     const url = new URL(to, here);
-    return to.startsWith('/') && url.origin === here ? url.pathname + url.search : '/';
+    const isHere = to.startsWith('/') && url.origin === here && !url.pathname.startsWith('//');
+    return isHere ? url.pathname + url.search : '/';
   } catch {
     return '/';
   }

@@ -1,14 +1,13 @@
 import { data } from 'react-router';
 
-import { askContext } from '../contexts.ts';
 import type { Route } from './+types/words-route.ts';
 import { loadWords } from './load-words.server.ts';
 
 /** The words that a page was rendered with, for the browser to hydrate it; the address changes when they do. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const [, id, languageISOCode] = /^(\d+)-([\w-]+)\.[0-9a-f]+\.json$/.exec(params.version) ?? [];
+  const [, id, languageISOCode] = /^(\d+)-([a-zA-Z\d-]+)\.[0-9a-f]+\.json$/.exec(params.version) ?? [];
   if (id === undefined || languageISOCode === undefined) throw data(null, { status: 404 });
-  const { fields, languageTag, path } = await loadWords(context.get(askContext), { id, languageISOCode });
+  const { fields, languageTag, path } = await loadWords(context, { id, languageISOCode });
   const isCurrent = url.pathname === path;
   return Response.json(
     { fields, languageTag },

@@ -1,5 +1,5 @@
 import { searchBooks, type BookCard } from '@letsread/catalogue/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { RouterContextProvider } from 'react-router';
 
 import { Cover } from '../../catalogue/cover.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -12,18 +12,24 @@ import aboutSheet from './about.css?url';
 import { HelpBand } from './help-band.tsx';
 import { Land } from './land.tsx';
 import { loadPageText } from './load-page-text.ts';
+import { goWithout } from '../trouble.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import { useFocusOnPart } from './use-focus-on-part.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const lId = interfaceLanguage(args.request).id;
-  const [text, covers] = await Promise.all([loadPageText('about', args), coversOf(args.context.get(askContext), lId)]);
+  const [text, covers] = await Promise.all([loadPageText('about', args), coversOf(args.context, lId)]);
   return { text, covers };
 }
 
 /** The books that are read most; the page does without them when they cannot be had. */
-async function coversOf(ask: Ask, lId: string): Promise<NonNullable<BookCard['cover']>[]> {
-  const { items } = await ask(searchBooks, { lId, limit: 3, fLimit: 1 }).catch(() => ({ items: [] }));
+async function coversOf(
+  context: Readonly<RouterContextProvider>,
+  lId: string,
+): Promise<NonNullable<BookCard['cover']>[]> {
+  const { items } = await context
+    .get(askContext)(searchBooks, { lId, limit: 3, fLimit: 1 })
+    .catch(goWithout(context, 'its covers', { items: [] }));
   return items.flatMap(({ cover }) => cover ?? []);
 }
 

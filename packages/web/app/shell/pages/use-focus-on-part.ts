@@ -6,6 +6,15 @@ export function useFocusOnPart(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === '') return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
+    document.getElementById(decoded(hash.slice(1)))?.focus({ preventScroll: true });
   }, [hash, key]);
+}
+
+/** An address may hold anything behind its hash. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

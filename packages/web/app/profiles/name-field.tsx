@@ -1,0 +1,46 @@
+import { type FormEvent, useId } from 'react';
+
+import { useWords } from '../shell/language/words.tsx';
+import { lengthOfName, mostNameCharacters, nameAfter } from './name-input.ts';
+
+interface NameFieldProps {
+  /** What stands in the field at first. */
+  name?: string;
+  /** What stands in it now, for what depends on it. */
+  current: string;
+  hasHint?: boolean;
+}
+
+/** The name of a reader. The field keeps its own text, so that what was typed before scripts ran stays there. */
+export function NameField({ name = '', current, hasHint = false }: NameFieldProps) {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t('profiles.create.name')}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name="name"
+        required
+        autoComplete="off"
+        placeholder={t('profiles.create.name-hint')}
+        aria-describedby={`${id}-hint`}
+        defaultValue={name}
+        onInput={keepWithinRules}
+      />
+      <p className="hint hint--end" id={`${id}-hint`}>
+        <span>{hasHint && t('profiles.create.nickname')}</span>
+        <span>{t('profiles.create.count', { count: lengthOfName(current), most: mostNameCharacters })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Before the form hears of it. */
+function keepWithinRules({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const kept = nameAfter(currentTarget.value);
+  if (kept !== currentTarget.value) currentTarget.value = kept;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
+import { actOnReader, type Answered } from './act-on-reader.ts';
+
+const restMs = 600;
+
+/** Where the saving of a form stands; "wrong": it holds what cannot be saved. */
+export type Saving = 'changed' | 'wrong' | 'saving' | 'saved' | 'offline' | 'failed';
+
+/** Sends a form of the profile page once it has been left alone for a moment, and at once when the page is left. */
+export function useSaving(profileId: string) {
+  const fetcher = useFetcher<Answered>();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<FormData>(undefined);
+  const [typed, setTyped] = useState<'changed' | 'wrong'>();
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    if (waiting.current !== undefined) void saveNow(profileId, waiting.current);
+    waiting.current = undefined;
+  }, [profileId]);
+  useEffect(() => {
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [leave]);
+
+  function saveSoon() {
+    clearTimeout(timer.current);
+    const isRight = form.current?.checkValidity() === true;
+    waiting.current = isRight && form.current !== null ? new FormData(form.current) : undefined;
+    setTyped('changed');
+    timer.current = setTimeout(() => {
+      setTyped(isRight ? undefined : 'wrong');
+      if (waiting.current !== undefined)
+        void fetcher.submit(waiting.current, { method: 'post', action: `/profile/${profileId}` });
+      waiting.current = undefined;
+    }, restMs);
+  }
+  return { fetcher, form, saveSoon, state: typed ?? stateOf(fetcher) };
+}
+
+function stateOf({ state, data }: { state: string; data: Answered | undefined }): Saving {
+  if (state !== 'idle') return 'saving';
+  if (data === undefined) return 'changed';
+  return 'fault' in data ? data.fault : 'saved';
+}
+
+async function saveNow(profileId: string, form: FormData): Promise<void> {
+  const session = currentSession();
+  if (session === undefined) return;
+  try {
+    const { cookies } = await actOnReader({ ask: browserAsk, session, cookies: storedCookies(), profileId, form });
+    storeFor(session, cookies);
+  } catch (error) {
+    console.warn('The goal could not be saved on leaving:', error);
+  }
+}

@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+/** What stands in a form that asks for a name and a picture, read from the form itself. */
+export function useLook() {
+  const [name, setName] = useState('');
+  const [imageUrl, setImageUrl] = useState('');
+  /** For `ref`, `onInput`, `onChange` and `onReset` of the form. */
+  const read = useCallback((form: HTMLFormElement | null) => {
+    const fields = form === null ? undefined : new FormData(form);
+    setName(textOf(fields?.get('name')));
+    setImageUrl(textOf(fields?.get('imageUrl')));
+  }, []);
+  return { name, isComplete: name.trim() !== '' && imageUrl !== '', read };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
