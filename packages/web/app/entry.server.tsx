@@ -5,13 +5,13 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 
 import boot from './hydration/boot.js?minified';
 import { deferScripts } from './hydration/defer-scripts.ts';
-import { wordsContext } from './shell/contexts.ts';
+import { wordsContext } from './shell/request/contexts.ts';
 import { WordsProvider } from './shell/language/words.tsx';
-import { isProblem } from './shell/problems.ts';
+import { isProblem } from './shell/request/problems.ts';
 import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 
-export { askAsContext, askContext, siteContext } from './shell/contexts.ts';
+export { askAsContext, askContext, siteContext } from './shell/request/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it

@@ -7,7 +7,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { englishLanguage } from './shell/language/interface-language.ts';
 import { loadInterface } from './shell/language/load-interface.server.ts';
 import { Shell } from './shell/shell.tsx';
-import { tellTrouble } from './shell/trouble.server.ts';
+import { tellTrouble } from './shell/request/trouble.server.ts';
 import rootSheet from './styles/root.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [tellTrouble, keepSession];

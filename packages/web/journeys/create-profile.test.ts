@@ -194,6 +194,27 @@ test('what was typed and chosen before scripts ran counts', async () => {
   await expect.poll(async () => (await readers()).map((one) => one.name)).toEqual(['Amina']);
 });
 
+test('pressed twice, Create makes one profile, and the focus comes back when nothing came of it', async () => {
+  let asked = 0;
+  await page.route('**/api/profile/create/*', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await (asked === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
+  });
+  await openDialog();
+  await name().fill('Bo');
+  await dialog().getByRole('radio', { name: 'Bee' }).check();
+  await create().focus();
+  await page.keyboard.press('Enter');
+  await dialog().getByText('Creating the profile').waitFor();
+  await create().waitFor();
+  expect(await create().evaluate((element) => element === document.activeElement)).toBe(true);
+  await create().dblclick();
+  await expect.poll(async () => (await readers()).length).toBe(1);
+  await page.waitForTimeout(600);
+  expect(await readers()).toHaveLength(1);
+});
+
 test('a profile is not lost where its favourites cannot be had', async () => {
   await page.route('**/api/profile/favorite-books/**', (route: Route) => route.abort());
   await openDialog('/about');

@@ -1,4 +1,4 @@
-import { listFavouriteBooks, turnPage, addMyBook } from '@letsread/reading/contract.ts';
+import { addFavouriteBook, listFavouriteBooks, turnPage, addMyBook } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
@@ -144,6 +144,42 @@ describe('a heart, signed in', () => {
     await removed;
     expect(await isPressed(page)).toBe(false);
     expect((await ask(listFavouriteBooks, { uId: userId, pId })).items).toEqual([]);
+  });
+
+  test('pressed twice while everything fails ends as the library has it', async () => {
+    const { context: visitor, profiles } = await signedIn(await context(phone), url, {
+      as: 'Who fails twice',
+      profiles: ['Amina'],
+    });
+    const page = await opened(visitor, path);
+    await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
+    for (const call of ['add-favorite-book', 'remove-my-book']) {
+      await page.route(`**/api/profile/${call}/**`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.fulfill({ status: 500, body: '{}' });
+      });
+    }
+    await heart(page).click();
+    await heart(page).click();
+    await page.getByRole('alert').getByText('Unable to mark favorite.').waitFor();
+    await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
+    await page.waitForTimeout(600);
+    expect(await isPressed(page)).toBe(false);
+  });
+
+  test('marked on another device shows on this one once My books was opened', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'On two devices', profiles: ['Amina'] });
+    const profileId = profiles[0]?.id ?? '';
+    const page = await opened(visitor, '/about');
+    await expect.poll(() => cache(visitor)).toBe(`${profileId}:`);
+    await ask(addFavouriteBook, { userId, profileId, bookId: await bookId() });
+    await page.goto(`${url}/mybooks`);
+    await expect.poll(() => isPressed(page)).toBe(true);
   });
 
   test('never shows one reader’s favourites to another, even where theirs cannot be fetched', async () => {

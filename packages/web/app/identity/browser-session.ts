@@ -2,9 +2,9 @@ import { createAsk } from '@letsread/http/ask.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { cookieLine, readCookies } from '../shell/cookies.ts';
+import { cookieLine, readCookies } from '../shell/request/cookies.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
-import { isProblem } from '../shell/problems.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
   cookiesOfNoSession,
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 export function storeCookies(values: CookieValues): void {
   for (const [name, value] of Object.entries(values))
     document.cookie = cookieLine(name, value, location.protocol === 'https:');
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function storedCookies(): Map<string, string> {
@@ -108,8 +108,28 @@ function alone<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('pageshow', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
+  }
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whose the page is that is shown. */
+let shownAccount: string | undefined;
+
+/** Another tab may have changed the cookies. A page of an account that is no longer signed in is shown to nobody. */
+function lookAgain(): void {
+  if (document.visibilityState === 'hidden') return;
+  const account = currentSession()?.userInfo.id;
+  if (shownAccount !== undefined && account !== shownAccount) location.reload();
+  else tell();
+}
+
+function tell(): void {
+  shownAccount = currentSession()?.userInfo.id;
+  for (const listener of listeners) listener();
 }
 
 function sessionText(): string {

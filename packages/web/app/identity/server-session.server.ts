@@ -2,9 +2,9 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { refreshTokenCookie } from '@letsread/identity/contract.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-import { askAsContext, siteContext } from '../shell/contexts.ts';
-import { cookieLine, readCookies } from '../shell/cookies.ts';
-import { isProblem } from '../shell/problems.ts';
+import { askAsContext, siteContext } from '../shell/request/contexts.ts';
+import { cookieLine, readCookies } from '../shell/request/cookies.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
   cookiesOfNoSession,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cookieLine, readCookies } from '../shell/cookies.ts';
+import { cookieLine, readCookies } from '../shell/request/cookies.ts';
 import {
   cookiesOfNoSession,
   cookiesOfSession,

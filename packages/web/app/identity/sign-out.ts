@@ -1,10 +1,10 @@
 import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
-import { askAsContext } from '../shell/contexts.ts';
-import { readCookies } from '../shell/cookies.ts';
-import { requireSameSite } from '../shell/from-elsewhere.ts';
-import { isProblem } from '../shell/problems.ts';
+import { askAsContext } from '../shell/request/contexts.ts';
+import { readCookies } from '../shell/request/cookies.ts';
+import { requireSameSite } from '../shell/request/from-elsewhere.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import type { Route } from './+types/sign-out.ts';
 import { sessionContext } from './server-session.server.ts';
 import { cookiesOfNoSession } from './session.ts';

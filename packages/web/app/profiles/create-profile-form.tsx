@@ -6,6 +6,7 @@ import { AvatarChoice, type Avatars } from './avatar-choice.tsx';
 import { NameField } from './name-field.tsx';
 import profilesSheet from './profiles.css?url';
 import { useLook } from './use-look.ts';
+import { useSendOnce } from './use-send-once.ts';
 
 /** The two questions of a new profile. Failures are silent, as specification section 8 has it: the spinner stops. */
 export function CreateProfileForm({ avatars, className }: { avatars: Avatars; className?: string }) {
@@ -13,6 +14,7 @@ export function CreateProfileForm({ avatars, className }: { avatars: Avatars; cl
   const fetcher = useFetcher();
   const isHydrated = useIsHydrated();
   const { name, isComplete, read } = useLook();
+  const { sendOnce, button } = useSendOnce(fetcher.state);
   return (
     <fetcher.Form
       className={className}
@@ -21,6 +23,7 @@ export function CreateProfileForm({ avatars, className }: { avatars: Avatars; cl
       ref={read}
       onChange={(event) => read(event.currentTarget)}
       onReset={() => read(null)}
+      onSubmit={sendOnce}
     >
       <link rel="stylesheet" href={profilesSheet} precedence="screen" />
       <div className="dialog__body stack newprofile">
@@ -29,7 +32,7 @@ export function CreateProfileForm({ avatars, className }: { avatars: Avatars; cl
       </div>
       <div className="dialog__foot">
         {fetcher.state === 'idle' ? (
-          <button className="btn btn--leaf" type="submit" disabled={isHydrated && !isComplete}>
+          <button className="btn btn--leaf" type="submit" ref={button} disabled={isHydrated && !isComplete}>
             {t('profiles.create.create')}
           </button>
         ) : (

@@ -4,12 +4,12 @@ import { browserAsk, currentSession, storeCookies, storedCookies, storeFor } fro
 import { sessionContext } from '../identity/server-session.server.ts';
 import { profileTabPath } from '../identity/session.ts';
 import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
-import { requireSameSite } from '../shell/from-elsewhere.ts';
+import { requireSameSite } from '../shell/request/from-elsewhere.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';
-import { readCookies } from '../shell/cookies.ts';
+import { readCookies } from '../shell/request/cookies.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { isProblem } from '../shell/problems.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import type { Route } from './+types/create-profile-screen.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';

@@ -2,7 +2,7 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { createProfile, type Profile, setReminder } from '@letsread/profiles/contract.ts';
 
 import { type CookieValues, profilesValue, type Session } from '../identity/session.ts';
-import { samePlace } from '../shell/language/same-place.ts';
+import { samePlace } from '../shell/request/same-place.ts';
 
 /** The goal of a new profile (specification section 9). */
 const defaultReminder = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { browserAsk, storeProjectCode } from '../identity/browser-session.ts';
 import { useWords } from '../shell/language/words.tsx';
-import { isProblem } from '../shell/problems.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import { closeDialog, opens } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toasts.tsx';

@@ -3,11 +3,11 @@ import { fillPath } from '@letsread/http/ask.ts';
 import { data, redirect } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { askContext } from '../shell/contexts.ts';
+import { askContext } from '../shell/request/contexts.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { answerOf } from '../shell/problems.ts';
+import { answerOf } from '../shell/request/problems.ts';
 import type { Route } from './+types/reader-screen.ts';
 import { pageAddress, pageNumberFrom } from './page-address.ts';
 import { lastPageOf, pagesOfBook } from './pages-of-book.ts';

@@ -8,13 +8,13 @@ import { Favourites } from '../reading/favourites/favourites.tsx';
 import librarySheet from '../styles/library.css?url';
 import { closeAllDialogs } from '../ui/dialog.tsx';
 import { ToastRegions, Toasts } from '../ui/toasts.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './bars/footer.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
 import { useInterface } from './language/use-interface.ts';
 import { useWords } from './language/words.tsx';
 import { LoadingPage } from './loading-page.tsx';
-import { SettingsMenu } from './menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SettingsMenu } from './bars/menu.tsx';
+import { TopBar } from './bars/top-bar.tsx';
 
 /** The top bar and the footer around a screen, which is the page's `main`, and what opens over it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -75,6 +75,6 @@ function useFocusOnNewScreen() {
 function useStart() {
   const { locationUrl } = useInterface();
   useEffect(() => {
-    void import('./start.ts').then(({ start }) => start(locationUrl));
+    void import('./start/start.ts').then(({ start }) => start(locationUrl));
   }, [locationUrl]);
 }

@@ -4,10 +4,10 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { askContext } from '../../shell/contexts.ts';
+import { askContext } from '../../shell/request/contexts.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { bookPath } from '../book-path.ts';
 import { BookShelf } from '../home/book-shelf.tsx';
 import type { Route } from './+types/book-screen.ts';

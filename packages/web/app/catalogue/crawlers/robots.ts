@@ -1,4 +1,4 @@
-import { siteContext } from '../../shell/contexts.ts';
+import { siteContext } from '../../shell/request/contexts.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Everything that is shown may be found; the endless ways to filter a list, or to come back from signing in, may not. */

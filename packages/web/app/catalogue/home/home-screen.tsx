@@ -1,12 +1,12 @@
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { askContext } from '../../shell/contexts.ts';
+import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import type { Route } from './+types/home-screen.ts';
 import { BookShelf } from './book-shelf.tsx';

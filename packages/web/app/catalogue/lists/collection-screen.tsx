@@ -2,11 +2,11 @@ import { getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/co
 import { data, Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { askContext } from '../../shell/contexts.ts';
+import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/collection-screen.ts';

@@ -1,11 +1,11 @@
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import { data } from 'react-router';
 
-import { askContext } from '../../shell/contexts.ts';
+import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/level-screen.ts';

@@ -2,12 +2,12 @@ import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { askContext } from '../../shell/contexts.ts';
+import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { BookList } from '../book-list.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { nextPart } from '../next-part.ts';

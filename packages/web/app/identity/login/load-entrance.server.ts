@@ -1,9 +1,9 @@
 import { listProviders } from '@letsread/identity/contract.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 
-import { askContext, siteContext } from '../../shell/contexts.ts';
-import { samePlace } from '../../shell/language/same-place.ts';
-import { answerOf } from '../../shell/problems.ts';
+import { askContext, siteContext } from '../../shell/request/contexts.ts';
+import { samePlace } from '../../shell/request/same-place.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { sessionContext } from '../server-session.server.ts';
 
 /** What a screen for signing in needs. Somebody who is signed in already is sent on to where it leads. */

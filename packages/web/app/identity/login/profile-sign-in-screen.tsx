@@ -7,7 +7,7 @@ import { sessionContext } from '../server-session.server.ts';
 import { profileTabPath } from '../session.ts';
 import type { Route } from './+types/profile-sign-in-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../../shell/never-kept.ts';
+import { neverKept } from '../../shell/request/never-kept.ts';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
 export const headers = neverKept;

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { cookiesOfNoSession } from '../../identity/session.ts';
-import { requireSameSite } from '../../shell/from-elsewhere.ts';
-import { answerOf } from '../../shell/problems.ts';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import type { Route } from './+types/delete-account.ts';
 
 /** Deletes the account with all its readers; what the browser kept of the session goes as at sign-out. */

@@ -2,8 +2,8 @@ import { exportAccount } from '@letsread/profiles/contract.ts';
 import { redirect } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
-import { requireSameSite } from '../../shell/from-elsewhere.ts';
-import { answerOf } from '../../shell/problems.ts';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import type { Route } from './+types/export-account.ts';
 
 /** Everything that is kept of the account, as a file. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
@@ -23,8 +23,14 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<Answered>();
   const isHydrated = useIsHydrated();
   const { name, isComplete, read } = useLook();
+  const [seen, setSeen] = useState<Answered>();
   const isSaved = fetcher.state === 'idle' && fetcher.data !== undefined && 'done' in fetcher.data;
-  const fault = fetcher.state === 'idle' && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
+  const fault =
+    fetcher.state === 'idle' &&
+    fetcher.data !== undefined &&
+    'fault' in fetcher.data &&
+    fetcher.data !== seen &&
+    fetcher.data.fault;
   useEffect(() => {
     if (isSaved) closeDialog(editProfileId);
   }, [isSaved]);
@@ -36,6 +42,7 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
       onClose={(dialog) => {
         const form = dialog.querySelector('form');
         form?.reset();
+        setSeen(fetcher.data);
         read(form);
       }}
     >

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
@@ -42,6 +42,13 @@ export function useSaving(profileId: string) {
       waiting.current = undefined;
     }, restMs);
   }
+  // What was changed before scripts ran is saved as well.
+  const begin = useEffectEvent(() => {
+    const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+    if (fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked))
+      saveSoon();
+  });
+  useEffect(() => begin(), []);
   return { fetcher, form, saveSoon, state: typed ?? stateOf(fetcher) };
 }
 

@@ -23,7 +23,7 @@ export function FavouriteButton({ bookId, title, isBeside = false }: FavouriteBu
     const outcome = await toggleFavourite(bookId);
     if (outcome === 'marked') showToast({ kind: 'done', text: t('reading.favourites.marked') });
     if (outcome === 'failed') showToast({ kind: 'failed', text: t('reading.favourites.failed') });
-    if (outcome === 'offline') showToast({ kind: 'offline', text: t('reading.favourites.offline') });
+    if (outcome === 'offline') showToast({ kind: 'offline', text: t('shell.offline') });
   }
 
   return (

@@ -3,11 +3,11 @@ import { redirect } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { currentProfile, type Session } from '../../identity/session.ts';
-import { readCookies } from '../../shell/cookies.ts';
-import { requireSameSite } from '../../shell/from-elsewhere.ts';
-import { isId } from '../../shell/is-id.ts';
-import { samePlace } from '../../shell/language/same-place.ts';
-import { isProblem } from '../../shell/problems.ts';
+import { readCookies } from '../../shell/request/cookies.ts';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { isId } from '../../shell/request/is-id.ts';
+import { samePlace } from '../../shell/request/same-place.ts';
+import { isProblem } from '../../shell/request/problems.ts';
 import type { Route } from './+types/favourite-route.ts';
 import {
   favouritesCookie,

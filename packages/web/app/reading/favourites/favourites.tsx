@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useCookie, useSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
-import { usePlaceHere } from '../../shell/place-here.ts';
+import { usePlaceHere } from '../../shell/bars/place-here.ts';
 import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
 
 export const favouriteFormId = 'favourite';

@@ -17,36 +17,52 @@ import { settleFavourites } from './settle-favourites.ts';
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
 
-/** By book: what was pressed last is told the library last. */
-const underWay = new Map<string, Promise<unknown>>();
+interface UnderWay {
+  /** The act that was begun last; what was pressed last is told the library last. */
+  last: Promise<unknown>;
+  /** Whether the library has the book among the favourites, as far as is known. */
+  isKnown: boolean;
+}
+
+const underWay = new Map<string, UnderWay>();
 
 /**
  * Marks a book as a favourite or takes the mark off: on the device for a visitor, else also for the profile that
- * reads. The heart turns at once, and back again where that fails.
+ * reads. The heart turns at once, and back to what the library has where that fails.
  */
 export async function toggleFavourite(bookId: string): Promise<Outcome> {
   const session = currentSession();
   const profileId = session && currentProfile(session)?.id;
-  if (profileId !== undefined && isOfAnother(profileId)) {
+  if (session === undefined || profileId === undefined) return toggleOnDevice(bookId);
+  if (isOfAnother(profileId)) {
     // Theirs were not fetched when they began to read.
     const fault = await settleFavourites().then(() => undefined, faultOf);
     if (fault !== undefined) return fault;
   }
-  const kept = keptFor(profileId);
-  const isMarked = !kept.bookIds.includes(bookId);
-  const done = isMarked ? 'marked' : 'unmarked';
-  if (profileId === undefined && isMarked && !isWithinCookie(withBook(kept, bookId, true))) return 'failed';
+  const isMarked = !keptFor(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
-  if (session === undefined || profileId === undefined) return done;
-  const before = underWay.get(bookId);
-  const saving = (before ?? Promise.resolve()).then(() => save({ ask: browserAsk, session, bookId, isMarked }));
-  underWay.set(bookId, saving);
-  const outcome = await saving;
-  const isLast = underWay.get(bookId) === saving;
-  if (isLast) underWay.delete(bookId);
-  if (outcome === undefined) return done;
-  if (isLast && isStillReading(profileId)) keep(profileId, bookId, !isMarked);
-  return outcome;
+  const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
+  const saving = last.then(() => save({ ask: browserAsk, session, bookId, isMarked }));
+  const own: UnderWay = { last: saving, isKnown };
+  underWay.set(bookId, own);
+  const fault = await saving;
+  const now = underWay.get(bookId) ?? own;
+  if (fault === undefined) now.isKnown = isMarked;
+  if (now === own) {
+    underWay.delete(bookId);
+    if (fault !== undefined && isStillReading(profileId)) keep(profileId, bookId, now.isKnown);
+  }
+  return fault ?? (isMarked ? 'marked' : 'unmarked');
+}
+
+/** What the cookie cannot hold, or a browser does not keep, is not marked. */
+function toggleOnDevice(bookId: string): Outcome {
+  const kept = keptFor(undefined);
+  const isMarked = !kept.bookIds.includes(bookId);
+  if (isMarked && !isWithinCookie(withBook(kept, bookId, true))) return 'failed';
+  keep(undefined, bookId, isMarked);
+  if (keptFor(undefined).bookIds.includes(bookId) !== isMarked) return 'failed';
+  return isMarked ? 'marked' : 'unmarked';
 }
 
 interface Save {

@@ -5,10 +5,17 @@ import type { RouterContextProvider } from 'react-router';
 import type { BookPart } from '../../catalogue/book-list.tsx';
 import { nextPart } from '../../catalogue/next-part.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
-import { askContext } from '../../shell/contexts.ts';
-import { readCookies } from '../../shell/cookies.ts';
+import { askContext } from '../../shell/request/contexts.ts';
+import { readCookies } from '../../shell/request/cookies.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { favouritesCookie, favouritesFor } from '../favourites/favourites-cache.ts';
+import {
+  favouritesCookie,
+  favouritesFor,
+  readFavourites,
+  shortened,
+  writeFavourites,
+} from '../favourites/favourites-cache.ts';
+import { listFavouriteIds } from '../favourites/settle-favourites.ts';
 import type { Reader } from './reader-of-session.ts';
 
 const pageSize = 20;
@@ -31,14 +38,20 @@ export async function loadFavourites(place: Place, reader: Reader | undefined): 
 }
 
 async function keptByProfile({ request, url, context }: Place, { uId, pId }: Reader): Promise<LoadedFavourites> {
-  const { ask } = context.get(sessionContext);
+  const { ask, store } = context.get(sessionContext);
   const lId = interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const list = { uId, pId, lId, limit: pageSize };
-  const [favourites, saved] = await Promise.all([
+  const [favourites, saved, ids] = await Promise.all([
     ask(listFavouriteBooks, { ...list, cursor }),
     cursor === undefined ? ask(listMyBooks, list) : { items: [] },
+    cursor === undefined ? listFavouriteIds(ask, uId, pId) : undefined,
   ]);
+  // What was marked on another device shows in the hearts of this one.
+  const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
+  const isCopy = readFavourites(cookie).profileId !== undefined;
+  if (ids !== undefined && isCopy)
+    store({ [favouritesCookie]: writeFavourites(shortened({ profileId: pId, bookIds: ids })) });
   return {
     books: part(favourites.items, nextPart(url, 'cursor', favourites.cursor)),
     saved: saved.items.filter((one) => !favourites.items.some(({ bookId }) => bookId === one.bookId)),

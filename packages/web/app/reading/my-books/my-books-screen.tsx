@@ -2,13 +2,13 @@ import { listKeepReading, readersLists, removeMyBook } from '@letsread/reading/c
 import { data, Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { neverKept } from '../../shell/never-kept.ts';
+import { neverKept } from '../../shell/request/never-kept.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
-import { requireSameSite } from '../../shell/from-elsewhere.ts';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/problems.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/my-books-screen.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';
@@ -93,7 +93,7 @@ export default function MyBooksScreen({ loaderData, actionData }: Route.Componen
           </Link>
         ))}
       </nav>
-      <div role="alert">{actionData !== undefined && <p className="err">{t('reading.favourites.offline')}</p>}</div>
+      <div role="alert">{actionData !== undefined && <p className="err">{t('shell.offline')}</p>}</div>
       {show === 'favourites' && books !== undefined && <FavouritesShelf who={who} books={books} saved={saved} />}
       {show === 'reading' && <ReadingShelf who={who} now={now} finished={finished} />}
       {show === 'downloaded' && <DownloadedShelf />}

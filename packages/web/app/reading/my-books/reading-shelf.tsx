@@ -7,7 +7,7 @@ import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useWords } from '../../shell/language/words.tsx';
-import { logInPath } from '../../shell/log-in-path.ts';
+import { logInPath } from '../../shell/bars/log-in-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Who } from './favourites-shelf.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -79,7 +79,10 @@ function ContinueCard({ book }: { book: ReadersBook }) {
 function NotKept({ who }: { who: 'visitor' | 'account' }) {
   const t = useWords();
   return (
-    <EmptyShelf title={t('reading.my-books.nothing-open')} text={t('reading.my-books.log-in-to-keep')}>
+    <EmptyShelf
+      title={t('reading.my-books.nothing-open')}
+      text={t(who === 'visitor' ? 'reading.my-books.log-in-to-keep' : 'reading.my-books.profile-to-keep')}
+    >
       {who === 'visitor' ? (
         <Link className="btn btn--leaf" to={logInPath('/mybooks?show=reading')}>
           {t('shell.menu.log-in')}

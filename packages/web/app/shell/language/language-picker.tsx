@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { closeDialog, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Interface } from './load-interface.server.ts';
-import { usePlaceHere } from '../place-here.ts';
+import { usePlaceHere } from '../bars/place-here.ts';
 import { useInterface } from './use-interface.ts';
 import { useWords } from './words.tsx';
 

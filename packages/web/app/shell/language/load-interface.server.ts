@@ -3,11 +3,11 @@ import { listAvatars } from '@letsread/profiles/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { favouritesCookie } from '../../reading/favourites/favourites-cache.ts';
-import { readCookies } from '../cookies.ts';
-import { askContext, siteContext, wordsContext } from '../contexts.ts';
-import { answerOf } from '../problems.ts';
-import { countryOf } from '../reader-location.ts';
-import { goWithout } from '../trouble.server.ts';
+import { readCookies } from '../request/cookies.ts';
+import { askContext, siteContext, wordsContext } from '../request/contexts.ts';
+import { answerOf } from '../request/problems.ts';
+import { countryOf } from '../start/reader-location.ts';
+import { goWithout } from '../request/trouble.server.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { loadWords } from './load-words.server.ts';
 

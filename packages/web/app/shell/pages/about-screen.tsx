@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 
 import { Cover } from '../../catalogue/cover.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { askContext } from '../contexts.ts';
+import { askContext } from '../request/contexts.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { useWords } from '../language/words.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -12,7 +12,7 @@ import aboutSheet from './about.css?url';
 import { HelpBand } from './help-band.tsx';
 import { Land } from './land.tsx';
 import { loadPageText } from './load-page-text.ts';
-import { goWithout } from '../trouble.server.ts';
+import { goWithout } from '../request/trouble.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import { useFocusOnPart } from './use-focus-on-part.ts';
 

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 
 import { Dialog } from '../../ui/dialog.tsx';
-import { accessibilityPath } from '../information-paths.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { accessibilityPath } from '../bars/information-paths.ts';
 import { useWords } from '../language/words.tsx';
 import type { loader } from './accessibility-screen.tsx';
 import { Html, inItsLanguage, PageParts } from './page-parts.tsx';
@@ -25,6 +26,7 @@ export function AccessibilityLink() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || pathname === accessibilityPath)
       return;
     event.preventDefault();
+    if (data === undefined && !navigator.onLine) return showToast({ kind: 'offline', text: t('shell.offline') });
     const dialog = document.getElementById(dialogId) as HTMLDialogElement;
     dialog.showModal();
     dialog.querySelector('section')?.focus();

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 
-import { accessibilityPath } from '../information-paths.ts';
+import { accessibilityPath } from '../bars/information-paths.ts';
 import { useWords } from '../language/words.tsx';
 import type { Route } from './+types/accessibility-screen.ts';
 import { loadPageText } from './load-page-text.ts';

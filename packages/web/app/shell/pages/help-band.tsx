@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import { ExternalLink } from '../external-link.tsx';
-import { collaboratorsPath } from '../information-paths.ts';
+import { ExternalLink } from '../bars/external-link.tsx';
+import { collaboratorsPath } from '../bars/information-paths.ts';
 import { useInterface } from '../language/use-interface.ts';
 import { useWords } from '../language/words.tsx';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { collaboratorsPath } from './information-paths.ts';
-import { useInterface } from './language/use-interface.ts';
-import { useWords } from './language/words.tsx';
+import { useInterface } from '../language/use-interface.ts';
+import { useWords } from '../language/words.tsx';
 import { LogoMark } from './logo.tsx';
-import { AccessibilityDialog, AccessibilityLink } from './pages/accessibility-dialog.tsx';
+import { AccessibilityDialog, AccessibilityLink } from '../pages/accessibility-dialog.tsx';
 
 /** The footer of the specification; of what is elsewhere, the configuration decides what is shown. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from './language/words.tsx';
+import { useWords } from '../language/words.tsx';
 
 /** A link to another site: it opens in a new tab, and says so. */
 export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {

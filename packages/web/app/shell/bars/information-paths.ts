@@ -1,4 +1,4 @@
-import { englishLanguage } from './language/interface-language.ts';
+import { englishLanguage } from '../language/interface-language.ts';
 
 export const accessibilityPath = '/accessibility';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { currentProfile, type Session } from '../identity/session.ts';
-import { useSession } from '../identity/browser-session.ts';
-import { createProfileId } from '../profiles/create-profile-dialog.tsx';
-import { projectCodeId } from '../projects/project-code-dialog.tsx';
-import { Dialog, opens } from '../ui/dialog.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { currentProfile, type Session } from '../../identity/session.ts';
+import { useSession } from '../../identity/browser-session.ts';
+import { createProfileId } from '../../profiles/create-profile-dialog.tsx';
+import { projectCodeId } from '../../projects/project-code-dialog.tsx';
+import { Dialog, opens } from '../../ui/dialog.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { collaboratorsPath } from './information-paths.ts';
-import { pickerId } from './language/language-picker.tsx';
-import { useInterface } from './language/use-interface.ts';
-import { useWords } from './language/words.tsx';
+import { pickerId } from '../language/language-picker.tsx';
+import { useInterface } from '../language/use-interface.ts';
+import { useWords } from '../language/words.tsx';
 import { logInPath } from './log-in-path.ts';
 import { usePlaceHere } from './place-here.ts';
 

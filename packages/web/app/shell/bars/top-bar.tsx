@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 
-import { useSession } from '../identity/browser-session.ts';
-import { opens } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { pickerId } from './language/language-picker.tsx';
-import { useInterface } from './language/use-interface.ts';
-import { useWords } from './language/words.tsx';
+import { useSession } from '../../identity/browser-session.ts';
+import { opens } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { pickerId } from '../language/language-picker.tsx';
+import { useInterface } from '../language/use-interface.ts';
+import { useWords } from '../language/words.tsx';
 import { LogoMark } from './logo.tsx';
 import { menuId } from './menu.tsx';
 import { activeTab, tabsFor } from './tabs.ts';

@@ -6,8 +6,8 @@ import {
   storeCookies,
   storedCookies,
   storeProjectCode,
-} from '../identity/browser-session.ts';
-import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
+} from '../../identity/browser-session.ts';
+import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
 import { readLocation } from './reader-location.ts';
 
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */

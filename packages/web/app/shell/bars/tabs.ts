@@ -1,5 +1,5 @@
-import { profileTabPath, type Session } from '../identity/session.ts';
-import type { IconName } from '../ui/icon.tsx';
+import { profileTabPath, type Session } from '../../identity/session.ts';
+import type { IconName } from '../../ui/icon.tsx';
 
 interface Tab {
   name: 'home' | 'my-books' | 'profile';
