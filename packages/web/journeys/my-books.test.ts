@@ -256,6 +256,8 @@ describe('section 2: /mybooks is the saved-books page', () => {
     await again.getByRole('link', { name: 'The Moon Says Good Night' }).waitFor();
     await card.getByRole('button', { name: `Remove from the list: ${title}` }).click();
     await page.getByRole('heading', { name: 'Nothing open right now' }).waitFor();
+    const isOnHeading = () => page.getByRole('heading', { level: 1 }).evaluate((one) => one === document.activeElement);
+    await expect.poll(isOnHeading).toBe(true);
     await page.getByRole('link', { name: 'Favourites', exact: true }).click();
     const saved = page.getByRole('region', { name: 'Saved books' });
     await saved.getByRole('button', { name: 'Remove from the list: The Moon Says Good Night' }).click();

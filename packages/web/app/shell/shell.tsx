@@ -30,7 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar />
       <Favourites>{children}</Favourites>
       <LoadingPage />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Dialogs />
       <ToastRegions />
       <Toasts dismissLabel={t('shell.dismiss')} />

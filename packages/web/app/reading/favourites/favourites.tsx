@@ -10,7 +10,10 @@ export const favouriteFormId = 'favourite';
 
 const FavouritesContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Reads the favourites once for all the hearts of a page, and sends them where there is no script. */
+/**
+ * Reads the favourites once for all the hearts of a page, and sends them where there is no script. No heart may stand in
+ * a Suspense boundary of its own: hydrated after the cookie was read, it would keep the state it was rendered with.
+ */
 export function Favourites({ children }: { children: ReactNode }) {
   const { favourites } = useInterface();
   const value = useCookie(favouritesCookie, favourites);

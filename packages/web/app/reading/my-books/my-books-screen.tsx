@@ -1,4 +1,5 @@
 import { listKeepReading, readersLists, removeMyBook } from '@letsread/reading/contract.ts';
+import { useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
@@ -18,6 +19,7 @@ import myBooksSheet from './my-books.css?url';
 import { readerOf } from './reader-of-session.ts';
 import { ReadingShelf } from './reading-shelf.tsx';
 import { shelfOf, shelves } from './shelves.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const nowShown = 20;
 const nothing = { items: [] };
@@ -79,12 +81,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function MyBooksScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords();
   const { show, who, books, saved, now, finished } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(heading);
   return (
     <main id="main" className="wrap my">
       <PageHead title={t('shell.tabs.my-books')} isHidden />
       <link rel="stylesheet" href={myBooksSheet} precedence="screen" />
       <ScriptFonts languages={[...(books?.items ?? []), ...saved, ...now, ...finished].map((one) => one.language)} />
-      <h1 tabIndex={-1}>{t('shell.tabs.my-books')}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {t('shell.tabs.my-books')}
+      </h1>
       <nav className="segs segs--block my__tabs" aria-label={t('reading.my-books.show')}>
         {shelves.map(({ name, icon, to }) => (
           <Link key={name} className="seg" to={to} aria-current={show === name ? 'page' : undefined} preventScrollReset>
