@@ -1,0 +1,107 @@
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { signedIn } from './signed-in.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const longName = 'W'.repeat(20);
+
+const started = (page: Page) => page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+
+async function profilePage(options: BrowserContextOptions = phone): Promise<Page> {
+  const own = await signedIn(await context(options), url, {
+    as: 'Under hard conditions',
+    profiles: [longName, 'Tano'],
+  });
+  const page = await own.context.newPage();
+  await page.goto(`${url}/profile/${own.profiles[0]?.id}`);
+  await started(page);
+  return page;
+}
+
+test('a fault that was seen does not greet who opens the dialog again', async () => {
+  const page = await profilePage();
+  await page.route('**/api/profile/change_profile', (route: Route) => route.fulfill({ status: 500, body: '{}' }));
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await edit.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText(/This could not be saved/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await dialog.getByRole('button', { name: 'Save' }).waitFor();
+  expect(await dialog.getByText(/This could not be saved/).count()).toBe(0);
+});
+
+test('the longest name fits into the narrowest dialog', async () => {
+  const page = await profilePage({ ...phone, viewport: { width: 320, height: 640 } });
+  await page.getByRole('button', { name: 'Other profiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is reading?' });
+  const { shown, whole } = await dialog.evaluate((element) => {
+    const body = element.children[1] as HTMLElement;
+    return { shown: body.clientWidth, whole: body.scrollWidth };
+  });
+  expect(whole).toBe(shown);
+});
+
+test('a page zoomed to 400 % scrolls the whole language list', async () => {
+  const page = await (await context({ viewport: { width: 320, height: 256 } })).newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: /^App Language/ }).click();
+  const last = page.getByRole('dialog').getByRole('radio').last();
+  await last.check();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.waitForFunction(() => document.cookie.includes('localization_id'));
+});
+
+test('a sign-out is seen by the other tabs', async () => {
+  const first = await profilePage();
+  const second = await first.context().newPage();
+  await second.goto(`${url}/about`);
+  await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));
+  // What a browser says when somebody comes back to a tab; without a screen nothing is ever hidden.
+  await first.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await first.waitForURL(`${url}/profile/signin`);
+});
+
+test('offline, the accessibility statement says so and the page stays', async () => {
+  const page = await (await context(phone)).newPage();
+  await page.goto(`${url}/about`);
+  await started(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Accessibility Statement' }).click();
+  await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
+  expect(page.url()).toBe(`${url}/about`);
+});
+
+test('section 8: a browser that keeps no cookies is told that a favorite cannot be marked', async () => {
+  const page = await (await context(phone)).newPage();
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }));
+  const asked = page.waitForRequest('**/api/location');
+  await page.goto(`${url}/book/the-great-slow-chase`);
+  await asked;
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click();
+  await page.getByRole('alert').getByText('Unable to mark favorite.', { exact: true }).waitFor();
+});
+
+test('scripts that could not start try again at the next touch', async () => {
+  const page = await (await context(phone)).newPage();
+  let asked = 0;
+  await page.route('**/words/**', (route: Route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
+  });
+  await page.goto(`${url}/about#%E0%A4%A`);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(5, 400);
+  await started(page);
+  expect(asked).toBe(2);
+});
