@@ -41,6 +41,8 @@ export function cardColumns(mediaUrl: string) {
     pageCount: edition.pageCount,
     minutes: edition.minutes,
     cover: pictureColumn(mediaUrl),
+    isNarrated: edition.isNarrated,
+    isSigned: edition.isSigned,
   };
 }
 

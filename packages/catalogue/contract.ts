@@ -1,8 +1,10 @@
 // Longer than other files: a contract is one document, read from top to bottom by those who write clients.
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { declareCall } from '@letsread/http/call.ts';
-import { picture } from '@letsread/media/contract.ts';
+import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
 import { z } from 'zod';
+
+export type { Narration, PageSign, Signing } from '@letsread/media/contract.ts';
 
 /** Default interface language, English (specification section 3). */
 export const englishLanguageId = '4846240843956224';
@@ -43,6 +45,8 @@ export const bookCard = z
     pageCount: z.number().int().nonnegative().describe('Story pages, without the cover'),
     minutes: z.number().int().positive().describe('About how long reading it takes'),
     cover: picture.nullable(),
+    isNarrated: z.boolean().describe('Some of its pages, or all, are read aloud by a recording'),
+    isSigned: z.boolean().describe('Some of its pages, or all, are signed in a video'),
   })
   .meta({ id: 'BookCard' });
 export type BookCard = z.output<typeof bookCard>;
@@ -79,7 +83,7 @@ const licence = z
 const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
 export type TagMark = z.output<typeof tagMark>;
 
-const editionMark = z.object({ editionId: id, slug: z.string(), title: z.string(), language: languageMark });
+const editionMark = bookCard.pick({ editionId: true, slug: true, title: true, language: true, pageCount: true });
 
 /** An edition as its own page shows it. */
 export const book = bookCard
@@ -94,6 +98,8 @@ export const book = bookCard
     licence,
     reads: z.number().int().nonnegative().describe('How often the book was opened, in all languages'),
     editions: z.array(editionMark).describe('The published editions of the book in all languages, this one among them'),
+    narrationBytes: z.int().nonnegative().describe('Of the first source of each narrated page; 0: no narration'),
+    signing: z.array(signing).describe('The sign languages that this edition has videos in, by English name'),
     publishedAt: z.string().nullable(),
     updatedAt: z.string(),
   })
@@ -103,11 +109,11 @@ export type Book = z.output<typeof book>;
 const page = z
   .object({
     number: z.number().int().nonnegative().describe('0 is the cover'),
-    text: z
-      .string()
-      .describe('Plain text; a blank line parts paragraphs, a single line break is a space or a verse line'),
+    text: z.string().describe('Plain text; a blank line parts paragraphs, a line break is a space or a verse line'),
     picture: picture.nullable(),
     alt: z.string(),
+    narration: narration.nullable().describe('null: the page is not narrated, others of the book may be'),
+    sign: pageSign.nullable().describe('Only with signLanguage=true; null: the page has no video, others have one'),
   })
   .meta({ id: 'Page' });
 export type Page = z.output<typeof page>;
@@ -182,6 +188,8 @@ export const searchBooks = declareCall('searchBooks', {
       .regex(/^(short|middle|long)(,(short|middle|long))*$/, 'Give short, middle or long, parted by commas.')
       .optional()
       .describe('How long reading takes, parted by commas: short, under 5 minutes; middle, 5 to 10; long, over 10'),
+    narrated: flag.describe('Only editions that are read aloud by a recording'),
+    signLanguage: flag.describe('Only editions with a sign-language variant'),
     cursor,
   }),
   output: listOf(bookCard).extend({
@@ -201,8 +209,7 @@ const bookIds = 'Give 1 to 100 book ids parted by commas.';
 export const listBooksById = declareCall('listBooksById', {
   method: 'GET',
   path: '/book/by-id/{bookIds}',
-  summary:
-    'Up to 100 books by their ids, in the order given, such as those kept on a device; unknown ones are left out.',
+  summary: 'Up to 100 books by their ids, in the order given, as those kept on a device; unknown ones are left out.',
   who: 'anyone',
   params: z.object({
     bookIds: z
@@ -240,7 +247,8 @@ export const previewBook = declareCall('previewBook', {
   owned: { profile: 'pId' },
   params: z.object({ langId: languageId, bookId }),
   query: z.object({
-    signLanguage: flag.describe('Only with a sign-language variant'),
+    signLanguage: flag.describe('Only an edition with a sign-language variant, and each page with its video'),
+    sl: signLanguageCode.optional().describe('With signLanguage=true: the code of the sign language; else the first'),
     pId: id.optional().describe('The profile that reads; needs the token of its account'),
     eId: id.optional().describe('Which edition, where the book has several in the language; else its first'),
   }),
@@ -265,9 +273,7 @@ export const listTags = declareCall('listTags', {
   summary: 'All tags that a published book carries, the most used first.',
   who: 'anyone',
   query: z.object({
-    lId: id
-      .optional()
-      .describe('Names, and counts of the books, in this language; English and all books where not given'),
+    lId: id.optional().describe('Names and counts in this language; English and all books where not given'),
   }),
   output: listOf(tagInFull),
   kept: 'public',
@@ -442,8 +448,7 @@ export const listCollaborators = declareCall('listCollaborators', {
 export const getInterfaceText = declareCall('getInterfaceText', {
   method: 'GET',
   path: '/kv/get/localization_reader_new_{langId}::-1',
-  summary:
-    'The words of the app in a language: a JSON text with fields and direction; fields is empty where there are none.',
+  summary: 'The words of the app in a language: JSON with fields and direction; fields is empty where there are none.',
   who: 'anyone',
   params: z.object({ langId: languageId }),
   output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),
@@ -473,8 +478,7 @@ export type PageText = z.output<typeof pageText>;
 export const getPageText = declareCall('getPageText', {
   method: 'GET',
   path: '/page-text/{page}/{langId}',
-  summary:
-    'The text of a page about the library: what it is, its terms and privacy, its accessibility; English for a language without one.',
+  summary: 'A page about the library: what it is, its terms, its accessibility; English for a language without one.',
   who: 'anyone',
   params: z.object({
     page: z.enum(['about', 'terms', 'accessibility']).describe('Which page'),

@@ -28,13 +28,9 @@ export async function searchBooks(
     ...found,
     total: await countBooks(context, everything),
     facets: {
-      levels: await countLevels(
-        context,
-        and(filters.words, filters.language, filters.tag, filters.length),
-        query.fLimit,
-      ),
-      tags: await countTags(context, and(filters.words, filters.language, filters.level, filters.length), query),
-      lengths: await countLengths(context, and(filters.words, filters.language, filters.level, filters.tag)),
+      levels: await countLevels(context, and(...Object.values({ ...filters, level: undefined })), query.fLimit),
+      tags: await countTags(context, and(...Object.values({ ...filters, tag: undefined })), query),
+      lengths: await countLengths(context, and(...Object.values({ ...filters, length: undefined }))),
     },
   };
 }
@@ -43,11 +39,15 @@ export async function searchBooks(
 function readFilters(
   query: Query,
   words: string | undefined,
-): Record<'words' | 'language' | 'level' | 'tag' | 'length', SQL | undefined> {
+): Record<'words' | 'language' | 'recorded' | 'level' | 'tag' | 'length', SQL | undefined> {
   const levels = query.level?.split(',').map(Number);
   return {
     words: words === undefined ? undefined : matches(words),
     language: query.lId === undefined ? undefined : eq(edition.languageId, query.lId),
+    recorded: and(
+      query.narrated ? eq(edition.isNarrated, true) : undefined,
+      query.signLanguage ? eq(edition.isSigned, true) : undefined,
+    ),
     level:
       levels &&
       or(

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, type CatalogueContext, languageJson, tagJson } from './book-columns.ts';
 import type { Book } from './contract.ts';
+import { narrationBytes, signingOfEdition } from './recording-columns.ts';
 import { book, bookTag, contributor, edition, editionCredit, language, licence, picture, tag } from './tables.ts';
 
 const time = (column: typeof edition.publishedAt | typeof edition.updatedAt) =>
@@ -31,6 +32,8 @@ export async function selectBook(
       },
       tags: tagsOfBook(),
       credits: creditsOfEdition(),
+      narrationBytes: narrationBytes(),
+      signing: signingOfEdition(),
     })
     .from(edition)
     .innerJoin(book, eq(book.id, edition.bookId))
@@ -42,7 +45,13 @@ export async function selectBook(
     .limit(1);
   if (found === undefined) return undefined;
   const editions = await database.db
-    .select({ editionId: edition.id, slug: edition.slug, title: edition.title, language: languageJson() })
+    .select({
+      editionId: edition.id,
+      slug: edition.slug,
+      title: edition.title,
+      language: languageJson(),
+      pageCount: edition.pageCount,
+    })
     .from(edition)
     .innerJoin(language, eq(language.id, edition.languageId))
     .where(and(eq(edition.bookId, found.bookId), eq(edition.status, 'published')))

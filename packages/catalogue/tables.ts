@@ -1,5 +1,6 @@
 import { id, tsvector } from '@letsread/database/columns.ts';
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Narration, RecordingType } from '@letsread/media/contract.ts';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Credit, Tag } from './contract.ts';
 
 // The columns as in database/migrations; constraints and triggers stand only there.
@@ -56,6 +57,8 @@ export const edition = pgTable('edition', {
   minutes: smallint('minutes').notNull(),
   coverPictureId: id('cover_picture_id'),
   search: tsvector('search').notNull(),
+  isNarrated: boolean('is_narrated').notNull(),
+  isSigned: boolean('is_signed').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -121,4 +124,59 @@ export const collectionBook = pgTable('collection_book', {
   collectionId: id('collection_id').notNull(),
   bookId: id('book_id').notNull(),
   position: integer('position').notNull(),
+});
+
+export const recording = pgTable('recording', {
+  id: id('id').primaryKey(),
+  sha256: text('sha256').notNull(),
+  type: text('type').$type<RecordingType>().notNull(),
+  bytes: integer('bytes').notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+});
+
+export const pageNarration = pgTable('page_narration', {
+  editionId: id('edition_id').notNull(),
+  pageNumber: smallint('page_number').notNull(),
+  unit: text('unit').$type<Narration['unit']>().notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  clipStartMs: integer('clip_start_ms'),
+  clipEndMs: integer('clip_end_ms'),
+  marks: jsonb('marks').$type<Narration['marks']>().notNull(),
+  textSha256: text('text_sha256').notNull(),
+});
+
+export const pageNarrationSource = pgTable('page_narration_source', {
+  editionId: id('edition_id').notNull(),
+  pageNumber: smallint('page_number').notNull(),
+  position: smallint('position').notNull(),
+  recordingId: id('recording_id').notNull(),
+});
+
+export const signLanguage = pgTable('sign_language', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  englishName: text('english_name').notNull(),
+});
+
+export const signVariant = pgTable('sign_variant', {
+  editionId: id('edition_id').notNull(),
+  signLanguageCode: text('sign_language_code').notNull(),
+  signers: text('signers').array().notNull(),
+});
+
+export const pageVideo = pgTable('page_video', {
+  editionId: id('edition_id').notNull(),
+  signLanguageCode: text('sign_language_code').notNull(),
+  pageNumber: smallint('page_number').notNull(),
+  posterPictureId: id('poster_picture_id'),
+});
+
+export const pageVideoSource = pgTable('page_video_source', {
+  editionId: id('edition_id').notNull(),
+  signLanguageCode: text('sign_language_code').notNull(),
+  pageNumber: smallint('page_number').notNull(),
+  position: smallint('position').notNull(),
+  recordingId: id('recording_id').notNull(),
 });

@@ -11,7 +11,23 @@ export type FormatErrorCode =
   | 'licence-missing'
   | 'licence-unknown'
   | 'licence-conflict'
-  | 'table-damaged';
+  | 'table-damaged'
+  | 'timings-damaged'
+  | 'timings-out-of-order'
+  | 'too-many-timings'
+  | 'cue-not-in-text'
+  | 'zip-damaged'
+  | 'zip-entry-refused'
+  | 'zip-too-large'
+  | 'zip-too-many-entries'
+  | 'xml-damaged'
+  | 'xml-entities'
+  | 'xml-too-deep'
+  | 'xml-too-large'
+  | 'epub-part-missing'
+  | 'epub-encrypted'
+  | 'epub-not-narrated'
+  | 'epub-audio-in-parts';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */
 export type FormatPlace = { line?: number; page?: number };

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
+import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { expect, test } from 'vitest';
-import { filesBelow, madeFolder, temporaryFolder } from './made-stories.ts';
+import { filesBelow, madeFolder, temporaryFolder, writeFiles } from './made-stories.ts';
 import { openProgress } from './import-progress.ts';
 
 interface Ended {
@@ -101,3 +102,64 @@ test('progress is one changing line on a screen, and a line now and then elsewhe
   log.end();
   expect(shown).toEqual([]);
 });
+
+test('narration and signing are taken, again without harm, and told in a line', async () => {
+  const dataDir = await temporaryFolder();
+  await run([await madeFolder()], dataDir);
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    '01.opus': await recordingOfTest('half-second.opus'),
+    '01.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.400\nAmina has a red kite.\n',
+    '02.mp3': await recordingOfTest('half-second.mp3'),
+  });
+  const narration = ['narration', folder, '--edition', 'the-red-kite', '--narrator', 'Ursula Nafula'];
+  const told = (first: string, more = '') =>
+    `“The Red Kite”: ${first}\n1 pages have no timings: they play, and nothing is marked.\n${more}`;
+  expect(await run([...narration, '--dry-run'], dataDir)).toEqual({
+    code: 0,
+    out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'),
+    err: '',
+  });
+  expect((await run(narration, dataDir)).out).toBe(told('took 2 pages, unchanged 0, taken away 0.'));
+  expect((await run(narration, dataDir)).out).toBe(told('took 0 pages, unchanged 2, taken away 0.'));
+  await writeFiles(folder, { '02.mp4': await recordingOfTest('one-second.mp4') });
+  const signing = ['signing', folder, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
+  expect(await run(signing, dataDir)).toEqual({
+    code: 0,
+    out: '“The Red Kite”: took 1 pages, unchanged 0, taken away 0.\nNot named as for a page, so not taken: 01.opus, 01.vtt, 02.mp3.\n',
+    err: '',
+  });
+}, 120_000);
+
+test('what is wrong with recordings is one line', async () => {
+  const dataDir = await temporaryFolder();
+  await run([await madeFolder()], dataDir);
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { '09.mp3': await recordingOfTest('half-second.mp3'), 'kite.epub': 'no zip' });
+  expect(await run(['narration', folder, '--edition', 'the-red-kite'], dataDir)).toEqual({
+    code: 1,
+    out: '',
+    err: '09.mp3: the edition has no page 9.\n',
+  });
+  const { code, err } = await run(['narration', path.join(folder, 'kite.epub'), '--edition', 'the-red-kite'], dataDir);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^kite\.epub: .+\n$/)]);
+}, 120_000);
+
+test.each([
+  [['narration'], 'Say where the narration is.'],
+  [['narration', 'a'], 'Say which edition it is for'],
+  [['narration', 'a', 'b', '--edition', 'x'], 'One edition at a time.'],
+  [['narration', 'a', '--edition', 'x', '--signer', 'y'], 'An option for signing was given.'],
+  [['signing', 'a', '--edition', 'x'], 'Say which sign language it is in'],
+  [['signing', 'a', '--edition', 'x', '--sign-language', 'qqq'], 'The sign language "qqq" is not known here'],
+  [['a', '--edition', 'x'], '--edition is for narration and signing.'],
+])(
+  '%j says how it is used',
+  async (given, message) => {
+    const { code, err } = await run(given, await temporaryFolder());
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+    expect(err).toContain('npm run import -- signing <folder>');
+  },
+  60_000,
+);

@@ -2,32 +2,36 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
-import { isMigrated, migrate, MigrationProblem } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import { MigrationProblem } from '@letsread/database/migrate.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
 import { openReport } from './import-report.ts';
 import { importStories } from './import-stories.ts';
+import { NotReady, openForImport, type WantedDatabase } from './open-for-import.ts';
+import { RecordingProblem } from './recordings/recording-problem.ts';
+import {
+  readRecordingsWanted,
+  recordingOptions,
+  recordingsUsage,
+  runRecordings,
+  type RecordingsWanted,
+} from './recordings/recordings-command.ts';
 import { readStoryFolder, StoryFolderProblem } from './story-folder.ts';
+import { WrongUse } from './wrong-use.ts';
 
-const usage = 'npm run import -- <folder> [--dry-run]';
+const usage = `npm run import -- <folder> [--dry-run]\n${recordingsUsage}`;
 const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
 
-class WrongUse extends Error {}
-class NotReady extends Error {}
-
-interface Wanted {
+interface StoriesWanted extends WantedDatabase {
   folder: string;
-  isDryRun: boolean;
-  dataDir: string;
-  url: string | undefined;
 }
 
-async function runImport({ folder, isDryRun, dataDir, url }: Wanted): Promise<number> {
+async function runStories({ folder, isDryRun, dataDir, url }: StoriesWanted): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
-  const database = await open({ isDryRun, dataDir, url });
+  const database = await openForImport({ isDryRun, dataDir, url });
   const stop = new AbortController();
   const progress = openProgress(process.stderr);
   const interrupt = () => {
@@ -62,44 +66,32 @@ async function runImport({ folder, isDryRun, dataDir, url }: Wanted): Promise<nu
   }
 }
 
-/** A dry run makes no data folder and brings no database up to date. */
-async function open({ isDryRun, dataDir, url }: Pick<Wanted, 'isDryRun' | 'dataDir' | 'url'>): Promise<Database> {
-  const isAbsent = url === undefined && !existsSync(path.join(dataDir, 'database'));
-  const database = await openDatabase(
-    url !== undefined ? { url } : isDryRun && isAbsent ? { inMemory: true } : { dataDir },
-  );
-  try {
-    if (!isDryRun || isAbsent) await migrate(database);
-    else if (!(await isMigrated(database))) {
-      throw new NotReady(
-        'The database is of an older Let’s Read. Start Let’s Read once, or import without --dry-run; both bring it up to date.',
-      );
-    }
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-function readWanted(): Wanted {
+function readWanted(): { stories: StoriesWanted } | { recordings: RecordingsWanted } {
   const { values, positionals } = parseArguments();
-  const [folder, ...more] = positionals;
-  if (folder === undefined) throw new WrongUse('Say which folder to import.');
-  if (more.length > 0) throw new WrongUse('One folder at a time.');
-  if (!existsSync(folder)) throw new StoryFolderProblem(`There is no folder ${path.resolve(folder)}.`);
+  const { 'dry-run': isDryRun, ...options } = values;
   const { DATA_DIR, DATABASE_URL } = process.env;
-  return {
-    folder: path.resolve(folder),
-    isDryRun: values['dry-run'],
+  const database = {
+    isDryRun,
     dataDir: path.resolve(DATA_DIR === undefined || DATA_DIR === '' ? 'data' : DATA_DIR),
     url: DATABASE_URL === '' ? undefined : DATABASE_URL,
   };
+  const [first, ...more] = positionals;
+  if (first === 'narration' || first === 'signing')
+    return { recordings: { ...readRecordingsWanted(first, more, options), ...database } };
+  if (first === undefined) throw new WrongUse('Say which folder to import.');
+  if (more.length > 0) throw new WrongUse('One folder at a time.');
+  const [odd] = Object.keys(options);
+  if (odd !== undefined) throw new WrongUse(`--${odd} is for narration and signing.`);
+  if (!existsSync(first)) throw new StoryFolderProblem(`There is no folder ${path.resolve(first)}.`);
+  return { stories: { folder: path.resolve(first), ...database } };
 }
 
 function parseArguments() {
   try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } }, allowPositionals: true });
+    return parseArgs({
+      options: { 'dry-run': { type: 'boolean', default: false }, ...recordingOptions },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error));
   }
@@ -119,8 +111,9 @@ function describeFailure(error: unknown): number {
     return exitCodes.wrongUse;
   }
   const isExpected =
-    [StoryFolderProblem, DataDirInUse, MigrationProblem, NotReady].some((kind) => error instanceof kind) ||
-    isUnreachable(error);
+    [StoryFolderProblem, RecordingProblem, FormatError, DataDirInUse, MigrationProblem, NotReady].some(
+      (kind) => error instanceof kind,
+    ) || isUnreachable(error);
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   return exitCodes.impossible;
 }
@@ -134,7 +127,8 @@ function isUnreachable(error: unknown): boolean {
 }
 
 try {
-  process.exitCode = await runImport(readWanted());
+  const wanted = readWanted();
+  process.exitCode = 'stories' in wanted ? await runStories(wanted.stories) : await runRecordings(wanted.recordings);
 } catch (error) {
   process.exitCode = describeFailure(error);
 }

@@ -129,7 +129,9 @@ export async function filesBelow(folder: string): Promise<Record<string, string>
 }
 
 export async function clearCatalogue({ pool }: Database): Promise<void> {
-  await pool.query('truncate language, licence, picture, book, contributor, tag, collection cascade');
+  await pool.query(
+    'truncate language, licence, picture, book, contributor, tag, collection, recording, sign_language cascade',
+  );
 }
 
 /** All that the catalogue holds, without the numbers that the database draws and without times. */

@@ -5,6 +5,7 @@ import { chooseSlugs } from './choose-slugs.ts';
 import { languageId } from './language-id.ts';
 import { matchEditions, type PresentEdition } from './match-editions.ts';
 import { readingMinutes } from './reading-minutes.ts';
+import { firstRecordingCredit } from './recordings/write-recordings.ts';
 import { searchVector } from './search-vector.ts';
 import { writeBookTags } from './write-book-tags.ts';
 import { bookKey, foldedName, writeBooks, writeContributors, writeLicences, writePictures } from './write-rows.ts';
@@ -194,7 +195,10 @@ async function writeCredits(
       contributor_id: contributorIds.get(foldedName(name)),
     })),
   );
-  await client.query('delete from edition_credit where edition_id = any ($1)', [written.map(({ id }) => id)]);
+  await client.query('delete from edition_credit where edition_id = any ($1) and position < $2', [
+    written.map(({ id }) => id),
+    firstRecordingCredit,
+  ]);
   await client.query(
     `insert into edition_credit (edition_id, position, contributor_id, role)
      select * from json_to_recordset($1) as n (edition_id bigint, position smallint, contributor_id bigint, role text)`,

@@ -23,7 +23,10 @@ export function contentPolicy(html: string, { mediaUrl, locationUrl }: PolicySou
     `img-src 'self' data:${media}`,
     `media-src 'self'${media}`,
     "font-src 'self'",
-    `connect-src 'self'${originOf(locationUrl)}`,
+    // A book is kept on the device by asking for its files.
+    `connect-src 'self'${[...new Set([originOf(locationUrl), media])].join('')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

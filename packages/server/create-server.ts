@@ -9,8 +9,10 @@ import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
 import { openPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
+import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
@@ -101,6 +103,7 @@ export async function createServer({
   await mountApi(server, { database, settings, isDevelopment, cache: answerCache });
   const pictures = openPictureStore(settings.DATA_DIR);
   await servePictures(server, { resizer: openPictureResizer(pictures) });
+  await serveRecordings(server, { store: openRecordingStore(settings.DATA_DIR) });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../profiles/avatars'),
     prefix: '/media/avatars/',
@@ -268,7 +271,9 @@ async function serveClientFiles(server: FastifyInstance, folder: string): Promis
     cacheControl: false,
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // The service worker: a new one is to be met at the next page.
+      reply.header('cache-control', file.endsWith(`${path.sep}sw.js`) ? 'no-cache' : lifetime);
     },
   });
 }

@@ -5,6 +5,7 @@ const seenCookies = [
   'localization_lang',
   'localization_direction',
   'location',
+  'dataSaver',
 ] as const;
 /** With one of these the reader is signed in, and the page is theirs alone. */
 const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'];
@@ -20,13 +21,31 @@ export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): str
   return [url, new Date().getFullYear(), ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
 }
 
-/** A Cookie header without a location that is none: neither a page nor its key may be made by it. */
-export function usableCookies(header: string): string {
-  const isUsable = (pair: string) => {
+/** Stands in the answer of a page that was made for any signed-out reader, and in a request that wants such a page. */
+export const forAnyone = { header: 'letsread-page', value: 'anyone' } as const;
+
+interface AskedPage {
+  /** The Cookie header. */
+  cookies: string;
+  /** The header with which a browser asks for little data. */
+  saveData: string | undefined;
+  isForAnyone: boolean;
+}
+
+/**
+ * The cookies that a page is made with: without a location that is none, which neither a page nor its key may be made
+ * by; only those of a signed-out reader for a page that a device keeps; the browser's wish for little data as the
+ * cookie of our own switch, which goes before it.
+ */
+export function usableCookies({ cookies, saveData, isForAnyone }: AskedPage): string {
+  const pairs = cookies.split(';').filter((pair) => {
+    if (pair.trim() === '') return false;
     const [name, value] = nameAndValue(pair);
+    if (isForAnyone && !seenCookies.some((seen) => seen === name)) return false;
     return name !== 'location' || isLocation(value);
-  };
-  return header.split(';').filter(isUsable).join(';');
+  });
+  const hasSwitch = pairs.some((pair) => nameAndValue(pair)[0] === 'dataSaver');
+  return [...pairs, ...(saveData === 'on' && !hasSwitch ? ['dataSaver=1'] : [])].join(';');
 }
 
 function nameAndValue(pair: string): [name: string, value: string] {

@@ -183,6 +183,20 @@ test('a page that has not changed is answered with 304', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('a page that a device keeps is that of a signed-out reader, whoever asks', async () => {
+  const cookie = 'localization_id=77; jwtToken=own; userInfo=own; dataSaver=1';
+  const reply = await server.inject({ url: '/', headers: { cookie, 'letsread-page': 'anyone' } });
+  expect(readers.at(-1)?.cookie).toBe('localization_id=77; dataSaver=1');
+  expect(reply.headers['letsread-page']).toBe('anyone');
+  expect((await server.inject({ url: '/', headers: { cookie } })).headers['letsread-page']).toBeUndefined();
+});
+
+test('a browser that asks for little data gets the page of our own switch, unless that is off', async () => {
+  await server.inject({ url: '/', headers: { 'save-data': 'on' } });
+  await server.inject({ url: '/', headers: { 'save-data': 'on', cookie: 'dataSaver=0' } });
+  expect(readers.map((reader) => reader.cookie)).toEqual(['dataSaver=1', 'dataSaver=0']);
+});
+
 test('the policy allows just the inline scripts of the page', async () => {
   const policy = String((await server.inject('/')).headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' 'sha256-`);
@@ -193,7 +207,7 @@ test('the policy allows just the inline scripts of the page', async () => {
 test('the policy allows the origins of pictures and of the location that the operator chose', async () => {
   const policy = String((await server.inject('/')).headers['content-security-policy']).split('; ');
   expect(policy).toContain("img-src 'self' data: https://media.example");
-  expect(policy).toContain("connect-src 'self' https://geo.example");
+  expect(policy).toContain("connect-src 'self' https://geo.example https://media.example");
 });
 
 test('a form is handed over with its body, and a body over 64 KiB is refused', async () => {

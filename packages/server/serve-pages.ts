@@ -2,7 +2,7 @@ import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { createPageCache, packText, type RenderedPage } from './page-cache.ts';
-import { pageKey, usableCookies } from './page-key.ts';
+import { forAnyone, pageKey, usableCookies } from './page-key.ts';
 
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
 export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
@@ -42,6 +42,7 @@ export async function servePages(
         const key = isKept && request.method !== 'POST' ? pageKey(asked) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
         const make = () => makePage(() => render(asked, { address: request.ip }), policySources);
+        if (key !== undefined) reply.header(forAnyone.header, forAnyone.value);
         return sendPage(request, reply, key === undefined ? await make() : await cache.getOrMake(key, make));
       },
     });
@@ -68,7 +69,7 @@ async function makePage(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   const { status, headers, setCookies } = page;
-  reply.code(status).headers(headers).header('vary', 'Accept-Encoding, Cookie');
+  reply.code(status).headers(headers).header('vary', 'Accept-Encoding, Cookie, Save-Data');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
   if (status === 200) {
     reply.header('etag', page.etag);
@@ -91,8 +92,12 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const cookies = headers.get('cookie');
-  if (cookies !== null) headers.set('cookie', usableCookies(cookies));
+  const cookies = usableCookies({
+    cookies: headers.get('cookie') ?? '',
+    saveData: headers.get('save-data') ?? undefined,
+    isForAnyone: headers.get(forAnyone.header) === forAnyone.value,
+  });
+  if (cookies !== '' || headers.has('cookie')) headers.set('cookie', cookies);
   const scheme = request.protocol === 'https' ? 'https' : 'http';
   // Put together as text: a path that begins with two slashes would be taken for another host.
   const { origin } = new URL(publicUrl ?? `${scheme}://${hostOf(request)}`);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Call } from '@letsread/http/call.ts';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, minify, type Plugin } from 'vite';
+import { build, defineConfig, minify, type Plugin } from 'vite';
 
 /** `import script from './boot.js?minified'` gives the text of a script, to be written into a page. */
 function minifiedText(): Plugin {
@@ -51,6 +51,28 @@ function addressOf({ name, method, path }: Call): Pick<Call, 'name' | 'method' |
   return { name, method, path };
 }
 
+/** The service worker is one file at the root of the site that shares nothing with the pages, which may be older or newer. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || dir === undefined) return;
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          target: 'es2022',
+          outDir: dir,
+          emptyOutDir: false,
+          lib: { entry: 'service-worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}
+
 /** Few files, each started in a task of its own: what all pages need is fetched once. */
 const chunks = {
   groups: [
@@ -66,7 +88,9 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [minifiedText(), contractsWithoutSchemas(), reactRouter()],
+  plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), reactRouter()],
+  // The reader's modules are bundled as workers are: each a file of its own, with plugins of its own.
+  worker: { plugins: () => [contractsWithoutSchemas()] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

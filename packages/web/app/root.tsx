@@ -31,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={root?.wordsTag ?? 'en'}
       dir={(root?.language ?? englishLanguage).direction}
       data-words={root?.wordsPath}
+      data-saver={root?.isSavingData === true ? '' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -2,6 +2,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { informationScreens, shellRoutes, withinShell } from './shell/routes.ts';
@@ -12,6 +13,7 @@ export default [
     ...identityRoutes.screens,
     ...profileRoutes.screens,
     ...readingRoutes.screens,
+    ...offlineRoutes.screens,
     ...informationScreens,
   ]),
   readingRoutes.reader,

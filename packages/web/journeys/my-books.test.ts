@@ -100,20 +100,19 @@ describe('a heart, signed in', () => {
     expect(await isPressed(page)).toBe(false);
   });
 
-  test.each([
-    ['fails', (route: Route) => route.fulfill({ status: 500, body: '{}' }), 'Unable to mark favorite.'],
-    ['is not reached', (route: Route) => route.abort(), 'Please check your internet connection and try again!'],
-  ])('section 8: favorites messages: where the library %s, the heart turns back', async (_, answer, words) => {
+  test('section 8: favorites messages: where the library fails, the heart turns back', async () => {
     const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who fails', profiles: ['Amina'] });
     const page = await opened(visitor, path);
-    await page.route('**/api/profile/add-favorite-book/**', answer);
+    await page.route('**/api/profile/add-favorite-book/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await heart(page).click();
-    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await page.getByRole('alert').getByText('Unable to mark favorite.', { exact: true }).waitFor();
     expect(await isPressed(page)).toBe(false);
   });
 
   test("section 8: favorites messages: offline: 'Please check your internet connection and try again!'", async () => {
     const { context: visitor } = await signedIn(await context(phone), url, { as: 'Offline', profiles: ['Amina'] });
+    // In a browser that keeps nothing; in any other the favourite waits, see offline.
+    await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
     const page = await opened(visitor, path);
     await visitor.setOffline(true);
     await heart(page).click();

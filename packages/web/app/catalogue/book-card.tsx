@@ -1,6 +1,8 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import { useContext } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 
+import { type Choosing, ChoosingContext } from '../offline/choosing/choosing.ts';
 import { FavouriteButton } from '../reading/favourites/favourite-button.tsx';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { bookPath } from './book-path.ts';
@@ -15,6 +17,8 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
   const { language } = useInterface();
   const path = bookPath(book.slug);
   const isOpening = useViewTransitionState(path);
+  const choosing = useContext(ChoosingContext);
+  if (choosing !== undefined) return <CardToChoose book={book} choosing={choosing} />;
   return (
     <article className="book">
       <Link className="book__link" to={path} viewTransition>
@@ -36,6 +40,29 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
             {book.language.name}
           </span>
         )}
+      </p>
+    </article>
+  );
+}
+
+/** The same book as a box to tick. */
+function CardToChoose({ book, choosing: { chosen, toggle } }: { book: BookFacts; choosing: Choosing }) {
+  return (
+    <article className="book">
+      <label className="book__link book__choice">
+        <Cover picture={book.cover} sizes={cardSizes} />
+        <input
+          className="book__tick"
+          type="checkbox"
+          checked={chosen.has(book.editionId)}
+          onChange={() => toggle(book)}
+        />
+        <span className="book__title" lang={book.language.languageISOCode} dir={book.language.direction}>
+          {book.title}
+        </span>
+      </label>
+      <p className="book__meta">
+        <LevelMark level={book.level} />
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 // Runs in the head of every page. Once everything in view is there it lets the web fonts in, which must not keep the
 // pictures waiting; then, when the page is idle, or at the first touch or key, whichever comes first (with Save-Data
-// only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
+// or our own data saver only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
 // the page busy for long. Browsers of before 2025 are shown what a button that commands a dialog means, and that a
 // tap outside closes one.
 ((page, doc, started) => {
@@ -45,6 +45,6 @@
     addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('load', () => {
     page.classList.add('painted');
-    if (!navigator.connection?.saveData) whenIdle();
+    if (!navigator.connection?.saveData && page.dataset.saver === undefined) whenIdle();
   });
 })(document.documentElement, document);

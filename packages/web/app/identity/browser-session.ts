@@ -1,9 +1,7 @@
-import { createAsk } from '@letsread/http/ask.ts';
+import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import { useMemo, useSyncExternalStore } from 'react';
 
 import { cookieLine, readCookies } from '../shell/request/cookies.ts';
-import { useInterface } from '../shell/language/use-interface.ts';
 import { isProblem } from '../shell/request/problems.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
@@ -44,29 +42,16 @@ export function storeProjectCode(projectCode: string): void {
   if (session !== undefined) storeCookies({ userInfo: JSON.stringify({ ...session.userInfo, projectCode }) });
 }
 
-/** One cookie's value, kept true while the page stands; `before` is what the page was rendered with. */
-export function useCookie(name: string, before: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => storedCookies().get(name) ?? '',
-    () => before,
-  );
-}
-
-/** Who is signed in, kept true while the page stands; undefined for a signed-out visitor. */
-export function useSession(): Session | undefined {
-  const { session } = useInterface();
-  const before = session === undefined ? '' : JSON.stringify(session);
-  const now = useSyncExternalStore(subscribe, sessionText, () => before);
-  return useMemo(() => (now === '' ? undefined : (JSON.parse(now) as Session)), [now]);
-}
+const token = () => readToken(storedCookies());
+const renewOnce = onceAtATime((old: SessionToken) => alone(() => renew(old)));
 
 /** Asks under `/api` of this site, as whoever is signed in. */
-export const browserAsk = createOwnAsk({
-  askAs: askAs(),
-  token: () => readToken(storedCookies()),
-  renew: onceAtATime((old: SessionToken) => alone(() => renew(old))),
-});
+export const browserAsk = browserAskWith({});
+
+/** The same, with these headers of the call's own. */
+export function browserAskWith(own: Record<string, string>): Ask {
+  return createOwnAsk({ askAs: (headers) => askAs()({ ...headers, ...own }), token, renew: renewOnce });
+}
 
 function askAs(): AskAs {
   return (headers) =>
@@ -107,7 +92,8 @@ function alone<Result>(act: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('session', act) : act();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever a cookie may have changed, here or in another tab. */
+export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('pageshow', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
@@ -130,9 +116,4 @@ function lookAgain(): void {
 function tell(): void {
   shownAccount = currentSession()?.userInfo.id;
   for (const listener of listeners) listener();
-}
-
-function sessionText(): string {
-  const session = currentSession();
-  return session === undefined ? '' : JSON.stringify(session);
 }

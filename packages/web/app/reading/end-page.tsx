@@ -22,6 +22,7 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
       className="page page--end"
       dir={direction}
       data-at="now"
+      data-number={page.number}
       data-title={page.title}
       aria-label={page.label}
       tabIndex={-1}

@@ -13,9 +13,9 @@ import { pageAddress, pageNumberFrom } from './page-address.ts';
 import { lastPageOf, pagesOfBook } from './pages-of-book.ts';
 import sheet from './reader.css?url';
 import { Reader } from './reader.tsx';
-// "worker" makes a file of its own out of it, without React; it runs in the page.
-// oxlint-disable-next-line import/default -- Vite makes the address
-import readerModule from './turning/reader-module.ts?worker&url';
+import { moduleAddresses, readerModule } from './reader-modules.ts';
+import look from './settings/look.js?minified';
+import settingsSheet from './settings/settings.css?url';
 
 /** The page comes without React: the reader's own module turns pages. */
 export const handle = { scripts: 'none' };
@@ -37,7 +37,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     book,
     at,
     nextBooks: at === last ? await nextBooks() : [],
-    opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
+    addresses: {
+      opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
+      book: `/api${fillPath(previewBook, { langId: book.language.id, bookId: book.bookId, eId: book.editionId })}`,
+      modules: moduleAddresses,
+    },
   };
 
   async function nextBooks() {
@@ -49,13 +53,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
-  const { book, at, nextBooks, opening } = loaderData;
+  const { book, at, nextBooks, addresses } = loaderData;
   const t = useWords();
   const { direction } = useInterface().language;
   const pages = pagesOfBook(book, t);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="screen" />
+      <link rel="stylesheet" href={settingsSheet} precedence="screen" />
       <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />
       <PageHead
         title={pages[at]?.title ?? book.title}
@@ -63,7 +68,16 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
         description={book.description || t('catalogue.book.description', { title: book.title })}
         kind="book"
       />
-      <Reader book={book} pages={pages} at={at} nextBooks={nextBooks} opening={opening} t={t} direction={direction} />
+      <script dangerouslySetInnerHTML={{ __html: look }} />
+      <Reader
+        book={book}
+        pages={pages}
+        at={at}
+        nextBooks={nextBooks}
+        addresses={addresses}
+        t={t}
+        direction={direction}
+      />
       <script type="module" src={readerModule} />
     </>
   );

@@ -2,10 +2,13 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
+import { opens } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { EndPage } from './end-page.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
+import { SettingsDialog, settingsId } from './settings/settings-dialog.tsx';
+import { SignBox } from './signing/sign-box.tsx';
 import { StoryPage } from './story-page.tsx';
 
 interface ReaderProps {
@@ -16,15 +19,25 @@ interface ReaderProps {
   at: number;
   /** Only the last page has them. */
   nextBooks: BookCard[];
-  /** Where an opening of the book is counted. */
-  opening: string;
+  addresses: ReaderAddresses;
   t: Translate;
   /** Of the interface; page order and arrows follow the book's own. */
   direction: 'ltr' | 'rtl';
 }
 
+/** Where the reader's modules and what they ask for are found; a kept book is kept with all of them. */
+export interface ReaderAddresses {
+  /** Where an opening of the book is counted. */
+  opening: string;
+  /** The book as the API gives it, with its recordings. */
+  book: string;
+  /** The modules of the reader that are fetched when they are needed, by name. */
+  modules: Readonly<Record<ModuleName, string>>;
+}
+export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record';
+
 /** A book to read: one page shown, the others beside it in templates for the reader's script. */
-export function Reader({ book, pages, at, nextBooks, opening, t, direction }: ReaderProps) {
+export function Reader({ book, pages, at, nextBooks, addresses, t, direction }: ReaderProps) {
   const page = pages[at];
   if (page === undefined) throw new RangeError(`The book has no page ${at}.`);
   const last = pages.length - 1;
@@ -36,7 +49,14 @@ export function Reader({ book, pages, at, nextBooks, opening, t, direction }: Re
       data-at={at}
       data-last={last}
       data-address={pageAddress(book.slug, 0).slice(0, -1)}
-      data-opening={opening}
+      data-opening={addresses.opening}
+      data-book={addresses.book}
+      data-book-id={book.bookId}
+      data-edition={book.editionId}
+      data-slug={book.slug}
+      data-language={book.language.id}
+      data-end={t('reading.the-end')}
+      data-modules={JSON.stringify(addresses.modules)}
     >
       <h1 className="sr" lang={book.language.languageISOCode}>
         {book.title}
@@ -55,9 +75,15 @@ export function Reader({ book, pages, at, nextBooks, opening, t, direction }: Re
           href={at > 0 ? pageAddress(book.slug, at - 1) : undefined}
           label={t('reading.before')}
         />
+        <ListenButton book={book} t={t} />
         <TurnLink turn="next" href={at < last ? pageAddress(book.slug, at + 1) : undefined} label={t('reading.next')} />
       </nav>
       <output className="sr reader__status" dir={direction} />
+      {book.signing.length > 0 && (
+        <SignBox address={`${addresses.book}&signLanguage=true`} t={t} direction={direction} />
+      )}
+      <SettingsDialog book={book} t={t} direction={direction} />
+      <Enlarged t={t} direction={direction} />
       {page.kind !== 'end' &&
         pages
           .filter(({ kind, number }) => kind !== 'end' && number !== at)
@@ -76,26 +102,63 @@ interface ReaderTopProps extends Pick<ReaderProps, 'book' | 't' | 'direction'> {
 }
 
 function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
-  const portion = Math.min(1, page.number / Math.max(1, last - 1));
+  const portion = page.number / Math.max(1, last);
   return (
     <div className="reader__top" dir={direction}>
       <a className="iconbtn" href={`/book/${encodeURIComponent(book.slug)}`} aria-label={t('reading.close')}>
         <Icon name="close" />
       </a>
-      <div className="progress" style={{ '--v': `${Math.round(portion * 1000) / 10}%` } as CSSProperties}>
-        <progress
-          className="sr"
+      <div className="progress" dir={book.language.direction}>
+        <input
+          className="progress__bar"
+          type="range"
           aria-label={t('reading.progress')}
           aria-valuetext={page.label}
+          min={0}
           max={last}
-          value={page.number}
+          defaultValue={page.number}
+          disabled
+          style={{ '--v': `${Math.round(portion * 1000) / 10}%` } as CSSProperties}
         />
-        <span className="progress__bar" dir={book.language.direction} />
-        <span className="progress__words" aria-hidden="true">
+        <span className="progress__words" dir={direction} aria-hidden="true">
           {page.label}
         </span>
       </div>
+      <button className="iconbtn reader__languages" type="button" data-languages="" hidden>
+        <Icon name="translate" />
+        <span className="sr">{t('reading.other-language')}</span>
+      </button>
+      <button className="iconbtn" type="button" aria-label={t('reading.settings')} {...opens(settingsId)}>
+        <Icon name="text" />
+      </button>
     </div>
+  );
+}
+
+/** Not seen until the script has found that the page can be told: by a recording, or by the device's own voice. */
+function ListenButton({ book, t }: Pick<ReaderProps, 'book' | 't'>) {
+  return (
+    <button className="btn reader__listen" type="button" data-listen={book.isNarrated ? 'narrated' : ''} hidden>
+      <Icon name="sound" size="s" />
+      <Icon name="pause" size="s" />
+      <span>{t('reading.listen')}</span>
+      <span>{t('reading.pause')}</span>
+    </button>
+  );
+}
+
+/** Where a picture is looked at from nearby. */
+function Enlarged({ t, direction }: Pick<ReaderProps, 't' | 'direction'>) {
+  return (
+    <dialog className="enlarged" aria-label={t('reading.enlarged')} dir={direction} {...{ closedby: 'any' }}>
+      <form method="dialog">
+        <button className="iconbtn" aria-label={t('shell.close')}>
+          <Icon name="close" />
+        </button>
+      </form>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
+      <div className="enlarged__place" tabIndex={0} />
+    </dialog>
   );
 }
 

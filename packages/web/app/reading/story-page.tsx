@@ -30,6 +30,7 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
     <article
       className={`page ${shape}`}
       data-at={isShown ? 'now' : undefined}
+      data-number={page.number}
       data-title={page.title}
       aria-label={page.label}
       tabIndex={-1}
@@ -65,8 +66,8 @@ interface OfStory {
 function CoverWords({ book, ofStory }: OfStory & { book: BookToRead }) {
   const people = book.credits.filter(({ role }) => role === 'AUTHOR' || role === 'ILLUSTRATOR').map(({ name }) => name);
   return (
-    <div className="page__text" data-scrolls="" data-story="" {...ofStory}>
-      <div className="page__cover">
+    <div className="page__text" data-scrolls="">
+      <div className="page__cover" data-story="" {...ofStory}>
         <p className="display">{book.title}</p>
         {book.subtitle !== null && <p>{book.subtitle}</p>}
         {people.length > 0 && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useMatches } from 'react-router';
 
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,20 @@ import { PageHead } from './page-head.tsx';
 
 /** What stands between top bar and footer when a page cannot be shown: the address is wrong, or we are. */
 export function ErrorPage({ error }: { error: unknown }) {
+  useDocumentInstead(error);
   return isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <SomethingWentWrong />;
+}
+
+/**
+ * The data of a page could not be fetched: as a document the service worker may have it, or the page that says that
+ * there is no network. Once, as a document that was loaded from this very address is what there is.
+ */
+function useDocumentInstead(error: unknown) {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    const isWorthATry = error instanceof TypeError && navigator.serviceWorker?.controller != null;
+    if (isWorthATry && loaded?.name !== location.href) location.reload();
+  }, [error]);
 }
 
 function PageNotFound() {

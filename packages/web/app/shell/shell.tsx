@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { useSession } from '../identity/browser-session.ts';
+import { useSession } from '../identity/use-session.ts';
+import { ConnectionLine } from '../offline/connection/connection-line.tsx';
 import { CreateProfileDialog } from '../profiles/create-profile-dialog.tsx';
 import { ProjectCodeDialog } from '../projects/project-code-dialog.tsx';
 import { Favourites } from '../reading/favourites/favourites.tsx';
 import librarySheet from '../styles/library.css?url';
 import { closeAllDialogs } from '../ui/dialog.tsx';
+import { SavingDataContext } from '../ui/picture.tsx';
 import { ToastRegions, Toasts } from '../ui/toasts.tsx';
 import { Footer } from './bars/footer.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
@@ -19,6 +21,7 @@ import { TopBar } from './bars/top-bar.tsx';
 /** The top bar and the footer around a screen, which is the page's `main`, and what opens over it. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useWords();
+  const { isSavingData } = useInterface();
   useFocusOnNewScreen();
   useStart();
   return (
@@ -28,7 +31,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <TopBar />
-      <Favourites>{children}</Favourites>
+      <ConnectionLine />
+      <SavingDataContext value={isSavingData}>
+        <Favourites>{children}</Favourites>
+      </SavingDataContext>
       <LoadingPage />
       <Suspense>
         <Footer />
@@ -76,7 +82,9 @@ function useFocusOnNewScreen() {
 /** Once the page stands, and only then. */
 function useStart() {
   const { locationUrl } = useInterface();
+  const t = useWords();
   useEffect(() => {
-    void import('./start/start.ts').then(({ start }) => start(locationUrl));
-  }, [locationUrl]);
+    // It starts once, whatever is rendered again.
+    void import('./start/start.ts').then(({ start }) => start(locationUrl, t));
+  }, [locationUrl, t]);
 }

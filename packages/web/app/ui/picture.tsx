@@ -1,8 +1,14 @@
 import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
-import type { CSSProperties } from 'react';
+import { createContext, useContext, type CSSProperties } from 'react';
 
 /** The widths that covers and page pictures are asked for in, of those that pictures are served in. */
 const widths = [128, 256, 384, 640, 1080, 1920];
+
+/** No picture is asked for wider than this where data is saved. */
+const savingWidth = 384;
+
+/** Whether pictures are to be small ones. */
+export const SavingDataContext = createContext(false);
 
 interface PictureProps {
   picture: PictureFacts;
@@ -17,9 +23,10 @@ interface PictureProps {
 
 /** A picture in the widths it is served in, WebP with JPEG behind it, its average colour until it comes. */
 export function Picture({ picture, sizes, alt, urgency, className, style }: PictureProps) {
+  const isSavingData = useContext(SavingDataContext);
   return (
     <picture>
-      <source type="image/webp" srcSet={sourceSet(picture)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, isSavingData ? savingWidth : undefined)} sizes={sizes} />
       <img
         className={className}
         src={`${picture.url}/384.jpg`}
@@ -36,8 +43,8 @@ export function Picture({ picture, sizes, alt, urgency, className, style }: Pict
 }
 
 /** Above the original's width a file has the original's: it is named once, with its true width. */
-export function sourceSet(picture: Pick<PictureFacts, 'url' | 'width'>): string {
+export function sourceSet(picture: Pick<PictureFacts, 'url' | 'width'>, widest = Infinity): string {
   const above = widths.findIndex((width) => width >= picture.width);
-  const offered = above === -1 ? widths : widths.slice(0, above + 1);
+  const offered = (above === -1 ? widths : widths.slice(0, above + 1)).filter((width) => width <= widest);
   return offered.map((width) => `${picture.url}/${width}.webp ${Math.min(width, picture.width)}w`).join(', ');
 }

@@ -1,15 +1,22 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
+import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
 import { FavouriteButton } from '../../reading/favourites/favourite-button.tsx';
+import { ReadLinks } from '../../reading/resume/read-links.tsx';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { readerPath } from '../book-path.ts';
 import { Cover } from '../cover.tsx';
 import { LevelMark } from '../level-mark.tsx';
 
+interface BookHeroProps {
+  book: Book;
+  /** The page that the profile that reads is at. */
+  own: number | undefined;
+}
+
 /** Cover, title, facts and the button that opens the book. */
-export function BookHero({ book }: { book: Book }) {
+export function BookHero({ book, own }: BookHeroProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -59,12 +66,10 @@ export function BookHero({ book }: { book: Book }) {
             </ul>
           )}
           <div className="bookhero__go">
-            <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, 0)}>
-              <Icon name="pages" />
-              {t('catalogue.book.read')}
-            </a>
+            <ReadLinks book={book} own={own} />
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
+          <KeepOffer key={book.editionId} book={book} />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>
       </div>

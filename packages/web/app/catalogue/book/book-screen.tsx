@@ -4,6 +4,8 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { loadOwnPage } from '../../reading/resume/load-own-page.server.ts';
+import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -24,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  return { book, related: await relatedBooks(ask, book) };
+  const [related, own] = await Promise.all([relatedBooks(ask, book), loadOwnPage(context, book)]);
+  return { book, related, own };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -38,7 +41,7 @@ async function relatedBooks(ask: Ask, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({ loaderData: { book, related } }: Route.ComponentProps) {
+export default function BookScreen({ loaderData: { book, related, own } }: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -55,9 +58,10 @@ export default function BookScreen({ loaderData: { book, related } }: Route.Comp
         }))}
       />
       <link rel="stylesheet" href={bookSheet} precedence="screen" />
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
       <ScriptFonts languages={[book.language]} />
       <BookData book={book} />
-      <BookHero book={book} />
+      <BookHero book={book} own={own} />
       <div className="wrap bookgrid">
         <Editions book={book} />
         <Credits book={book} />

@@ -1,7 +1,10 @@
-import { getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/contract.ts';
+import { type BookCard, getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/contract.ts';
 import { data, Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { browserAsk } from '../../identity/browser-session.ts';
+import { KeepMany } from '../../offline/keep/keep-many.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -32,6 +35,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { books: _, ...rest } = collection;
   return {
     collection: rest,
+    lId,
     books: {
       items: part.items,
       total: collection.total,
@@ -40,7 +44,18 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   };
 }
 
-export default function CollectionScreen({ loaderData: { collection, books } }: Route.ComponentProps) {
+/** As many as a part of the list may have. */
+const mostInPart = 100;
+
+/** Every book of a collection, however many the page shows. */
+async function loadAll(id: string, lId: string, total: number): Promise<BookCard[]> {
+  const parts = Array.from({ length: Math.ceil(total / mostInPart) }, (_, at) =>
+    browserAsk(listCollectionBooks, { id, lId, limit: mostInPart, page: at + 1 }),
+  );
+  return (await Promise.all(parts)).flatMap(({ items }) => items);
+}
+
+export default function CollectionScreen({ loaderData: { collection, lId, books } }: Route.ComponentProps) {
   const t = useWords();
   const cover = books.items[0]?.cover;
   const inItsLanguage = { lang: collection.language.languageISOCode, dir: collection.language.direction };
@@ -54,6 +69,7 @@ export default function CollectionScreen({ loaderData: { collection, books } }: 
             path={`/collection/${encodeURIComponent(collection.slug)}`}
             image={cover === undefined || cover === null ? undefined : `${cover.url}/640.jpg`}
           />
+          <link rel="stylesheet" href={keepSheet} precedence="screen" />
           <ScriptFonts languages={[collection.language]} />
           <h1 tabIndex={-1} {...inItsLanguage}>
             {collection.title}
@@ -62,6 +78,15 @@ export default function CollectionScreen({ loaderData: { collection, books } }: 
         </>
       }
       books={books}
+      above={
+        <KeepMany
+          key={collection.id}
+          books={books.items}
+          total={collection.total}
+          loadAll={() => loadAll(collection.id, lId, collection.total)}
+          label="offline.keep-all"
+        />
+      }
       empty={
         <EmptyShelf title={t('catalogue.none.title')} text={t('catalogue.none.other-languages')}>
           <ul className="chips chips--center">

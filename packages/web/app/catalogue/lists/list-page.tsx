@@ -11,12 +11,14 @@ interface ListPageProps {
   /** The heading of the screen and what stands under it. */
   head: ReactNode;
   books: BookPart;
+  /** What stands between the heading and the books, where there are any. */
+  above?: ReactNode;
   /** What is shown where there is no book. */
   empty: ReactNode;
 }
 
 /** A list of books under a heading: a tag, a collection, a level. */
-export function ListPage({ head, books, empty }: ListPageProps) {
+export function ListPage({ head, books, above, empty }: ListPageProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   return (
@@ -35,6 +37,7 @@ export function ListPage({ head, books, empty }: ListPageProps) {
           </Link>
         </p>
       )}
+      {books.items.length > 0 && above}
       {books.items.length === 0 ? empty : <BookList books={books} />}
     </main>
   );

@@ -2,6 +2,8 @@ import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { ChooseBooks } from '../../offline/choosing/choose-books.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
@@ -64,6 +66,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         path="/search"
       />
       <link rel="stylesheet" href={searchSheet} precedence="screen" />
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
       <h1 className="sr" tabIndex={-1}>
         {t('catalogue.search.title')}
@@ -89,7 +92,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {books.items.length > 0 ? (
-          <BookList books={books} />
+          <ChooseBooks>
+            <BookList books={books} />
+          </ChooseBooks>
         ) : (
           <EmptyShelf title={t('catalogue.search.none.title')} text={t('catalogue.search.none.text')}>
             {language !== 'all' && (

@@ -1,4 +1,4 @@
-import { useSession } from '../../identity/browser-session.ts';
+import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { mostProfiles, type Profile } from '@letsread/profiles/contract.ts';
 import { Form } from 'react-router';
 
-import { useSession } from '../../identity/browser-session.ts';
+import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Dialog, opens } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { useCookie, useSession } from '../../identity/browser-session.ts';
+import { useCookie, useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { usePlaceHere } from '../../shell/bars/place-here.ts';

@@ -3,6 +3,7 @@ import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
 import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
 import { currentProfile, type Session } from '../../identity/session.ts';
+import { isAnythingWaiting, queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import {
   favouritesCookie,
   favouritesFor,
@@ -72,13 +73,31 @@ interface Save {
   isMarked: boolean;
 }
 
+/** Behind what waits already: the library is told in the order in which things were done. */
 async function save(what: Save): Promise<'failed' | 'offline' | undefined> {
   try {
-    if (!navigator.onLine) return 'offline';
+    await sendWaiting();
+    if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what);
     await saveFavourite(what);
     return undefined;
   } catch (error) {
-    return faultOf(error);
+    const fault = faultOf(error);
+    return fault === 'offline' ? saveLater(what) : fault;
+  }
+}
+
+/** Offline for good only where the browser keeps nothing. */
+async function saveLater({ session, bookId, isMarked }: Save): Promise<'offline' | undefined> {
+  const profileId = currentProfile(session)?.id;
+  if (profileId === undefined) return undefined;
+  const which = { userId: session.userInfo.id, profileId, bookId };
+  try {
+    if (isMarked) await queueCall(addFavouriteBook, which);
+    else await queueCall(removeMyBook, { ...which, list: 'favoriteBooks' });
+    return undefined;
+  } catch (error) {
+    console.warn('The favourite cannot wait on this device:', error);
+    return 'offline';
   }
 }
 

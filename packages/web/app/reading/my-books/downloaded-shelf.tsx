@@ -1,16 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
+import { DataSaver } from '../../offline/data-saver.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
+import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 
-/** Books that are kept on the device: there are none, as nothing keeps any yet. */
+/** Books that are kept on this device; only a browser knows them. */
 export function DownloadedShelf() {
   const t = useWords();
-  return (
-    <EmptyShelf title={t('reading.my-books.none-here')} text={t('reading.my-books.read-online')}>
+  const isHydrated = useIsHydrated();
+  const [Kept, setKept] = useState<ComponentType<{ empty: React.ReactNode }>>();
+  const canKeep = isHydrated && 'caches' in window && 'indexedDB' in window;
+  useEffect(() => {
+    if (canKeep) void import('../../offline/keep/kept-shelf.tsx').then(({ KeptShelf }) => setKept(() => KeptShelf));
+  }, [canKeep]);
+  const empty = (
+    <EmptyShelf title={t('reading.my-books.none-here')} text={t('offline.shelf.how')}>
       <Link className="btn" to="/">
         {t('reading.my-books.find')}
       </Link>
     </EmptyShelf>
+  );
+  return (
+    <>
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      {Kept === undefined ? isHydrated && !canKeep && empty : <Kept empty={empty} />}
+      <DataSaver />
+    </>
   );
 }

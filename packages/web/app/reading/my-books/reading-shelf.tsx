@@ -10,6 +10,7 @@ import { useWords } from '../../shell/language/words.tsx';
 import { logInPath } from '../../shell/bars/log-in-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Who } from './favourites-shelf.tsx';
+import { OfferedPlaces } from './offered-places.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 interface ReadingShelfProps {
@@ -24,6 +25,7 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
   if (who !== 'reader') return <NotKept who={who} />;
   return (
     <>
+      <OfferedPlaces />
       {now.length === 0 ? (
         <EmptyShelf title={t('reading.my-books.nothing-open')} text={t('reading.my-books.stays-here')}>
           <Link className="btn" to="/">

@@ -1,4 +1,5 @@
-import { type Direction, type Turn, turnOfKey, turnOfSwipe } from './turn-of.ts';
+import type { Point } from '../reader-events.ts';
+import { type Direction, type Turn, turnOfKey, turnOfSwipe, turnOfTap } from './turn-of.ts';
 
 interface Listener {
   reader: HTMLElement;
@@ -7,6 +8,10 @@ interface Listener {
   /** What scrolls on the shown page, if anything. */
   scroller: () => HTMLElement | undefined;
   turn: (turn: Turn) => void;
+  /** Reads the sentence at a point aloud. */
+  listen: (at: Point) => void;
+  /** Shows the picture from nearby, around a point. */
+  enlarge: (at: Point) => void;
 }
 
 /** Hears keys, swipes and presses of the links that turn pages. */
@@ -16,12 +21,31 @@ export function listenForTurns(listener: Listener): void {
   listenForSwipes(listener);
 }
 
-function onPress(event: MouseEvent, { turn }: Listener): void {
+function onPress(event: MouseEvent, listener: Listener): void {
   const link = (event.target as Element).closest<HTMLElement>('[data-turn]');
   const isOwn = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (link === null || !isOwn) return;
-  event.preventDefault();
-  turn(link.dataset.turn as Turn);
+  if (!isOwn) return;
+  if (link !== null) {
+    event.preventDefault();
+    listener.turn(link.dataset.turn as Turn);
+  } else if (getSelection()?.isCollapsed !== false) onTap(event, listener);
+}
+
+/**
+ * A tap at an outer edge of the page turns it, one on a sentence reads it aloud. On a picture small hands rest: only
+ * two taps do something there.
+ */
+function onTap(event: MouseEvent, { stage, direction, turn, listen, enlarge }: Listener): void {
+  const target = event.target as Element;
+  const at = { x: event.clientX, y: event.clientY };
+  if (!stage.contains(target) || target.closest('a, button, input, select, label, .end') !== null) return;
+  if (target.closest('.page__picture') !== null) {
+    if (event.detail === 2) enlarge(at);
+    return;
+  }
+  const tapped = turnOfTap({ x: at.x - stage.getBoundingClientRect().left, width: stage.clientWidth }, direction);
+  if (tapped !== undefined) turn(tapped);
+  else if (target.closest('[data-story]') !== null) listen(at);
 }
 
 function onKey(event: KeyboardEvent, { direction, scroller, turn }: Listener): void {
@@ -77,7 +101,9 @@ function listenForSwipes({ stage, direction, turn }: Listener): void {
 }
 
 function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.reader__top, .reader__nav, dialog, [popover]') !== null;
+  return (
+    target instanceof Element && target.closest('.reader__top, .reader__nav, .signbox, dialog, [popover]') !== null
+  );
 }
 
 function isEnlarged(): boolean {

@@ -61,7 +61,8 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
   async function prepare(): Promise<void> {
     const middle = at;
     await decode(page).catch(() => {});
-    const wanted = isSavingData ? [middle + 1] : [middle + 1, middle + 2, middle - 1];
+    // Nothing ahead of a reader who pays for every picture.
+    const wanted = isSavingData ? [] : [middle + 1, middle + 2, middle - 1];
     for (const number of wanted) {
       if (number === last && !pages.has(last)) await fetchLast();
       if (at !== middle) return;

@@ -1,6 +1,15 @@
+import { listen, offerListening } from '../listening/offer-listening.ts';
+import { find, hear, tell } from '../reader-events.ts';
+import { readSettings } from '../settings/reading-settings.ts';
+import { keptSecondLanguage } from '../languages/second-language-choice.ts';
+import { openSettings } from '../settings/open-settings.ts';
 import { countOpening } from './count-opening.ts';
 import { listenForTurns } from './listen-for-turns.ts';
+import type { ModuleName } from '../reader.tsx';
 import { openPageStack, type PageStack } from './page-stack.ts';
+import { loadModule } from './load-module.ts';
+import { openSlider } from './slider.ts';
+import { stayAwake } from './stay-awake.ts';
 import type { Direction, Turn } from './turn-of.ts';
 
 /**
@@ -14,23 +23,26 @@ function openReader(reader: HTMLElement): void {
   const { at, last, address = '', opening = '' } = reader.dataset;
   const stage = find(reader, '.reader__stage');
   const addressOf = (page: number) => `${address}${page}`;
-  const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   const templates = reader.querySelectorAll('template');
   const ofTheLibrary = document.title.slice(find(stage, '.page').dataset.title?.length);
+  const isSavingData = savesData();
   const stack = openPageStack({ stage, templates, at: Number(at), last: Number(last), addressOf, isSavingData });
 
-  function turn(turned: Turn): void {
-    const to = { next: stack.at + 1, before: stack.at - 1, first: 0, last: Number(last) }[turned];
+  function turn(turned: Turn | number): void {
+    const places = { next: stack.at + 1, before: stack.at - 1, first: 0, last: Number(last) };
+    const to = typeof turned === 'number' ? turned : places[turned];
     if (to < 0 || to > Number(last) || to === stack.at) return;
     const focus = document.activeElement;
     const wasInPage = stack.page.contains(focus);
     if (!stack.show(to)) return location.replace(addressOf(to));
+    reader.dataset.at = String(to);
     afterPaint(() => {
       if (stack.at !== to) return;
       tellWhere(reader, stack, addressOf);
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
       if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
+      tell(reader, 'turned');
       whenIdle(settle);
     });
   }
@@ -46,10 +58,52 @@ function openReader(reader: HTMLElement): void {
     direction: reader.dir as Direction,
     scroller: () => scrollers(stack.page).find(isOverfull),
     turn,
+    listen: (point) => listen(reader, point),
+    enlarge: (point) => void loadModule(reader, 'zoom').then(() => tell(reader, 'zoom', point)),
   });
+  hear(reader, 'turn', turn);
+  hear(reader, 'set', () => letKeysScroll(stack.page));
   addEventListener('resize', () => letKeysScroll(stack.page));
+  openSlider(reader, (page) => labelOf(reader, templates, page));
+  openSettings(reader);
+  offerListening(reader);
+  stayAwake(reader);
   settle();
+  // A book kept on the device is one document, whichever of its pages is asked for.
+  const asked = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
+  if (asked !== Number(at)) turn(asked);
+  whenIdle(() => loadWhatIsSet(reader));
   countOpening(opening);
+}
+
+/** Own choice or the browser's hint: smaller pictures, and nothing ahead of the reader. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || /(^|; )dataSaver=1/.test(document.cookie);
+}
+
+/** Most readers never open the settings, and read in one language without signing: only what is asked for is fetched. */
+function loadWhatIsSet(reader: HTMLElement): void {
+  const load = (name: ModuleName) => loadModule(reader, name).catch((error: unknown) => console.warn(error));
+  find(reader, '[data-zoom]').addEventListener('click', () => {
+    void load('zoom').then(() => tell(reader, 'zoom'));
+  });
+  const loadSet = () => {
+    const { sign, aloud } = readSettings();
+    if (keptSecondLanguage() !== '') void load('languages');
+    if (sign === 'on' || location.search.includes('signLanguage=true')) void load('signing');
+    if (aloud === 'on' && 'listens' in reader.dataset) void load('listening');
+  };
+  hear(reader, 'set', loadSet);
+  loadSet();
+  void load('record');
+}
+
+/** What a page is called: "Page 3 of 12". */
+function labelOf(reader: HTMLElement, templates: Iterable<HTMLTemplateElement>, page: number): string {
+  const template = [...templates].find(({ dataset }) => dataset.page === String(page));
+  const found = template?.content.firstElementChild ?? reader.querySelector(`.page[data-number="${page}"]`);
+  return found?.getAttribute('aria-label') ?? reader.dataset.end ?? '';
 }
 
 /** All that says which page is shown: controls, progress, address, and what is read out. */
@@ -58,12 +112,6 @@ function tellWhere(reader: HTMLElement, { at, page }: PageStack, addressOf: (pag
   const label = page.getAttribute('aria-label') ?? '';
   point(find(reader, '.turn--before'), at > 0 ? addressOf(at - 1) : undefined);
   point(find(reader, '.turn--next'), at < last ? addressOf(at + 1) : undefined);
-  const progress = find(reader, '.progress');
-  const measured = find(progress, 'progress') as HTMLProgressElement;
-  measured.value = at;
-  measured.setAttribute('aria-valuetext', label);
-  progress.style.setProperty('--v', `${Math.min(100, (100 * at) / (last - 1))}%`);
-  find(progress, '.progress__words').textContent = label;
   // Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps.
   history.replaceState(history.state, '', addressOf(at));
   readOut(find(reader, '.reader__status'), page, label);
@@ -111,10 +159,4 @@ function whenIdle(then: () => void): void {
 
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
-}
-
-function find(within: Element, selector: string): HTMLElement {
-  const found = within.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`The reader has no ${selector}.`);
-  return found;
 }

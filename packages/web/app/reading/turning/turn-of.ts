@@ -32,3 +32,10 @@ export function turnOfSwipe(
   if (!far || Math.abs(swipe.right) < 1.5 * Math.abs(swipe.down)) return undefined;
   return swipe.right < 0 === (direction === 'ltr') ? 'next' : 'before';
 }
+
+/** Where a tap leads, by its place across the page: the outer eighth of either side turns, all else is for other things. */
+export function turnOfTap({ x, width }: { x: number; width: number }, direction: Direction): Turn | undefined {
+  const edge = Math.max(44, width / 8);
+  if (x >= edge && x <= width - edge) return undefined;
+  return x < edge === (direction === 'ltr') ? 'before' : 'next';
+}

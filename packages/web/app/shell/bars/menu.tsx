@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { currentProfile, type Session } from '../../identity/session.ts';
-import { useSession } from '../../identity/browser-session.ts';
+import { useSession } from '../../identity/use-session.ts';
 import { createProfileId } from '../../profiles/create-profile-dialog.tsx';
 import { projectCodeId } from '../../projects/project-code-dialog.tsx';
 import { Dialog, opens } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 
-import { useSession } from '../../identity/browser-session.ts';
+import { useSession } from '../../identity/use-session.ts';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pickerId } from '../language/language-picker.tsx';

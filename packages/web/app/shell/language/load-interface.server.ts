@@ -28,6 +28,7 @@ export async function loadInterface(request: Request, url: URL, context: Readonl
   const language = languages.find((one) => one.id === chosen.id) ?? { ...chosen, script: 'Latn' };
   const words = await answerOf(loadWords(context, language));
   context.set(wordsContext, words);
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
   return {
     language,
     wordsTag: words.languageTag,
@@ -35,8 +36,9 @@ export async function loadInterface(request: Request, url: URL, context: Readonl
     languages,
     session,
     // Pages of visitors are kept for all of them, so their hearts are filled in the browser.
-    favourites:
-      session === undefined ? '' : (readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? ''),
+    favourites: session === undefined ? '' : (cookies.get(favouritesCookie) ?? ''),
+    // The server makes the browser's own wish the same cookie.
+    isSavingData: cookies.get('dataSaver') === '1',
     avatars,
     origin: site.origin ?? url.origin,
     locationUrl: site.locationUrl,

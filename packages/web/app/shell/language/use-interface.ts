@@ -9,6 +9,7 @@ const withoutRoot: Interface = {
   languages: [],
   session: undefined,
   favourites: '',
+  isSavingData: false,
   avatars: [],
   locationUrl: '',
   origin: '',

@@ -1,3 +1,4 @@
+import type { Translate } from '@letsread/interface-text/translator.ts';
 import { syncProject } from '@letsread/projects/contract.ts';
 
 import {
@@ -7,17 +8,23 @@ import {
   storedCookies,
   storeProjectCode,
 } from '../../identity/browser-session.ts';
+import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { startOffline } from '../../offline/start-offline.ts';
+import { settleLeftTurns } from '../../reading/record/left-turns.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
 import { readLocation } from './reader-location.ts';
 
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
-export async function start(locationUrl: string): Promise<void> {
+export async function start(locationUrl: string, t: Translate): Promise<void> {
+  startOffline(t);
   storeCookies({ isFirstTimeVisit: storedCookies().has('isFirstTimeVisit') ? 'false' : 'true' });
   await Promise.all([
     logged('The location', lookUpLocation(locationUrl)),
     logged('The project code', syncProjectCode()),
-    logged('The favourites', settleFavourites()),
+    // What was done without the network comes before what the library answers.
+    logged('The favourites', settleLeftTurns().then(sendWaiting).then(settleFavourites)),
   ]);
+  addEventListener('online', () => void logged('What waits to be sent', sendWaiting()));
 }
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */

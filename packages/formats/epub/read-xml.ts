@@ -1,0 +1,91 @@
+import { SaxesParser } from 'saxes';
+import { FormatError } from '../format-error.ts';
+
+/** An element; `name` is without its prefix, attributes are with theirs, as written. */
+export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
+
+const mostDepth = 100;
+const mostNodes = 200_000;
+// Named characters of XHTML 1.1 that real EPUB files use; XML itself knows five.
+const characters = {
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+/**
+ * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much.
+ * Throws FormatError xml-damaged, xml-entities, xml-too-deep, xml-too-large, not-utf8.
+ */
+export function readXml(bytes: Uint8Array, file: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  Object.assign(parser.ENTITIES, characters);
+  const root: XmlElement = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  let nodes = 0;
+  const count = (more: number) => {
+    nodes += more;
+    if (nodes > mostNodes)
+      throw new FormatError('xml-too-large', { file, message: 'More elements than any page has.' });
+  };
+  const addText = (text: string) => {
+    count(1);
+    open.at(-1)?.children.push(text);
+  };
+  parser.on('error', (error) => {
+    throw new FormatError('xml-damaged', { file, place: { line: parser.line }, message: error.message });
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('['))
+      throw new FormatError('xml-entities', { file, message: 'It declares entities of its own.' });
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('opentag', ({ name, attributes }) => {
+    count(1 + Object.keys(attributes).length);
+    if (open.length > mostDepth)
+      throw new FormatError('xml-too-deep', { file, message: `Nested more than ${mostDepth} deep.` });
+    const element = { name: localName(name), attributes, children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(decode(bytes, file)).close();
+  const [element] = elementsOf(root);
+  if (element === undefined) throw new FormatError('xml-damaged', { file, message: 'There is no element in it.' });
+  return element;
+}
+
+/** The elements directly inside one, of any name or of those given. */
+export function elementsOf({ children }: XmlElement, ...names: string[]): XmlElement[] {
+  return children.filter(
+    (child): child is XmlElement => typeof child !== 'string' && (names.length === 0 || names.includes(child.name)),
+  );
+}
+
+/** All elements of a name inside one, in the order of the file. */
+export function findAll(element: XmlElement, name: string): XmlElement[] {
+  return elementsOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
+}
+
+/** What stands after the colon: whoever made the file chose the prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function decode(bytes: Uint8Array, file: string): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new FormatError('not-utf8', { file, message: 'It is neither UTF-8 nor UTF-16.' });
+  }
+}

@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { findEdition } from './find-edition.ts';
+import { openRecordingKeeper } from './keep-recordings.ts';
+import { readNarratedEpub } from './read-narrated-epub.ts';
+import { readNarrationFolder } from './read-narration-folder.ts';
+import { RecordingProblem } from './recording-problem.ts';
+import { type WrittenPages, writeNarration } from './write-narration.ts';
+import { writeRecordingCredits } from './write-recordings.ts';
+
+/** What is common to an import of narration and one of signing. */
+export interface RecordingImport {
+  database: Database;
+  dataDir: string;
+  /** A folder, or for narration an EPUB file. */
+  from: string;
+  /** The slug of the edition. */
+  edition: string;
+  isDryRun?: boolean;
+  /** Takes away what the edition has on pages that `from` has nothing for. */
+  isAll?: boolean;
+}
+
+export interface RecordingSummary extends WrittenPages {
+  title: string;
+  /** Files in the folder that are not named as for a page. */
+  passedOver: string[];
+  withoutMarks: number;
+}
+
+/**
+ * Brings the narration of one edition in, all of it or, with a RecordingProblem or FormatError, nothing. Again is no harm: what is
+ * there already is not written.
+ */
+export async function importNarration({
+  database,
+  dataDir,
+  from,
+  edition: slug,
+  narrators,
+  isDryRun = false,
+  isAll = false,
+}: RecordingImport & { narrators?: string[] | undefined }): Promise<RecordingSummary> {
+  const edition = await findEdition(database.pool, slug);
+  const keep = openRecordingKeeper({ store: openRecordingStore(dataDir), pool: database.pool, isDryRun });
+  const { narrations, passedOver } = (await isFolder(from))
+    ? await readNarrationFolder(from, { pages: edition.pages, keep })
+    : await readNarratedEpub(from, { edition, keep });
+  const written = await unlessDryRun(isDryRun, database, async (client) => {
+    const editionId = edition.id;
+    if (narrators !== undefined) await writeRecordingCredits(client, { editionId, role: 'NARRATOR', names: narrators });
+    return writeNarration(client, { editionId, narrations, isAll });
+  });
+  return {
+    ...written,
+    title: edition.title,
+    passedOver,
+    withoutMarks: narrations.filter(({ page, marks }) => page > 0 && marks.length === 0).length,
+  };
+}
+
+class DryRun extends Error {
+  readonly written: WrittenPages;
+
+  constructor(written: WrittenPages) {
+    super('A dry run is taken back.');
+    this.written = written;
+  }
+}
+
+/** A dry run does all the work and takes it back, so that it says what would come of it. */
+export async function unlessDryRun(
+  isDryRun: boolean,
+  { pool }: Database,
+  work: Parameters<typeof inTransaction<WrittenPages>>[1],
+): Promise<WrittenPages> {
+  if (!isDryRun) return inTransaction(pool, work);
+  try {
+    return await inTransaction(pool, async (client) => {
+      throw new DryRun(await work(client));
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.written;
+    throw error;
+  }
+}
+
+async function isFolder(from: string): Promise<boolean> {
+  const found = await stat(from).catch(() => undefined);
+  if (found === undefined) throw new RecordingProblem(from, 'there is no such folder or file.');
+  return found.isDirectory();
+}

@@ -1,0 +1,54 @@
+import { inspectRecording, RecordingFault } from '@letsread/media/inspect-recording.ts';
+import { hashOf } from '@letsread/media/picture-store.ts';
+import type { KeptRecording, RecordingStore } from '@letsread/media/recording-store.ts';
+import type { Pool } from 'pg';
+import { RecordingProblem } from './recording-problem.ts';
+
+/** Keeps the sound or video of a page and says what it is; `file` is named where it is none. */
+export type KeepRecording = (
+  bytes: Uint8Array,
+  about: { file: string; kind: 'audio' | 'video' },
+) => Promise<KeptRecording>;
+
+/** `isDryRun`: looks at recordings and keeps none. One that the library has is not looked at again. */
+export function openRecordingKeeper({
+  store,
+  pool,
+  isDryRun,
+}: {
+  store: RecordingStore;
+  pool: Pick<Pool, 'query'>;
+  isDryRun: boolean;
+}): KeepRecording {
+  return async (bytes, { file, kind }) => {
+    const kept = (await known({ store, pool }, bytes)) ?? (await unlessFault(file, () => look(bytes)));
+    if (kept.type.startsWith(kind)) return kept;
+    throw new RecordingProblem(file, kind === 'audio' ? 'this is a video, not sound.' : 'this is sound, not a video.');
+  };
+
+  async function look(bytes: Uint8Array): Promise<KeptRecording> {
+    if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
+    return store.keepRecording(bytes);
+  }
+}
+
+async function known(
+  { store, pool }: { store: RecordingStore; pool: Pick<Pool, 'query'> },
+  bytes: Uint8Array,
+): Promise<KeptRecording | undefined> {
+  const { rows } = await pool.query<KeptRecording>(
+    'select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = $1',
+    [hashOf(bytes)],
+  );
+  const [row] = rows;
+  return row !== undefined && (await store.findRecording(row)) !== undefined ? row : undefined;
+}
+
+async function unlessFault<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RecordingFault) throw new RecordingProblem(file, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { hashOf } from '@letsread/media/picture-store.ts';
+import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { Mark, Timings } from '@letsread/formats/narration/mark.ts';
+import { RecordingProblem } from './recording-problem.ts';
+
+/** The narration of a page as it shall stand in the catalogue. */
+export interface PageNarration {
+  page: number;
+  unit: Timings['unit'];
+  marks: Mark[];
+  /** The part of the file that is this page; null: the whole file. */
+  clip: [startMs: number, endMs: number] | null;
+  durationMs: number;
+  /** Of the text that the marks are for. */
+  textSha256: string;
+  /** The one to prefer first. */
+  sources: KeptRecording[];
+}
+
+// Opus is half the size of the others at the same quality; MP3 plays everywhere.
+const preference = ['audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'];
+
+/** Puts sound and timings of a page together; a RecordingProblem where timings begin after the sound has ended. */
+export function makePageNarration(given: {
+  page: number;
+  text: string;
+  file: string;
+  timings: Timings | undefined;
+  clip?: [startMs: number, endMs: number] | undefined;
+  sources: KeptRecording[];
+}): PageNarration {
+  const { page, text, file, timings, clip, sources } = given;
+  const longestMs = Math.max(...sources.map(({ durationMs }) => durationMs));
+  const late = timings?.marks.find(([startMs]) => startMs >= longestMs);
+  if (late !== undefined)
+    throw new RecordingProblem(
+      file,
+      `page ${page}: a timing begins at ${late[0]} ms, but the sound lasts ${longestMs} ms.`,
+    );
+  const sorted = sources.toSorted((one, other) => preference.indexOf(one.type) - preference.indexOf(other.type));
+  return {
+    page,
+    unit: timings?.unit ?? 'sentence',
+    marks: (timings?.marks ?? []).map(([startMs, endMs, ...place]) => [startMs, Math.min(endMs, longestMs), ...place]),
+    clip: clip ?? null,
+    durationMs: clip === undefined ? (sorted[0]?.durationMs ?? longestMs) : clip[1] - clip[0],
+    textSha256: hashOf(text),
+    sources: sorted,
+  };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
+import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
+import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { PictureEntry } from '../catalogue-entry.ts';
+import type { KeepRecording } from './keep-recordings.ts';
+import { listPageFiles, type PageFile } from './list-page-files.ts';
+import { RecordingProblem } from './recording-problem.ts';
+
+/** The video of a page as it shall stand in the catalogue. */
+export interface PageVideo {
+  page: number;
+  /** The one to prefer first; smaller ones follow. */
+  sources: KeptRecording[];
+  poster: PictureEntry | undefined;
+}
+
+// MP4 first: the chips of cheap phones play it, WebM costs them battery.
+const videos = ['mp4', 'webm', 'small.mp4', 'small.webm'];
+const posters = ['jpg', 'jpeg', 'png', 'webp'];
+
+/** Reads a folder of videos ("01.mp4" or "01.webm", "01.small.mp4" beside it) and posters ("01.jpg"). */
+export async function readSigningFolder(
+  folder: string,
+  given: { pages: ReadonlyMap<number, string>; keep: KeepRecording; pictures: PictureStore; isDryRun: boolean },
+): Promise<{ videos: PageVideo[]; passedOver: string[] }> {
+  const { files, passedOver } = await listPageFiles(folder, { endings: [...videos, ...posters], pages: given.pages });
+  const found: PageVideo[] = [];
+  for (const page of new Set(files.map((each) => each.page))) {
+    const ofPage = files.filter((each) => each.page === page);
+    found.push({
+      page,
+      sources: await keepVideos(ofPage, given.keep),
+      poster: await keepPoster(ofPage, given),
+    });
+  }
+  return { videos: found, passedOver };
+}
+
+async function keepVideos(files: PageFile[], keep: KeepRecording): Promise<KeptRecording[]> {
+  const sources: KeptRecording[] = [];
+  for (const wanted of videos) {
+    const found = files.find(({ ending }) => ending === wanted);
+    if (found !== undefined)
+      sources.push(await keep(await readFile(found.file), { file: path.basename(found.file), kind: 'video' }));
+  }
+  if (sources.length > 0) return sources;
+  const [{ file, page } = { file: '', page: 0 }] = files;
+  throw new RecordingProblem(path.basename(file), `there is no video for page ${page}, such as 01.mp4.`);
+}
+
+async function keepPoster(
+  files: PageFile[],
+  { pictures, isDryRun }: { pictures: PictureStore; isDryRun: boolean },
+): Promise<PictureEntry | undefined> {
+  const [found, second] = files.filter(({ ending }) => posters.includes(ending));
+  if (found === undefined) return undefined;
+  if (second !== undefined)
+    throw new RecordingProblem(path.basename(second.file), `page ${second.page} has another poster already.`);
+  const bytes = await readFile(found.file);
+  try {
+    if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectPicture(bytes)) };
+    return await pictures.keepPicture(bytes);
+  } catch (error) {
+    if (error instanceof PictureFault) throw new RecordingProblem(path.basename(found.file), error.message);
+    throw error;
+  }
+}

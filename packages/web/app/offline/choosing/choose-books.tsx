@@ -1,0 +1,54 @@
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+
+import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { KeepMany } from '../keep/keep-many.tsx';
+import { ChoosingContext } from './choosing.ts';
+
+/** A list of books from which some can be chosen to be kept: its cards become boxes to tick. */
+export function ChooseBooks({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const canKeep = useIsHydrated() && 'caches' in window;
+  const [isOn, setIsOn] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, BookCard>>(new Map());
+  const choosing = useMemo(
+    () => ({
+      chosen,
+      toggle(book: BookCard) {
+        const next = new Map(chosen);
+        if (!next.delete(book.editionId)) next.set(book.editionId, book);
+        setChosen(next);
+      },
+    }),
+    [chosen],
+  );
+  const books = useMemo(() => [...chosen.values()], [chosen]);
+  function turn() {
+    setIsOn(!isOn);
+    setChosen(new Map());
+  }
+  return (
+    <>
+      <div className="choose">
+        {canKeep && (
+          <button className="btn btn--s" type="button" onClick={turn}>
+            <Icon name={isOn ? 'close' : 'download'} size="s" />
+            {t(isOn ? 'offline.choose.end' : 'offline.choose')}
+          </button>
+        )}
+      </div>
+      {isOn ? <ChoosingContext value={choosing}>{children}</ChoosingContext> : children}
+      {isOn && (
+        <div className="choose__bar">
+          {books.length === 0 ? (
+            <p>{t('offline.choose.none')}</p>
+          ) : (
+            <KeepMany books={books} label="offline.keep-chosen" />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

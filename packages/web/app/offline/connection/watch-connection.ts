@@ -1,0 +1,65 @@
+import type { Translate } from '@letsread/interface-text/translator.ts';
+
+import { showToast } from '../../ui/toasts.tsx';
+import { cacheNames, downloadedPath, firstPageOf } from '../kept-keys.ts';
+import { isOffline, onConnectionChange } from './is-offline.ts';
+
+/** What opens without a network: addresses without their origin. */
+let opens = new Set<string>();
+
+/** Without a network books that are not here turn pale, and a press says so instead of leading nowhere. */
+export function watchConnection(t: Translate): void {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  const look = async () => {
+    if (isOffline()) opens = await whatOpens();
+    sheet.textContent = isOffline() ? paleBooks() : '';
+  };
+  onConnectionChange(() => void look());
+  void look();
+  // Before React hears of it, which would ask the server for the page's data.
+  addEventListener('click', (event) => isOffline() && onPress(event, t), { capture: true });
+}
+
+async function whatOpens(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const name of [cacheNames.kept, cacheNames.pages]) {
+    if (!(await caches.has(name))) continue;
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { pathname, search } = new URL(url);
+      found.add(pathname + search);
+    }
+  }
+  return found;
+}
+
+/** A book is here when it can be read; its own page alone would lead on to nothing. */
+function paleBooks(): string {
+  const here = [...opens].flatMap((path) => {
+    const slug = /^\/read\/([^/]+)\/0$/.exec(path)?.[1];
+    return slug === undefined || !opens.has(`/book/${slug}`) ? [] : [`[href="/book/${CSS.escape(slug)}"]`];
+  });
+  const others = here.length === 0 ? '' : `:not(${here.join(',')})`;
+  return `a[href^="/book/"]${others} .cover{opacity:.4;filter:saturate(.3)}`;
+}
+
+function onPress(event: MouseEvent, t: Translate): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const isOwn = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (link === null || !isOwn || link.origin !== location.origin || link.target === '_blank') return;
+  const { pathname, search } = link;
+  if (pathname + search === location.pathname + location.search) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (canOpen(link)) return location.assign(link.href);
+  showToast({
+    kind: 'offline',
+    text: t(pathname.startsWith('/book/') ? 'offline.book-not-here' : 'offline.page-not-here'),
+    detail: t('offline.comes-back'),
+  });
+}
+
+function canOpen({ href, pathname, search }: HTMLAnchorElement): boolean {
+  const firstPage = firstPageOf(href);
+  if (firstPage !== undefined && opens.has(new URL(firstPage).pathname)) return true;
+  return opens.has(pathname + search) || (pathname === '/mybooks' && opens.has(downloadedPath));
+}

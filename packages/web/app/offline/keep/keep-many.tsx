@@ -1,0 +1,54 @@
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { useMemo } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { megabytes, type SizedBook } from '../shelf/estimate.ts';
+import { useKeepPanels } from './keep-panel-loader.ts';
+import { sizeOnDevice } from './kept-size.ts';
+
+interface KeepManyProps {
+  books: (BookCard & SizedBook)[];
+  /** How many there are in all, where the list shows only its first; and how to get the whole list. */
+  total?: number;
+  loadAll?: () => Promise<BookCard[]>;
+  /** The key of the words on the button, with a count and megabytes. */
+  label: 'offline.keep-all' | 'offline.keep-chosen';
+}
+
+/** Keeps several books at once: those of a collection, or those that were chosen. */
+export function KeepMany({ books, total = books.length, loadAll, label }: KeepManyProps) {
+  const t = useWords();
+  const { canKeep, panels, isOpening, open } = useKeepPanels();
+  const bytes = useMemo(() => (canKeep ? sizeOnDevice(books) : 0), [canKeep, books]);
+  if (books.length === 0) return null;
+
+  async function keep() {
+    const loaded = await open();
+    try {
+      const all = total > books.length ? await loadAll?.() : books;
+      await loaded?.keepBooks((all ?? books).map((card) => ({ card, wanted: wantedOf(card) })));
+    } catch {
+      showToast({ kind: 'offline', text: t('shell.offline') });
+    }
+  }
+
+  const size = megabytes((bytes * total) / books.length);
+  const offer = canKeep && (
+    <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+      <Icon name="download" size="s" />
+      <span>{t(label, { count: total, megabytes: size })}</span>
+    </button>
+  );
+  return (
+    <div className="keep">
+      {panels === undefined ? offer : <panels.BooksPanel books={books} offer={offer} onTryAgain={keep} />}
+    </div>
+  );
+}
+
+/** A narration is kept where its size was among what was said. */
+function wantedOf({ narrationBytes = 0 }: BookCard & SizedBook) {
+  return { withNarration: narrationBytes > 0, withSigning: false };
+}

@@ -1,0 +1,45 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import { useMemo, useState } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { megabytes } from '../shelf/estimate.ts';
+import { useKeepPanels } from './keep-panel-loader.ts';
+import { sizeOnDevice } from './kept-size.ts';
+
+/** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
+export function KeepOffer({ book }: { book: Book }) {
+  const t = useWords();
+  const { canKeep, panels, isOpening, open } = useKeepPanels();
+  const [withSigning, setWithSigning] = useState(false);
+  const bytes = useMemo(() => (canKeep ? sizeOnDevice([book]) : 0), [canKeep, book]);
+  const signingBytes = book.signing.reduce((sum, one) => sum + one.bytes, 0);
+
+  async function keep() {
+    const loaded = await open();
+    await loaded?.keepBooks([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
+  }
+
+  const offer = canKeep && (
+    <>
+      <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+        <Icon name="download" size="s" />
+        <span>{t('offline.keep', { megabytes: megabytes(bytes + (withSigning ? signingBytes : 0)) })}</span>
+      </button>
+      {book.narrationBytes > 0 && (
+        <p className="small muted">{t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}</p>
+      )}
+      {signingBytes > 0 && (
+        <label className="keep__more">
+          <input type="checkbox" checked={withSigning} onChange={(event) => setWithSigning(event.target.checked)} />
+          <span>{t('offline.keep.signing', { megabytes: megabytes(signingBytes) })}</span>
+        </label>
+      )}
+    </>
+  );
+  return (
+    <div className="keep">
+      {panels === undefined ? offer : <panels.BookPanel book={book} offer={offer} onTryAgain={keep} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { KeepFault } from '../shelf/keep-fault.ts';
+
+interface KeepProgressProps {
+  share: number;
+  isWaiting: boolean;
+  text: (percent: number) => string;
+  onCancel: () => void;
+}
+
+/** How far it is, in words too. */
+export function KeepProgress({ share, isWaiting, text, onCancel }: KeepProgressProps) {
+  const t = useWords();
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="keep__way">
+      <div className="keep__told">
+        <p className="small">{text(percent)}</p>
+        <span
+          className="meter"
+          role="progressbar"
+          aria-label={t('offline.progress')}
+          aria-valuenow={percent}
+          aria-valuetext={text(percent)}
+          style={{ '--v': `${percent}%` } as CSSProperties}
+        >
+          <i />
+        </span>
+        <p className="xs muted" role="status">
+          {isWaiting && t('offline.waiting')}
+        </p>
+      </div>
+      <button className="btn btn--s" type="button" onClick={onCancel}>
+        {t('shell.cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** Why a book is not here, and what to do. */
+export function FaultLine({ fault, onTryAgain }: { fault: KeepFault['kind']; onTryAgain: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <p className="err" role="alert">
+        <Icon name="alert" />
+        <span>{t(`offline.fault.${fault}`)}</span>
+      </p>
+      <button className="btn" type="button" onClick={onTryAgain}>
+        <Icon name="redo" size="s" />
+        {t('shell.try-again')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { opens } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { megabytes } from '../shelf/estimate.ts';
+import type { KeptBook } from '../shelf/kept-book.ts';
+import { removeBooks } from '../shelf/run-jobs.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+
+const removeAllId = 'remove-all-kept';
+
+/** How much room the books take, how much is left, and whether the browser promised to leave them alone. */
+export function StorageMeter({ books }: { books: KeptBook[] }) {
+  const t = useWords();
+  const room = useRoom(books);
+  const bytes = Object.values(Object.assign({}, ...books.map(({ files }) => files)) as Record<string, number>);
+  const sum = bytes.reduce((total, one) => total + one, 0);
+  const free = room === undefined ? undefined : Math.max(0, room.quota - room.usage);
+  return (
+    <section className="room">
+      <span className="room__sign">
+        <Icon name="storage" />
+      </span>
+      <div>
+        <p>
+          <b>{t('offline.shelf.sum', { count: books.length, megabytes: megabytes(sum) })}</b>
+        </p>
+        <p className="small muted">{t('offline.shelf.opens')}</p>
+        {free !== undefined && (
+          <>
+            <p className="small muted">{t('offline.shelf.room', { megabytes: Math.round(free / 1_000_000) })}</p>
+            <span
+              className="meter"
+              role="meter"
+              aria-label={t('offline.shelf.meter')}
+              aria-valuenow={Math.round((100 * sum) / (sum + free))}
+              style={{ '--v': `${Math.max(1, (100 * sum) / (sum + free))}%` } as CSSProperties}
+            >
+              <i />
+            </span>
+          </>
+        )}
+        {room?.isPersisted === false && <p className="small muted">{t('offline.shelf.may-go')}</p>}
+      </div>
+      <button className="btn btn--s" type="button" {...opens(removeAllId)}>
+        {t('offline.remove-all')}
+      </button>
+      <RemoveQuestion
+        id={removeAllId}
+        count={books.length}
+        onRemove={() => removeBooks(books.map(({ editionId }) => editionId))}
+      />
+    </section>
+  );
+}
+
+interface Room {
+  usage: number;
+  quota: number;
+  isPersisted: boolean;
+}
+
+/** As the browser tells it; undefined where it does not. */
+function useRoom(books: KeptBook[]): Room | undefined {
+  const [room, setRoom] = useState<Room>();
+  useEffect(() => {
+    let isShown = true;
+    void readRoom().then((found) => isShown && setRoom(found));
+    return () => {
+      isShown = false;
+    };
+  }, [books]);
+  return room;
+}
+
+async function readRoom(): Promise<Room | undefined> {
+  if (navigator.storage?.estimate === undefined) return undefined;
+  const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+  const isPersisted = (await navigator.storage.persisted?.()) ?? false;
+  return { usage, quota, isPersisted };
+}

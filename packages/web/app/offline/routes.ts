@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes';
+
+export const offlineRoutes = { screens: [route('offline', 'offline/offline-screen.tsx')] };

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { fontsFor } from './font-choice.ts';
+
+const sheets = `@font-face{font-family:A;src:url(/assets/latin.woff2) format("woff2");unicode-range:U+0-FF,U+2000-206F}
+@font-face{font-family:A;src:url('/assets/thai.woff2');unicode-range:U+0E??}
+@font-face{font-family:B;src:url("/assets/all.woff2")}`;
+
+test('only fonts that have letters of the text are kept', () => {
+  expect(fontsFor(sheets, 'kite')).toEqual(['/assets/latin.woff2', '/assets/all.woff2']);
+  expect(fontsFor(sheets, 'ว่าว')).toEqual(['/assets/thai.woff2', '/assets/all.woff2']);
+  expect(fontsFor('', 'kite')).toEqual([]);
+});

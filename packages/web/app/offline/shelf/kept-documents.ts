@@ -1,0 +1,87 @@
+import type { BookToRead } from '@letsread/catalogue/contract.ts';
+
+import { readCookies } from '../../shell/request/cookies.ts';
+import { forAnyone, lastPageIn } from '../kept-keys.ts';
+import { KeepFault } from './keep-fault.ts';
+import type { KeepJob } from './kept-book.ts';
+
+/** A page or an answer of the API, to be kept last, when all it needs is there. */
+export interface KeptDocument {
+  key: string;
+  text: string;
+  headers: Headers;
+}
+
+/** An edition to be kept: its documents, and the book as data. */
+export interface KeptEdition {
+  documents: KeptDocument[];
+  book: BookToRead;
+}
+
+/** A page as a signed-out reader sees it. */
+export async function fetchPage(address: string, signal: AbortSignal): Promise<KeptDocument> {
+  const answer = await fetch(address, {
+    headers: { [forAnyone.header]: forAnyone.value },
+    cache: 'no-store',
+    signal,
+  });
+  // A page without the mark is not ours: the sign-in page of a café.
+  if (!answer.ok || answer.headers.get(forAnyone.header) !== forAnyone.value) throw new KeepFault('missing');
+  return documentOf(address, answer);
+}
+
+async function fetchData(address: string, signal: AbortSignal): Promise<KeptDocument> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new KeepFault('missing');
+  return documentOf(address, answer);
+}
+
+async function documentOf(key: string, answer: Response): Promise<KeptDocument> {
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return { key, text: await answer.text(), headers };
+}
+
+/** The book itself and, for the language switch, the same book in the languages of this device. */
+export async function fetchEditions(job: KeepJob, signal: AbortSignal): Promise<KeptEdition[]> {
+  const own = await fetchEdition(job.card, job.withSigning, signal);
+  own.documents.push(await fetchPage(`/book/${encodeURIComponent(job.card.slug)}`, signal));
+  const editions = [own];
+  for (const other of otherEditions(own.book))
+    editions.push(await fetchEdition({ ...other, bookId: own.book.bookId }, false, signal));
+  return editions;
+}
+
+type Named = Pick<BookToRead, 'slug' | 'editionId' | 'language' | 'bookId'>;
+
+async function fetchEdition(edition: Named, withSigning: boolean, signal: AbortSignal): Promise<KeptEdition> {
+  const path = `/read/${encodeURIComponent(edition.slug)}/`;
+  const first = await fetchPage(`${path}0`, signal);
+  const address = bookAddress(first.text) ?? composedAddress(edition);
+  const data = await fetchData(address, signal);
+  const signed = withSigning ? await fetchData(signedAddress(address), signal) : undefined;
+  const last = await fetchPage(path + (lastPageIn(first.text) ?? ''), signal);
+  const book = JSON.parse((signed ?? data).text) as BookToRead;
+  return { documents: [first, last, data, ...(signed ? [signed] : [])], book };
+}
+
+/** Where the reader asks for its book as data: written into its document. */
+function bookAddress(html: string): string | undefined {
+  return / data-book="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+function composedAddress({ language, bookId, editionId }: Named): string {
+  return `/api/v5/book/preview/language/${language.id}/book/${bookId}?eId=${editionId}`;
+}
+
+function signedAddress(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}signLanguage=true`;
+}
+
+/** In the interface language, and in the second language that was last chosen; only where the pages are the same. */
+function otherEditions({ editions, editionId, pageCount }: BookToRead): BookToRead['editions'] {
+  const wanted = [readCookies(document.cookie).get('localization_id') ?? '', localStorage.getItem('secondLanguage')];
+  return editions.filter(
+    (other) => other.editionId !== editionId && other.pageCount === pageCount && wanted.includes(other.language.id),
+  );
+}

@@ -1,0 +1,170 @@
+import { hear, type Point, shownPage, tell } from '../reader-events.ts';
+import { readSettings } from '../settings/reading-settings.ts';
+import { alignMarks } from './align-marks.ts';
+import { markTold } from './mark-told.ts';
+import { pagesFrom } from './page-narrations.ts';
+import { sentencesOf } from './sentences.ts';
+import { readStoryText, type Span, type StoryText } from './story-text.ts';
+import { tellRecorded } from './tell-recorded.ts';
+import type { Teller } from './teller.ts';
+import { tellSpoken } from './tell-spoken.ts';
+import { voiceFor } from './voice.ts';
+
+/** Reads pages aloud: the edition's own recording where there is one, else a voice of the device. */
+const reader = document.querySelector<HTMLElement>('.reader');
+if (reader !== null) openListening(reader);
+
+/** Time to look at a page that has been told, and at one without words. */
+const pauseMs = { told: 900, wordless: 4000 };
+
+/** A page that is ready to be told. */
+interface ToldPage {
+  story: HTMLElement;
+  text: StoryText;
+  sentences: Span[];
+  teller: Teller;
+  /** The sentence to go on with after a pause. */
+  at: Span | undefined;
+}
+
+function openListening(reader: HTMLElement): void {
+  let shown: ToldPage | undefined;
+  let running: AbortController | undefined;
+  let turning: ReturnType<typeof setTimeout> | undefined;
+
+  async function start(only?: Span): Promise<void> {
+    stop();
+    const controller = (running = new AbortController());
+    const { signal } = controller;
+    say(true);
+    try {
+      shown ??= await preparePage(reader, mark);
+      if (signal.aborted || shown === undefined) return;
+      await shown.teller.tell({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
+      if (!signal.aborted && only === undefined) finish();
+    } catch (error) {
+      console.warn('The page could not be read aloud:', error);
+    } finally {
+      if (running === controller) stop();
+    }
+  }
+
+  function mark(span: Span | undefined): void {
+    if (shown === undefined || running === undefined) return;
+    if (span !== undefined) shown.at = shown.sentences.findLast(({ start }) => start <= span.start);
+    markTold(span === undefined || readSettings().word === 'off' ? undefined : shown.text.rangeOf(span));
+  }
+
+  function stop(): void {
+    clearTimeout(turning);
+    running?.abort();
+    running = undefined;
+    shown?.teller.stop();
+    markTold(undefined);
+    say(false);
+  }
+
+  /** All of a page is told. */
+  function finish(): void {
+    if (shown !== undefined) shown.at = undefined;
+    if (readSettings().itself === 'on') turnAfter(pauseMs.told);
+  }
+
+  function turnAfter(ms: number): void {
+    clearTimeout(turning);
+    turning = setTimeout(() => {
+      reader.dataset['tellsNext'] = '';
+      tell(reader, 'turn', 'next');
+    }, ms);
+  }
+
+  function say(isTelling: boolean): void {
+    if ('telling' in reader.dataset === isTelling) return;
+    reader.toggleAttribute('data-telling', isTelling);
+    tell(reader, 'told', { isTelling });
+  }
+
+  /** Another page is shown, or the same in another language. */
+  function changePage(): void {
+    stop();
+    shown = undefined;
+    const goesOn = 'tellsNext' in reader.dataset;
+    delete reader.dataset['tellsNext'];
+    const isAtEnd = reader.dataset['at'] === reader.dataset['last'];
+    const { aloud } = readSettings();
+    if (isAtEnd || (aloud === 'off' && !goesOn)) return;
+    if (storyOf(reader) === null) {
+      if (goesOn) turnAfter(pauseMs.wordless);
+    } else void start();
+  }
+
+  hear(reader, 'listen', (point) => {
+    if (point !== undefined) void sentenceAt(point).then((sentence) => sentence && start(sentence));
+    else if (running === undefined) void start();
+    else stop();
+  });
+  hear(reader, 'turned', changePage);
+  hear(reader, 'translated', changePage);
+  hear(reader, 'set', () => shown?.teller.setRate(Number(readSettings().speed)));
+  addEventListener('pagehide', stop);
+  if (readSettings().aloud === 'on' && !reader.hasAttribute('data-signs')) changePage();
+
+  async function sentenceAt(point: Point): Promise<Span | undefined> {
+    stop();
+    shown ??= await preparePage(reader, mark);
+    const letter = shown && letterUnder(shown.text, point);
+    return letter === undefined
+      ? undefined
+      : shown?.sentences.find(({ start, end }) => letter >= start && letter <= end);
+  }
+}
+
+/** The words that are shown and told: those of the second language while only they are seen. */
+function storyOf(reader: HTMLElement): HTMLElement | null {
+  const stories = [...shownPage(reader).querySelectorAll<HTMLElement>('[data-story]')];
+  return stories.find((story) => story.getClientRects().length > 0) ?? null;
+}
+
+async function preparePage(
+  reader: HTMLElement,
+  onMark: (span: Span | undefined) => void,
+): Promise<ToldPage | undefined> {
+  const story = storyOf(reader);
+  if (story === null) return undefined;
+  const text = readStoryText(story);
+  const sentences = sentencesOf(text.text, story.lang);
+  const recorded = await recording(reader, story);
+  if (recorded !== undefined) {
+    const marks = alignMarks(recorded.narration.marks, recorded.told, text.text);
+    return { story, text, sentences, teller: tellRecorded({ ...recorded, marks, onMark }), at: undefined };
+  }
+  if (voiceFor(story.lang) === undefined) return undefined;
+  return {
+    story,
+    text,
+    sentences,
+    teller: tellSpoken({ text: text.text, sentences, languageTag: story.lang, onMark }),
+    at: undefined,
+  };
+}
+
+/** The recording of the page that is shown, where its edition has one. */
+async function recording(reader: HTMLElement, story: HTMLElement) {
+  const address = story.dataset['book'] ?? (isNarrated(reader) ? reader.dataset['book'] : undefined);
+  if (address === undefined) return undefined;
+  const page = (await pagesFrom(address)).get(Number(reader.dataset['at']));
+  return page?.narration ? { narration: page.narration, told: page.text } : undefined;
+}
+
+function isNarrated(reader: HTMLElement): boolean {
+  return reader.querySelector('[data-listen="narrated"]') !== null;
+}
+
+function letterUnder(text: StoryText, { x, y }: Point): number | undefined {
+  if ('caretPositionFromPoint' in document) {
+    const place = document.caretPositionFromPoint(x, y);
+    return place === null ? undefined : text.letterAt(place.offsetNode, place.offset);
+  }
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return range === null ? undefined : text.letterAt(range.startContainer, range.startOffset);
+}

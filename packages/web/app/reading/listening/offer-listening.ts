@@ -1,0 +1,29 @@
+import { find, hear, type Point, shownPage, tell } from '../reader-events.ts';
+import { loadModule } from '../turning/load-module.ts';
+import { onVoices, voiceFor } from './voice.ts';
+
+/** Shows the button that reads aloud where there is a recording, or else a voice of the device for the language. */
+export function offerListening(reader: HTMLElement): void {
+  const button = find(reader, '[data-listen]');
+  const isNarrated = button.dataset['listen'] === 'narrated';
+  const offer = () => {
+    const story = shownPage(reader).querySelector<HTMLElement>('[data-story]');
+    const canTell = isNarrated || (story !== null && voiceFor(story.lang) !== undefined);
+    if (canTell) reader.dataset['listens'] = '';
+    // Kept in its place on a page without words, so that the buttons beside it never move.
+    button.hidden = !('listens' in reader.dataset);
+    button.style.visibility = story === null ? 'hidden' : '';
+  };
+  onVoices(offer);
+  hear(reader, 'turned', offer);
+  button.addEventListener('click', () => listen(reader));
+}
+
+/** Without the recording's module, which the network did not give, nothing is told; the next press tries again. */
+export function listen(reader: HTMLElement, point?: Point): void {
+  if (!('listens' in reader.dataset)) return;
+  loadModule(reader, 'listening').then(
+    () => tell(reader, 'listen', point),
+    (error: unknown) => console.warn(error),
+  );
+}

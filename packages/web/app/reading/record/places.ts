@@ -1,0 +1,59 @@
+import { deviceStore } from '../../offline/device-store.ts';
+
+/** Where somebody is in a book, as this device knows it. */
+export interface Place {
+  bookId: string;
+  /** The reader; empty where nobody is signed in. */
+  profileId: string;
+  editionId: string;
+  languageId: string;
+  slug: string;
+  /** In the language of the edition. */
+  title: string;
+  /** As the reader counts: 0 is the cover, pages + 1 the last page with the makers. */
+  page: number;
+  pages: number;
+  furthest: number;
+  /** When the last page of the story was reached; undefined while reading again. */
+  finishedAt: string | undefined;
+  /** When the page was turned: ISO 8601. */
+  at: string;
+}
+
+const places = deviceStore('places');
+
+function keyOf({ profileId, bookId }: Pick<Place, 'profileId' | 'bookId'>): string {
+  return `${profileId}:${bookId}`;
+}
+
+export async function placeIn(bookId: string, profileId: string): Promise<Place | undefined> {
+  return places.get<Place>(keyOf({ profileId, bookId }));
+}
+
+/** Keeps where a reader is; the furthest page only grows, and what was turned later stands. */
+export async function keepPlace(now: Omit<Place, 'furthest' | 'finishedAt'>, isReadAgain: boolean): Promise<void> {
+  const before = await placeIn(now.bookId, now.profileId);
+  await places.put(nextPlace(before, now, isReadAgain), keyOf(now));
+}
+
+export function nextPlace(
+  before: Place | undefined,
+  now: Omit<Place, 'furthest' | 'finishedAt'>,
+  isReadAgain: boolean,
+): Place {
+  const finishedBefore = isReadAgain ? undefined : before?.finishedAt;
+  const furthest = Math.max(before?.furthest ?? 0, now.page);
+  const finishedAt = finishedBefore ?? (now.page >= now.pages ? now.at : undefined);
+  const isLater = before === undefined || Date.parse(now.at) >= Date.parse(before.at);
+  return isLater ? { ...now, furthest, finishedAt } : { ...before, furthest, finishedAt };
+}
+
+/** What was read on this device while nobody was signed in, the newest first. */
+export async function placesOfNobody(): Promise<Place[]> {
+  const all = await places.all<Place>();
+  return all.filter(({ profileId }) => profileId === '').toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+export async function forgetPlace(place: Place): Promise<void> {
+  await places.delete(keyOf(place));
+}

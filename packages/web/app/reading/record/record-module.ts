@@ -1,0 +1,84 @@
+import { freshId } from '../../offline/outbox/fresh-id.ts';
+import { currentSession } from '../../identity/browser-session.ts';
+import { currentProfile } from '../../identity/session.ts';
+import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { hear } from '../reader-events.ts';
+import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
+import { sendTurn } from './queue-turn.ts';
+import { countMinutes } from './read-minutes.ts';
+
+/**
+ * Keeps where the reader is, and how long was read: on this device, and for the profile that reads in the library too,
+ * at once or when the network is back.
+ */
+const reader = document.querySelector<HTMLElement>('.reader');
+if (reader !== null) openRecord(reader);
+
+/** A page that is only leafed past is no place (behaviours, "Keep reading"). */
+const settledMs = 2000;
+
+function openRecord(reader: HTMLElement): void {
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  const own =
+    session === undefined || profile === undefined
+      ? undefined
+      : { accountId: session.userInfo.id, profileId: profile.id };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turned: LeftTurn | undefined;
+  let isAgain = false;
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    if (turned === undefined) return;
+    const turn = turned;
+    turned = undefined;
+    isAgain = false;
+    await settleTurn(turn);
+    await sendWaiting();
+  }
+
+  /** A page that is being left has time to begin one request; what comes of it is settled by the next page. */
+  function leave(): void {
+    if (turned?.who !== undefined) void sendTurn(turned.place, turned.who, turned).catch(warn);
+    void save().catch(warn);
+  }
+
+  const note = () => {
+    const place = { ...readBook(reader), page: Number(reader.dataset['at']), at: new Date().toISOString() };
+    turned = { place, who: own, isAgain, eventId: freshId() };
+    noteTurn(turned);
+    clearTimeout(timer);
+    timer = setTimeout(() => void save().catch(warn), settledMs);
+  };
+  hear(reader, 'turned', note);
+  reader.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-turn="first"]') !== null) isAgain = true;
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  addEventListener('pagehide', leave);
+  addEventListener('online', () => void sendWaiting().catch(warn));
+  if (own !== undefined) keepMinutes(reader, own);
+  void settleLeftTurns().then(sendWaiting).catch(warn);
+  // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
+  if (Number(reader.dataset['at']) > 0) note();
+}
+
+function keepMinutes(reader: HTMLElement, own: { accountId: string; profileId: string }): void {
+  const isHere = countMinutes({ ...own, onMinute: () => void sendWaiting().catch(warn) });
+  for (const sign of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(sign, isHere, { passive: true, capture: true });
+  hear(reader, 'turned', isHere);
+  hear(reader, 'told', isHere);
+}
+
+function readBook(reader: HTMLElement) {
+  const { bookId = '', edition = '', language = '', slug = '', last = '1' } = reader.dataset;
+  const title = reader.querySelector('h1')?.textContent ?? '';
+  return { bookId, title, editionId: edition, languageId: language, slug, pages: Math.max(1, Number(last) - 1) };
+}
+
+/** What this browser does not keep is not kept; reading goes on. */
+function warn(error: unknown): void {
+  console.warn('Where the reader is could not be kept:', error);
+}

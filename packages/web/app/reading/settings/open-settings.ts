@@ -1,0 +1,53 @@
+import { find, hear, tell } from '../reader-events.ts';
+import { changeSettings, readSettings } from './reading-settings.ts';
+import { keptSecondLanguage, keepSecondLanguage } from '../languages/second-language-choice.ts';
+
+/** The reading settings: shows what is set when they open, keeps what is chosen, and lets the reader follow at once. */
+export function openSettings(reader: HTMLElement): void {
+  const dialog = find<HTMLDialogElement>(reader, 'dialog.settings');
+  show(reader, dialog);
+  dialog.addEventListener('toggle', () => show(reader, dialog));
+  hear(reader, 'set', () => show(reader, dialog));
+  dialog.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(reader, target);
+  });
+  document.addEventListener('fullscreenchange', () => show(reader, dialog));
+  find(dialog, '[data-zoom]').addEventListener('click', () => dialog.close());
+}
+
+function show(reader: HTMLElement, dialog: HTMLDialogElement): void {
+  const settings: Record<string, string> = { ...readSettings() };
+  settings['fullscreen'] = document.fullscreenElement === null ? 'off' : 'on';
+  settings['secondLanguage'] = keptSecondLanguage();
+  for (const control of dialog.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const value = settings[control.name] ?? '';
+    if (control instanceof HTMLSelectElement) {
+      control.value = [...control.options].some((option) => option.value === value) ? value : '';
+    } else if (control.type === 'radio') control.checked = control.value === value;
+    else control.checked = value === 'on';
+  }
+  need(dialog, 'listening', 'listens' in reader.dataset);
+  need(dialog, 'fullscreen', document.fullscreenEnabled);
+  need(dialog, 'second', (dialog.querySelector('select')?.value ?? '') !== '');
+}
+
+/** A row is absent where what it sets is not to be had. */
+function need(dialog: HTMLDialogElement, what: string, isThere: boolean): void {
+  for (const row of dialog.querySelectorAll<HTMLElement>(`[data-needs="${what}"]`)) row.hidden = !isThere;
+}
+
+function choose(reader: HTMLElement, control: HTMLInputElement | HTMLSelectElement): void {
+  const { name } = control;
+  const isSwitch = control instanceof HTMLInputElement && control.type === 'checkbox';
+  const value = isSwitch ? (control.checked ? 'on' : 'off') : control.value;
+  if (name === 'fullscreen') {
+    // Refused, for one where a page may not: the switch goes back by itself.
+    (value === 'on' ? document.documentElement.requestFullscreen() : document.exitFullscreen()).catch(() =>
+      tell(reader, 'set'),
+    );
+    return;
+  }
+  if (name === 'secondLanguage') keepSecondLanguage(value);
+  else changeSettings({ [name]: value });
+  tell(reader, 'set');
+}

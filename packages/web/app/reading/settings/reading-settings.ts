@@ -1,0 +1,51 @@
+/** What a reader has set on this device; values are those of the controls in the settings. */
+export interface ReadingSettings {
+  letters: '1' | '2' | '3' | '4' | '5';
+  lines: '1' | '2' | '3';
+  page: 'device' | 'paper' | 'sepia' | 'bedtime' | 'strong';
+  /** Times the speed of the recording or the voice. */
+  speed: '0.5' | '0.75' | '1' | '1.25';
+  /** Whether the word that is being read is marked. */
+  word: 'on' | 'off';
+  /** Whether a page is read aloud as soon as it is turned to. */
+  aloud: 'on' | 'off';
+  /** Whether the page turns when it has been read aloud. */
+  itself: 'on' | 'off';
+  /** Whether signing is shown where a book has it. */
+  sign: 'on' | 'off';
+  /** How a second language is shown. */
+  second: 'both' | 'one' | 'peek';
+}
+
+const standard: ReadingSettings = {
+  letters: '2',
+  lines: '1',
+  page: 'device',
+  speed: '1',
+  word: 'on',
+  aloud: 'off',
+  itself: 'off',
+  sign: 'off',
+  second: 'both',
+};
+
+const key = 'reading';
+
+/** What is not set, or what storage does not give, is as it comes. */
+export function readSettings(): ReadingSettings {
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ReadingSettings>) };
+  } catch {
+    return standard;
+  }
+}
+
+/** Kept for the next book, where storage is not switched off; the shown page follows at once. */
+export function changeSettings(changes: Partial<ReadingSettings>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readSettings(), ...changes }));
+  } catch {
+    // Nothing is kept then; what needs no keeping still works.
+  }
+  (window as { letsReadLook?: () => void }).letsReadLook?.();
+}

@@ -1,0 +1,51 @@
+import type { Translate } from '@letsread/interface-text/translator.ts';
+
+import { Icon } from '../../ui/icon.tsx';
+
+interface SignBoxProps {
+  /** Where the videos of the book are told of. */
+  address: string;
+  t: Translate;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The signer beside the words, which stay as captions; the signing module shows and moves it. */
+export function SignBox({ address, t, direction }: SignBoxProps) {
+  return (
+    <section className="signbox" aria-label={t('reading.sign')} dir={direction} data-book={address} hidden>
+      <div className="signbox__bar">
+        <button
+          className="signbox__key signbox__grab"
+          type="button"
+          aria-label={t('reading.sign.move')}
+          data-sign="move"
+        >
+          <Icon name="grab" size="xs" />
+        </button>
+        <button className="signbox__key" type="button" aria-label={t('reading.sign.hide')} data-sign="hide">
+          <Icon name="close" size="xs" />
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the page are its caption */}
+      <video className="signbox__video" playsInline muted preload="none" aria-label={t('reading.sign')} />
+      <p className="signbox__none" role="status">
+        {t('reading.sign.none')}
+      </p>
+      <div className="signbox__bar signbox__tools">
+        <button className="signbox__key" type="button" aria-label={t('reading.sign.play')} data-sign="play">
+          <Icon name="pause" size="xs" />
+          <Icon name="next" size="xs" isDirected />
+        </button>
+        <button className="signbox__key" type="button" aria-label={t('reading.sign.again')} data-sign="again">
+          <Icon name="redo" size="xs" />
+        </button>
+        <button className="signbox__key" type="button" aria-label={t('reading.settings.speed')} data-sign="speed">
+          <span aria-live="polite">1×</span>
+        </button>
+        <button className="signbox__key" type="button" aria-label={t('reading.sign.size')} data-sign="size">
+          <Icon name="expand" size="xs" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@letsread/catalogue/contract.ts';
+import { pagesFrom } from '../listening/page-narrations.ts';
+import { find, hear, tell } from '../reader-events.ts';
+import { changeSettings, readSettings } from '../settings/reading-settings.ts';
+import { letMove } from './let-move.ts';
+
+/** Signing beside the words: a video for each page that has one, moved, enlarged, slowed and played again at will. */
+const reader = document.querySelector<HTMLElement>('.reader');
+const box = document.querySelector<HTMLElement>('.signbox');
+if (reader !== null && box !== null) openSigning(reader, box);
+
+const speeds = [1, 0.75, 0.5] as const;
+const sizes = ['small', 'middle', 'large'] as const;
+
+function openSigning(reader: HTMLElement, box: HTMLElement): void {
+  const video = find<HTMLVideoElement>(box, 'video');
+  let shownAt: string | undefined;
+  // Opened by a link to the signed book: shown although the setting is not on.
+  let isAskedFor = new URLSearchParams(location.search).get('signLanguage') === 'true';
+
+  async function follow(): Promise<void> {
+    const at = reader.dataset['at'];
+    const isShown = (isAskedFor || readSettings().sign === 'on') && at !== reader.dataset['last'];
+    box.hidden = !isShown;
+    reader.toggleAttribute('data-signs', isShown);
+    if (!isShown) {
+      video.pause();
+      shownAt = undefined;
+      return;
+    }
+    if (shownAt === at) return;
+    shownAt = at;
+    try {
+      const page = (await pagesFrom(box.dataset['book'] ?? '')).get(Number(at));
+      if (shownAt === at) show(page?.sign ?? null);
+    } catch (error) {
+      console.warn('The signing did not come:', error);
+      if (shownAt === at) show(null);
+      shownAt = undefined;
+    }
+  }
+
+  /** A page without video says so; its words stay. */
+  function show(sign: Page['sign']): void {
+    box.toggleAttribute('data-none', sign === null);
+    video.removeAttribute('src');
+    if (sign === null) return video.load();
+    const isSaving = isSavingData();
+    const playable = sign.sources.filter(({ type }) => video.canPlayType(type) !== '');
+    const source =
+      (isSaving ? playable.toSorted((one, other) => one.bytes - other.bytes) : playable)[0] ?? sign.sources[0];
+    video.poster = sign.poster === null ? '' : `${sign.poster.url}/384.webp`;
+    video.style.aspectRatio = `${sign.width} / ${sign.height}`;
+    video.src = source?.url ?? '';
+    video.playbackRate = Number(box.dataset['speed'] ?? 1);
+    // On a slow or paid link the video waits to be asked for.
+    if (!isSaving) play();
+  }
+
+  function play(): void {
+    video.play().catch(() => box.removeAttribute('data-playing'));
+  }
+
+  const acts: Record<string, () => void> = {
+    hide() {
+      isAskedFor = false;
+      changeSettings({ sign: 'off' });
+      tell(reader, 'set');
+      find(reader, '[commandfor="reading-settings"]').focus();
+    },
+    play: () => (video.paused ? play() : video.pause()),
+    again() {
+      video.currentTime = 0;
+      play();
+    },
+    speed() {
+      const next = speeds[(speeds.indexOf(video.playbackRate as 1) + 1) % speeds.length] ?? 1;
+      video.playbackRate = next;
+      box.dataset['speed'] = String(next);
+      find(box, '[data-sign="speed"] span').textContent = `${next}×`;
+    },
+    size() {
+      const now = sizes.indexOf((box.dataset['size'] ?? 'small') as 'small');
+      box.dataset['size'] = sizes[(now + 1) % sizes.length];
+    },
+  };
+  box.addEventListener('click', ({ target }) => {
+    const key = (target as Element).closest<HTMLElement>('[data-sign]')?.dataset['sign'];
+    if (key !== undefined) acts[key]?.();
+  });
+  for (const event of ['play', 'pause', 'ended', 'emptied'])
+    video.addEventListener(event, () => box.toggleAttribute('data-playing', !video.paused && !video.ended));
+  // One thing at a time: a voice and a signer are not followed together.
+  hear(reader, 'told', ({ isTelling }) => isTelling && video.pause());
+  hear(reader, 'turned', () => void follow());
+  hear(reader, 'set', () => void follow());
+  letMove(box, find(box, '[data-sign="move"]'));
+  void follow();
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || /(^|; )dataSaver=1/.test(document.cookie);
+}

@@ -1,0 +1,40 @@
+import { find, hear, type Point, shownPage } from '../reader-events.ts';
+
+/** Shows the picture of a page from nearby; two more taps, Escape or the button lead back. */
+const reader = document.querySelector<HTMLElement>('.reader');
+const dialog = document.querySelector<HTMLDialogElement>('dialog.enlarged');
+if (reader !== null && dialog !== null) openZoom(reader, dialog);
+
+/** Times the size at which the whole picture fits. */
+const enlargement = 2.5;
+
+function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
+  const place = find(dialog, '.enlarged__place');
+  hear(reader, 'zoom', (point) => {
+    const shown = shownPage(reader).querySelector<HTMLElement>('.page__picture');
+    if (shown !== null) show(shown, point);
+  });
+  place.addEventListener('click', ({ detail }) => {
+    if (detail === 2) dialog.close();
+  });
+  dialog.addEventListener('close', () => place.replaceChildren());
+
+  function show(shown: HTMLElement, point: Point | undefined): void {
+    const box = shown.getBoundingClientRect();
+    const at = point ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const across = (at.x - box.x) / box.width;
+    const down = (at.y - box.y) / box.height;
+    const picture = shown.cloneNode(true) as HTMLElement;
+    picture.className = 'enlarged__picture';
+    picture.style.inlineSize = `${Math.min(innerWidth, (innerHeight * box.width) / box.height) * enlargement}px`;
+    picture.style.aspectRatio = String(box.width / box.height);
+    place.replaceChildren(picture);
+    if (!dialog.open) dialog.showModal();
+    place.scrollTo({
+      // Measured from the left edge; where the page runs from right to left the scroll ends at nought.
+      left: picture.offsetLeft + across * picture.offsetWidth - place.clientWidth / 2,
+      top: picture.offsetTop + down * picture.offsetHeight - place.clientHeight / 2,
+    });
+    place.focus();
+  }
+}

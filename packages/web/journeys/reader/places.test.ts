@@ -1,0 +1,174 @@
+import { listReadTime } from '@letsread/profiles/contract.ts';
+import { listKeepReading } from '@letsread/reading/contract.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { signedIn } from '../signed-in.ts';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'the-great-slow-chase';
+const book = `${url}/read/${slug}`;
+
+async function reading(visitor: BrowserContext, address: string): Promise<Page> {
+  const page = await visitor.newPage();
+  const recorded = page.waitForResponse(/record-module/);
+  await page.goto(address);
+  await recorded;
+  await page.waitForTimeout(200);
+  return page;
+}
+
+async function turnTo(page: Page, number: number): Promise<void> {
+  await page.getByRole('slider').fill(String(number));
+  await page.waitForURL(`**/read/*/${number}`);
+}
+
+const isTurn = /\/api\/profile\/turn-page\//;
+
+describe('where a reader is', () => {
+  test('is saved two seconds after a turn, and the book opens there again', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who reads on',
+      profiles: ['Amina'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await reading(visitor, `${book}/0`);
+    const turns: string[] = [];
+    page.on('request', (request) => isTurn.test(request.url()) && turns.push(request.url()));
+    await turnTo(page, 2);
+    await turnTo(page, 3);
+    await turnTo(page, 4);
+    await expect
+      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
+      .toEqual([4]);
+    // Pages that are only leafed past are not told.
+    expect(turns.length).toBe(1);
+
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByRole('link', { name: 'Keep reading' }).click();
+    await page.waitForURL(`**/${slug}/4`);
+    await page.goto(`${url}/mybooks?show=reading`);
+    await page.getByText('Page 4 of 11').waitFor();
+  });
+
+  test('is saved at once when the page is left', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who leaves',
+      profiles: ['Sami'],
+    });
+    const page = await reading(visitor, `${book}/0`);
+    await turnTo(page, 5);
+    await page.goto(`${url}/about`);
+    await expect
+      .poll(async () =>
+        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
+      )
+      .toEqual([5]);
+  });
+
+  test('is known on the device of who is not signed in, and offered to the profile that reads later', async () => {
+    const visitor = await context(phone);
+    const page = await reading(visitor, `${book}/0`);
+    await turnTo(page, 6);
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByRole('link', { name: 'Keep reading' }).waitFor();
+    await page.getByText('Page 6 of 11').waitFor();
+
+    const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
+    await page.goto(`${url}/mybooks?show=reading`);
+    await page.getByRole('region', { name: 'Read here before signing in' }).getByText('The Great Slow Chase').waitFor();
+    await page.getByRole('button', { name: 'Keep for Lina' }).click();
+    await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
+    const { items } = await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' });
+    expect(items.map(({ page: at }) => at)).toEqual([6]);
+    await page.reload();
+    await page.getByText('Page 6 of 11').waitFor();
+    expect(await page.getByText('Read here before signing in').count()).toBe(0);
+  });
+
+  test('two devices that were offline end at the page that was turned last, and the furthest page stays', async () => {
+    const account = { as: 'Who has two devices', profiles: ['Noor'] };
+    const one = await signedIn(await context(phone), url, account);
+    const other = await signedIn(await context(laptop), url, account);
+    const [early, late] = [await reading(one.context, `${book}/0`), await reading(other.context, `${book}/0`)];
+    await one.context.setOffline(true);
+    await other.context.setOffline(true);
+    await turnTo(early, 9);
+    await early.waitForTimeout(2500);
+    await turnTo(late, 3);
+    await late.waitForTimeout(2500);
+    const sentLate = late.waitForResponse(isTurn);
+    await other.context.setOffline(false);
+    await sentLate;
+    const sentEarly = early.waitForResponse(isTurn);
+    await one.context.setOffline(false);
+    await sentEarly;
+    const { items } = await one.ask(listKeepReading, { uId: one.userId, pId: one.profiles[0]?.id ?? '' });
+    expect(items.map(({ page, furthest }) => ({ page, furthest }))).toEqual([{ page: 3, furthest: 9 }]);
+  });
+
+  test('a book read to its end is finished; read again, it begins anew', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who finishes',
+      profiles: ['Tala'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await reading(visitor, `${book}/10`);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/11`);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'The end' }).waitFor();
+    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(1);
+    await page.getByRole('link', { name: 'Read it again' }).click();
+    await page.waitForURL(`**/${slug}/0`);
+    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(0);
+  });
+});
+
+describe('read time', () => {
+  test('counts the minutes in which the book is in sight and somebody is there, once', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who reads long',
+      profiles: ['Omar'],
+    });
+    const page = await visitor.newPage();
+    await page.clock.install();
+    const recorded = page.waitForResponse(/record-module/);
+    await page.goto(`${book}/1`);
+    await page.clock.runFor(2000);
+    await recorded;
+    await page.waitForTimeout(500);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('add-read-time') && sent.push(request.url()));
+    await page.keyboard.press('ArrowRight');
+    // Three minutes after the last turn nobody is thought to be there.
+    await page.clock.runFor(10 * 60_000);
+    await expect
+      .poll(async () =>
+        (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(({ minutes }) => minutes),
+      )
+      .toEqual([3]);
+    expect(sent.length).toBe(3);
+  });
+});

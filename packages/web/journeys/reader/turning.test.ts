@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+
+const { context, visit } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'the-great-slow-chase';
+const book = `${url}/read/${slug}`;
+
+async function opened(page: Page, address: string): Promise<Page> {
+  await page.goto(address);
+  await page.locator('.progress input:enabled').waitFor();
+  return page;
+}
+
+const word = (page: Page) => page.locator('.page[data-at="now"] .story p').first();
+
+describe('a reader', () => {
+  test('goes to any page with the slider, which says where it leads before anything is fetched', async () => {
+    const page = await opened(await visit(laptop), `${book}/1`);
+    const slider = page.getByRole('slider', { name: 'Where you are in the book' });
+    expect(await slider.getAttribute('aria-valuetext')).toBe('Page 1 of 11');
+    await slider.fill('7');
+    await page.waitForURL(`**/${slug}/7`);
+    expect(await slider.getAttribute('aria-valuetext')).toBe('Page 7 of 11');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/8`);
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: 'The end' }).waitFor();
+  });
+
+  test('turns at the outer edges of the page, and never by a tap on the picture', async () => {
+    const page = await opened(await visit(phone), `${book}/3`);
+    await page.touchscreen.tap(350, 640);
+    await page.waitForURL(`**/${slug}/4`);
+    await page.touchscreen.tap(8, 640);
+    await page.waitForURL(`**/${slug}/3`);
+    await page.touchscreen.tap(340, 200);
+    await page.touchscreen.tap(180, 640);
+    await page.waitForTimeout(400);
+    expect(page.url()).toMatch(/\/3$/);
+  });
+
+  test('turns a book from right to left the other way, whatever the interface', async () => {
+    const arabic = encodeURIComponent('المطاردة-البطيئة-الكبرى');
+    const page = await opened(await visit(phone), `${url}/read/${arabic}/3`);
+    await page.touchscreen.tap(8, 640);
+    await page.waitForURL(`**/${arabic}/4`);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(`**/${arabic}/5`);
+  });
+
+  test('looks at a picture up close by two taps, and is led back by two more', async () => {
+    const page = await opened(await visit(phone), `${book}/3`);
+    const picture = page.locator('.page[data-at="now"] .page__picture');
+    const small = await picture.boundingBox();
+    await picture.dblclick();
+    const dialog = page.getByRole('dialog', { name: 'The picture up close' });
+    await dialog.waitFor();
+    const large = await dialog.getByRole('img').boundingBox();
+    expect(large?.width).toBeGreaterThan(2 * (small?.width ?? Infinity));
+    await dialog.locator('.enlarged__place').dblclick();
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    expect(page.url()).toMatch(/\/3$/);
+  });
+
+  test('looks at a picture up close by keyboard', async () => {
+    const page = await opened(await visit(laptop), `${book}/3`);
+    await page.getByRole('button', { name: 'Reading settings' }).press('Enter');
+    await page.getByRole('button', { name: 'Look at the picture up close' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'The picture up close' });
+    await dialog.waitFor();
+    const place = dialog.locator('.enlarged__place');
+    const before = await place.evaluate((one) => one.scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    expect(page.url()).toMatch(/\/3$/);
+  });
+
+  test('has a screen that stays on while reading', async () => {
+    const visitor = await context(laptop);
+    await visitor.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(globalThis, { asked });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: (kind: string) => (
+            asked.push(kind),
+            Promise.resolve({ released: false, release: () => Promise.resolve() })
+          ),
+        },
+      });
+    });
+    const page = await opened(await visitor.newPage(), `${book}/3`);
+    expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual(['screen']);
+  });
+
+  test('who saves data is sent nothing ahead, and smaller pictures', async () => {
+    const visitor = await context(phone);
+    await visitor.addCookies([{ name: 'dataSaver', value: '1', url }]);
+    const page = await visitor.newPage();
+    const pictures: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+    await opened(page, `${book}/1`);
+    await page.waitForTimeout(1500);
+    const first = pictures.length;
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pictures.length).toBe(first + 1);
+    expect(pictures.at(-1)).toMatch(/\/384\.webp$/);
+    expect(first).toBe(1);
+  });
+
+  test('reads words that no picture came for', async () => {
+    const visitor = await context(phone);
+    await visitor.route('**/media/pictures/**', (route) => route.abort());
+    const page = await opened(await visitor.newPage(), `${book}/1`);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/2`);
+    expect(await word(page).textContent()).toContain('There it was!');
+  });
+});

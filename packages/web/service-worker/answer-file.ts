@@ -1,0 +1,54 @@
+import { cacheNames, pictureKey } from '../app/offline/kept-keys.ts';
+import { copyOf, rememberSeen } from './seen.ts';
+
+/** A file whose address changes when it does. */
+export async function answerFile({ request, waitUntil }: Asked): Promise<Response> {
+  const copy = await copyOf(cacheNames.files, request.url);
+  if (copy !== undefined) return copy;
+  const answer = await fetch(request);
+  if (isImmutable(answer)) waitUntil(rememberSeen(cacheNames.files, request.url, answer.clone()));
+  return answer;
+}
+
+interface Asked {
+  request: Request;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A kept picture answers for every width of it; offline a seen one does too. */
+export async function answerPicture({ request, waitUntil }: Asked): Promise<Response> {
+  const key = pictureKey(request.url);
+  if (key === undefined) return fetch(request);
+  const kept = await copyOf(cacheNames.kept, key);
+  if (kept !== undefined) return kept;
+  try {
+    const answer = await fetch(request);
+    if (isImmutable(answer))
+      waitUntil(rememberSeen(cacheNames.pictures, seenPictureKey(key, request.url), answer.clone()));
+    return answer;
+  } catch (error) {
+    const seen = await copyOf(cacheNames.pictures, key, { ignoreSearch: true });
+    if (seen === undefined) throw error;
+    return seen;
+  }
+}
+
+/** What a page had loaded before the worker was there, from the browser's own cache: it costs no data. */
+export async function rememberLoaded(address: string): Promise<void> {
+  const picture = pictureKey(address);
+  const isKnown = await copyOf(picture === undefined ? cacheNames.files : cacheNames.pictures, picture ?? address);
+  if (isKnown !== undefined) return;
+  const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+  if (answer === undefined || !isImmutable(answer)) return;
+  if (picture === undefined) await rememberSeen(cacheNames.files, address, answer);
+  else await rememberSeen(cacheNames.pictures, seenPictureKey(picture, address), answer);
+}
+
+function seenPictureKey(key: string, address: string): string {
+  return `${key}?${address.slice(key.length + 1)}`;
+}
+
+/** Also kept without being readable would be counted as megabytes by browsers: files of another host must allow it. */
+function isImmutable(answer: Response): boolean {
+  return answer.status === 200 && (answer.headers.get('cache-control') ?? '').includes('immutable');
+}

@@ -1,0 +1,123 @@
+import {
+  cacheNames,
+  downloadedPath,
+  firstPageOf,
+  forAnyone,
+  lastPageIn,
+  offlinePath,
+} from '../app/offline/kept-keys.ts';
+import { copyOf, rememberSeen } from './seen.ts';
+
+/** So long the network may take where there is a copy. */
+const patienceMs = 4000;
+
+/** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const fresh = fetch(request);
+  event.waitUntil(
+    fresh.then(
+      (answer) => rememberPage(request.url, answer.clone()),
+      () => {},
+    ),
+  );
+  const first = await Promise.race([
+    fresh.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
+  if (first !== undefined && !isGatewayFault(first)) return first;
+  const copy = await copyOfPage(request.url);
+  if (copy !== undefined) return request.mode === 'navigate' ? marked(copy) : copy;
+  return fresh.catch(async () => {
+    const says = request.mode === 'navigate' ? await copyOf(cacheNames.pages, offlinePath) : undefined;
+    return says ?? Response.error();
+  });
+}
+
+/** The page must know that it is a copy: a browser in a network without internet takes itself to be online. */
+async function marked(copy: Response): Promise<Response> {
+  if (copy.type === 'opaqueredirect' || copy.status !== 200) return copy;
+  return plain((await copy.text()).replace('<html', '<html data-copy=""'), copy.headers);
+}
+
+/** The server behind the gateway is away. */
+function isGatewayFault({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
+async function copyOfPage(address: string): Promise<Response | undefined> {
+  const url = new URL(address);
+  const asked = url.href.slice(0, url.href.length - url.hash.length);
+  // A kept home page is for who never saw one; all else that is kept is whole, and what was seen may not be.
+  const seenHome =
+    url.pathname === '/' && (await caches.match(asked, { cacheName: cacheNames.pages, ignoreVary: true }));
+  const exact = seenHome || (await copyOf(cacheNames.pages, asked));
+  if (exact !== undefined) return exact;
+  const firstPage = firstPageOf(url.href);
+  if (firstPage !== undefined) return copyOfStory(firstPage, url);
+  if (url.pathname === '/mybooks')
+    return (await copyOf(cacheNames.kept, downloadedPath)) && Response.redirect(downloadedPath);
+  const isSameWithoutSearch = url.pathname === '/' || url.pathname.startsWith('/book/');
+  return isSameWithoutSearch ? copyOf(cacheNames.pages, url.origin + url.pathname) : undefined;
+}
+
+/** The document of the cover has every page of the story, but not the last one. */
+async function copyOfStory(firstPage: string, { pathname }: URL): Promise<Response | undefined> {
+  const story = await copyOf(cacheNames.pages, firstPage);
+  const last = story && lastPageIn(await story.clone().text());
+  return pathname.endsWith(`/${last}`) ? undefined : story;
+}
+
+/** Only pages that are the same for everybody: nothing of an account stays behind on a shared phone. */
+export async function rememberPage(address: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || answer.headers.get('cache-control')?.includes('no-store')) return;
+  const { pathname } = new URL(address);
+  const text = await answer.text();
+  if (answer.headers.get(forAnyone.header) === forAnyone.value) {
+    await storePage(address, text, answer.headers);
+    return keepOfflinePage(wordsIn(text));
+  }
+  const isWorthACopy = pathname === '/' || /^\/(?:book|read)\//.test(pathname);
+  if (!isWorthACopy || / data-saver=/.test(text) || (await copyOfPage(address)) !== undefined) return;
+  const copy = await askForAnyone(address);
+  if (copy !== undefined) await rememberPage(address, copy);
+}
+
+async function storePage(address: string, text: string, headers: Headers): Promise<void> {
+  const firstPage = firstPageOf(address);
+  const isStory = firstPage !== undefined && !new URL(address).pathname.endsWith(`/${lastPageIn(text)}`);
+  await rememberSeen(
+    cacheNames.pages,
+    isStory ? firstPage : (address.split('#', 1)[0] ?? address),
+    plain(text, headers),
+  );
+}
+
+/** Kept when the worker is installed, and again when the interface has other words. */
+export async function keepOfflinePage(words?: string): Promise<void> {
+  const before = words && (await caches.match(offlinePath, { cacheName: cacheNames.pages, ignoreVary: true }));
+  if (before && wordsIn(await before.text()) === words) return;
+  const answer = await askForAnyone(offlinePath);
+  if (!answer?.ok) return;
+  const text = await answer.text();
+  await rememberSeen(cacheNames.pages, offlinePath, plain(text, answer.headers));
+  for (const [, picture = ''] of text.matchAll(/ src="(\/assets\/[^"]+\.webp)"/g)) {
+    const seen = await fetch(picture).catch(() => undefined);
+    if (seen?.ok) await rememberSeen(cacheNames.files, picture, seen);
+  }
+}
+
+function wordsIn(html: string): string | undefined {
+  return / data-words="([^"]*)"/.exec(html)?.[1];
+}
+
+async function askForAnyone(address: string): Promise<Response | undefined> {
+  return fetch(address, { headers: { [forAnyone.header]: forAnyone.value }, cache: 'no-store' }).catch(() => undefined);
+}
+
+/** Without what told of the way it came: an answer that was redirected cannot open a page. */
+function plain(text: string, from: Headers): Response {
+  const headers = new Headers(from);
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+  return new Response(text, { headers });
+}

@@ -1,0 +1,25 @@
+/** How a request is answered; undefined: by the network alone, untouched. */
+export type RequestKind = 'page' | 'file' | 'picture' | 'recording' | 'book';
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+  destination: string;
+}
+
+/** Only what may be kept is looked at: acts, calls of an account and all that is not known here go by. */
+export function kindOf({ url, method, mode, destination }: Asked, origin: string): RequestKind | undefined {
+  if (method !== 'GET') return undefined;
+  const { origin: its, pathname } = new URL(url);
+  // Pictures and recordings may stand on another host.
+  if (/\/pictures\/[0-9a-f]+\/\d+\.(?:webp|jpg)$/.test(pathname))
+    return destination === 'image' ? 'picture' : undefined;
+  if (/\/recordings\/[0-9a-f]+\.\w+$/.test(pathname)) return 'recording';
+  if (its !== origin) return undefined;
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/read/') && !pathname.endsWith('.data')) return 'page';
+  if (/^\/(?:assets|words|media\/avatars)\//.test(pathname)) return 'file';
+  if (pathname.startsWith('/api/v5/book/preview/')) return 'book';
+  return undefined;
+}

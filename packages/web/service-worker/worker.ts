@@ -1,0 +1,61 @@
+import { cacheNames, forAnyone, type SeenMessage } from '../app/offline/kept-keys.ts';
+import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
+import { answerPage, keepOfflinePage, rememberPage } from './answer-page.ts';
+import { answerRecording } from './answer-recording.ts';
+import { kindOf, type RequestKind } from './request-kind.ts';
+import { copyOf } from './seen.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// It holds no part of the app, only rules, so a new one may take over while a book is open.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([self.skipWaiting(), keepOfflinePage()]));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
+  page: answerPage,
+  file: (event) => answerFile(taken(event)),
+  picture: (event) => answerPicture(taken(event)),
+  recording: ({ request }) => answerRecording(request),
+  book: ({ request }) => answerBook(request),
+};
+
+self.addEventListener('fetch', (event) => {
+  // Who keeps a book must know whether the network gave a page, and so asks it alone.
+  if (event.request.headers.has(forAnyone.header)) return;
+  const kind = kindOf(event.request, self.location.origin);
+  if (kind !== undefined) event.respondWith(answers[kind](event));
+});
+
+function taken(event: FetchEvent) {
+  return { request: event.request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+}
+
+/** The pages of a kept book as data, for who shows it in a second language. */
+async function answerBook(request: Request): Promise<Response> {
+  return fetch(request).catch(async (error: unknown) => {
+    const kept =
+      (await copyOf(cacheNames.kept, request.url)) ??
+      (await copyOf(cacheNames.kept, request.url, { ignoreSearch: true }));
+    if (kept === undefined) throw error;
+    return kept;
+  });
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Partial<SeenMessage> | null;
+  if (message?.type === 'seen') event.waitUntil(rememberSeenPage(message));
+});
+
+async function rememberSeenPage({ page, files = [] }: Partial<SeenMessage>): Promise<void> {
+  const { origin } = self.location;
+  for (const url of new Set(files)) {
+    const { origin: its, pathname } = new URL(url);
+    if (its === origin && /^\/(?:assets|words|media)\//.test(pathname)) await rememberLoaded(url);
+  }
+  if (page === undefined || new URL(page).origin !== origin) return;
+  const answer = await fetch(page, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+  if (answer !== undefined) await rememberPage(page, answer);
+}
