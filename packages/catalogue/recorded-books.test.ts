@@ -167,6 +167,29 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
     expect(back.pages[2]?.narration).toMatchObject({ marks });
   });
 
+  test('whoever keeps answers is told of every change of recordings', async () => {
+    const { pool } = library.database;
+    let told = 0;
+    const stop = await library.database.listen(
+      'catalogue',
+      () => (told += 1),
+      () => {},
+    );
+    const changes = [
+      `update page_narration set unit = 'sentence'`,
+      'update page_narration_source set position = position + 5',
+      `update sign_language set english_name = english_name || '.'`,
+      `update sign_variant set signers = '{Nobody}'`,
+      'update page_video set poster_picture_id = null',
+      'update page_video_source set position = position + 5',
+    ];
+    for (const [index, change] of changes.entries()) {
+      await pool.query(change);
+      await expect.poll(() => told).toBe(index + 1);
+    }
+    await stop();
+  });
+
   test('with its last recording an edition is narrated and signed no more', async () => {
     const { pool } = library.database;
     await pool.query('delete from page_narration; delete from page_video where page_number = 1');

@@ -6,6 +6,7 @@ import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } 
 import { inTransaction } from './in-transaction.ts';
 import { knownLanguage } from './known-languages.ts';
 import { presentFiles, type PresentFiles } from './present-files.ts';
+import { fingerprint } from './recordings/write-narration.ts';
 import {
   readStarter,
   type Starter,
@@ -14,6 +15,7 @@ import {
   StarterProblem,
   type StarterTag,
 } from './starter-files.ts';
+import { readStarterNarrations, type StarterNarrations, writeStarterNarrations } from './starter-narrations.ts';
 import { writeEditions } from './write-editions.ts';
 import { writeLanguages } from './write-rows.ts';
 import { writeCollections, writeTags } from './write-starter-shelves.ts';
@@ -37,13 +39,16 @@ export interface StarterSummary {
 export async function loadStarter(database: Database, store: PictureStore, folder: string): Promise<StarterSummary> {
   const starter = await readStarter(folder);
   const present = await presentFiles(database.pool, starterSource);
+  const narrations = await readStarterNarrations(starter.books, { folder, database, store });
   const books: BookEntry[] = [];
-  for (const book of starter.books) books.push(await makeBook(book, { tags: starter.tags, present, store }));
+  for (const book of starter.books)
+    books.push(await makeBook(book, { tags: starter.tags, present, store, narrations }));
   const changed = books.filter(({ editions }) => editions.length > 0);
   await inTransaction(database.pool, async (client) => {
     await writeLanguages(client, languagesOf(starter));
     await writeTags(client, starter.tags);
     if (changed.length > 0) await writeEditions(client, changed);
+    await writeStarterNarrations(client, { source: starterSource, changed, narrations });
     await writeCollections(client, { source: starterSource, collections: starter.collections });
   });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);
@@ -53,13 +58,23 @@ export async function loadStarter(database: Database, store: PictureStore, folde
 
 async function makeBook(
   book: StarterBook,
-  { tags, present, store }: { tags: StarterTag[]; present: PresentFiles; store: PictureStore },
+  {
+    tags,
+    present,
+    store,
+    narrations,
+  }: { tags: StarterTag[]; present: PresentFiles; store: PictureStore; narrations: StarterNarrations },
 ): Promise<BookEntry> {
   const bookTags = book.tags.flatMap((slug) => tags.filter((tag) => tag.slug === slug)).map(tagOfBook);
   const hash = createHash('sha256').update(
     JSON.stringify([rules, book.bytes, bookTags, book.pictures.map(({ bytes }) => hashOf(bytes))]),
   );
-  const hashes = new Map(book.editions.map(({ file, bytes }) => [file, hash.copy().update(bytes).digest('hex')]));
+  const hashes = new Map(
+    book.editions.map(({ file, bytes }) => {
+      const spoken = (narrations.get(file) ?? []).map((each) => `${each.page} ${fingerprint(each)}`);
+      return [file, hash.copy().update(bytes).update(spoken.join('\n')).digest('hex')];
+    }),
+  );
   const changed = book.editions.filter(({ file }) => present.get(file)?.sourceHash !== hashes.get(file));
   const pictures = changed.length > 0 ? await keepAll(book, store) : await keepMissing(book, store);
   return {

@@ -64,7 +64,13 @@ const edition = z.strictObject({
 
 export type StarterTag = z.output<typeof tags>[number];
 export type StarterCollection = z.output<typeof collections>[number];
-export type StarterEdition = z.output<typeof edition> & { languageCode: string; file: string; bytes: string };
+export type StarterEdition = z.output<typeof edition> & {
+  languageCode: string;
+  file: string;
+  bytes: string;
+  /** The folder with sound and timings, where there is one. */
+  narration: string | undefined;
+};
 
 export interface StarterBook extends z.output<typeof book> {
   slug: string;
@@ -94,14 +100,16 @@ export async function readStarter(folder: string): Promise<Starter> {
 async function readBook(folder: string, slugOfBook: string): Promise<StarterBook> {
   const place = `books/${slugOfBook}`;
   const { value, bytes } = await readJson(folder, `${place}/book.json`, book);
-  const names = (await listFolder(folder, place))
-    .filter((name) => name.endsWith('.json') && name !== 'book.json')
-    .sort();
+  const inside = await listFolder(folder, place);
+  const names = inside.filter((name) => name.endsWith('.json') && name !== 'book.json').sort();
+  const narrated = inside.includes('narration') ? await listFolder(folder, `${place}/narration`) : [];
   const editions = await Promise.all(
     names.map(async (name): Promise<StarterEdition> => {
       const file = `${place}/${name}`;
+      const languageCode = name.slice(0, -'.json'.length);
       const read = await readJson(folder, file, edition);
-      return { ...read.value, languageCode: name.slice(0, -'.json'.length), file, bytes: read.bytes };
+      const narration = narrated.includes(languageCode) ? `${place}/narration/${languageCode}` : undefined;
+      return { ...read.value, languageCode, file, bytes: read.bytes, narration };
     }),
   );
   const [first] = editions;

@@ -45,7 +45,6 @@ export const recording = z
     bytes: z.number().int().positive(),
   })
   .meta({ id: 'Recording' });
-export type Recording = z.output<typeof recording>;
 
 const milliseconds = z.number().int().nonnegative();
 

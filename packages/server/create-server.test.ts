@@ -64,6 +64,11 @@ test('what a page asks counts against the reader’s own address, as what the re
   expect(rows.map(({ count }) => count)).toEqual([3, 1, 1, 1, 1, 1]);
 });
 
+test('recordings are served, and counted against nobody', async () => {
+  const answer = await server.inject(`/media/recordings/${'0'.repeat(64)}.mp3`);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'recording-not-found']);
+});
+
 test('a page asks for who is signed in with headers of its own', async () => {
   // Listing the providers needs no token; one that is not good is refused.
   expect((await server.inject({ method: 'POST', url: '/token' })).body).toBe('no-token');

@@ -67,6 +67,7 @@ describe.each(testDatabaseKinds)(
           (select array_agg(r.type order by s.position) from page_narration_source s join recording r on r.id = s.recording_id
            where (s.edition_id, s.page_number) = (n.edition_id, n.page_number)) as types
         from page_narration n join page p on (p.edition_id, p.number) = (n.edition_id, n.page_number) order by 1`);
+    const updatedAt = () => rows(`select updated_at::text from edition where slug = 'the-red-kite'`);
     const flags = () => rows(`select slug from edition where is_narrated or is_signed order by 1`);
     const credits = () =>
       rows<{
@@ -128,14 +129,16 @@ describe.each(testDatabaseKinds)(
       const folder = await redKiteFolder();
       await take(folder, { narrators: ['Ursula Nafula'] });
       const before = await narrations();
+      const time = await updatedAt();
       expect(await take(folder, { narrators: ['Ursula  Nafula'] })).toMatchObject({
         written: 0,
         unchanged: 3,
         removed: 0,
       });
-      expect(await narrations()).toEqual(before);
+      expect([await narrations(), await updatedAt()]).toEqual([before, time]);
       const second = await folderOf({ '02.mp3': await sound() });
       expect(await take(second)).toMatchObject({ written: 1, unchanged: 0, removed: 0, withoutMarks: 1 });
+      expect(await updatedAt()).not.toEqual(time);
       const after = await narrations();
       expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
       expect(after[2]).toMatchObject({ page: 2, marks: [], types: ['audio/mpeg'] });

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { PageNarration } from './page-narration.ts';
-import { writeRecordings } from './write-recordings.ts';
+import { touchEdition, writeRecordings } from './write-recordings.ts';
 
 /** What an import came to, in pages. */
 export interface WrittenPages {
@@ -28,6 +28,7 @@ export async function writeNarration(
       replaced,
     ]);
   if (changed.length > 0) await insertNarration(client, editionId, changed);
+  if (changed.length > 0 || gone.length > 0) await touchEdition(client, editionId);
   return { written: changed.length, unchanged: narrations.length - changed.length, removed: gone.length };
 }
 
@@ -74,7 +75,8 @@ async function presentNarration(client: ClientBase, editionId: string): Promise<
   return new Map(rows.map((row) => [row.page, JSON.stringify(inOrder(row))]));
 }
 
-function fingerprint(narration: PageNarration): string {
+/** Two narrations with the same text here are the same. */
+export function fingerprint(narration: PageNarration): string {
   return JSON.stringify(inOrder({ ...narration, sources: narration.sources.map(({ sha256 }) => sha256) }));
 }
 

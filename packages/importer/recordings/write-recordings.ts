@@ -46,3 +46,8 @@ export async function writeRecordingCredits(
   );
   return true;
 }
+
+/** Whoever keeps the book on a device sees by the time that there is something new. */
+export async function touchEdition(client: ClientBase, editionId: string): Promise<void> {
+  await client.query('update edition set updated_at = now() where id = $1', [editionId]);
+}

@@ -3,7 +3,7 @@ import { writePictures } from '../write-rows.ts';
 import type { SignLanguage } from './known-sign-languages.ts';
 import type { PageVideo } from './read-signing-folder.ts';
 import type { WrittenPages } from './write-narration.ts';
-import { writeRecordings } from './write-recordings.ts';
+import { touchEdition, writeRecordings } from './write-recordings.ts';
 
 interface Signing {
   editionId: string;
@@ -31,6 +31,7 @@ export async function writeSigning(client: ClientBase, signing: Signing): Promis
       [...key, replaced],
     );
   if (changed.length > 0) await insertVideos(client, key, changed);
+  if (changed.length > 0 || gone.length > 0) await touchEdition(client, editionId);
   return { written: changed.length, unchanged: videos.length - changed.length, removed: gone.length };
 }
 

@@ -31,7 +31,9 @@ export function useBrowser(): {
     });
   });
   afterAll(() => browser.close());
-  const context = (options: BrowserContextOptions = laptop) => browser.newContext(options);
+  // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
+  const context = (options: BrowserContextOptions = laptop) =>
+    browser.newContext({ serviceWorkers: 'block', ...options });
   return { context, visit: async (options) => (await context(options)).newPage() };
 }
 

@@ -56,6 +56,7 @@ async function rememberSeenPage({ page, files = [] }: Partial<SeenMessage>): Pro
     if (its === origin && /^\/(?:assets|words|media)\//.test(pathname)) await rememberLoaded(url);
   }
   if (page === undefined || new URL(page).origin !== origin) return;
-  const answer = await fetch(page, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+  // Not from the browser's cache: its copy was made for other cookies than the page has set by now.
+  const answer = await fetch(page).catch(() => undefined);
   if (answer !== undefined) await rememberPage(page, answer);
 }

@@ -1,11 +1,12 @@
 /**
  * Has the service worker take this page over. The first time, it is told what the page has already loaded, so that
- * one visit is enough to open it again without a network. The message is a `SeenMessage` of kept-keys.ts.
+ * one visit is enough to open it again without a network; not where data is saved, as the page itself is asked for
+ * again. The message is a `SeenMessage` of kept-keys.ts.
  */
 export function registerWorker(): void {
   const { serviceWorker: workers } = navigator;
   if (import.meta.env.DEV || workers === undefined) return;
-  if (workers.controller === null)
+  if (workers.controller === null && document.documentElement.dataset['saver'] === undefined)
     workers.addEventListener(
       'controllerchange',
       () => {

@@ -41,6 +41,7 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
             <Icon name="redo" size="s" />
             {t('reading.read-again')}
           </a>
+          <Heart book={book} page={page} t={t} />
           <a className="btn btn--plain" href={`/book/${encodeURIComponent(book.slug)}`}>
             {t('reading.back-to-book')}
           </a>
@@ -52,6 +53,29 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
         </a>
       </section>
     </article>
+  );
+}
+
+/** Without script it sends a form; the page is the same for all readers, so the script shows whether it is marked. */
+function Heart({ book, page, t }: Pick<EndPageProps, 'book' | 'page' | 't'>) {
+  return (
+    <form className="end__heart" method="post" action="/favourite">
+      <input type="hidden" name="to" value={pageAddress(book.slug, page.number)} />
+      <button
+        className="btn"
+        name="book"
+        value={book.bookId}
+        aria-pressed="false"
+        data-heart=""
+        data-marked={t('reading.favourites.marked')}
+        data-failed={t('reading.favourites.failed')}
+        data-offline={t('shell.offline')}
+      >
+        <Icon name="heart" size="s" />
+        {t('reading.favourites.mark')}
+      </button>
+      <span role="status" />
+    </form>
   );
 }
 

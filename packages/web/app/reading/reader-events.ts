@@ -40,7 +40,9 @@ export function hear<Name extends keyof ReaderEvents>(
   name: Name,
   then: (detail: ReaderEvents[Name]) => void,
 ): void {
-  reader.addEventListener(`reader:${name}`, (event) => then((event as CustomEvent<ReaderEvents[Name]>).detail));
+  // An event without a detail has null.
+  const heard = (event: Event) => then(((event as CustomEvent).detail ?? undefined) as ReaderEvents[Name]);
+  reader.addEventListener(`reader:${name}`, heard);
 }
 
 /** The page that is shown. */

@@ -172,3 +172,27 @@ describe('read time', () => {
     expect(sent.length).toBe(3);
   });
 });
+
+describe('the heart on the last page', () => {
+  test('marks the book, says so, and is marked when the page is seen again', async () => {
+    const visitor = await context(phone);
+    const page = await reading(visitor, `${book}/11`);
+    await page.keyboard.press('ArrowRight');
+    const heart = page.getByRole('button', { name: 'Favourite' });
+    await heart.tap();
+    await page.getByText('Successfully marked favorite.', { exact: true }).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('works without script', async () => {
+    const visitor = await context({ ...phone, javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(`${book}/12`);
+    await page.getByRole('button', { name: 'Favourite' }).tap();
+    const kept = async () => (await visitor.cookies()).find(({ name }) => name === 'favoritesCache')?.value;
+    await expect.poll(kept).toMatch(/^\d+$/);
+    expect(page.url()).toMatch(/\/12$/);
+  });
+});

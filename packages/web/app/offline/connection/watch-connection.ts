@@ -13,9 +13,11 @@ export function watchConnection(t: Translate): void {
   const look = async () => {
     if (isOffline()) opens = await whatOpens();
     sheet.textContent = isOffline() ? paleBooks() : '';
+    for (const picture of document.querySelectorAll<HTMLImageElement>('.cover img')) hideBroken(picture);
   };
   onConnectionChange(() => void look());
   void look();
+  addEventListener('error', ({ target }) => hideBroken(target), { capture: true });
   // Before React hears of it, which would ask the server for the page's data.
   addEventListener('click', (event) => isOffline() && onPress(event, t), { capture: true });
 }
@@ -32,14 +34,23 @@ async function whatOpens(): Promise<Set<string>> {
   return found;
 }
 
+/** A cover that did not come leaves its colour, and no sign of a fault. */
+function hideBroken(picture: EventTarget | null): void {
+  if (!(picture instanceof HTMLImageElement) || picture.closest('.cover') === null) return;
+  const isBroken = picture.complete && picture.naturalWidth === 0;
+  picture.style.visibility = isBroken && isOffline() ? 'hidden' : '';
+}
+
 /** A book is here when it can be read; its own page alone would lead on to nothing. */
 function paleBooks(): string {
   const here = [...opens].flatMap((path) => {
     const slug = /^\/read\/([^/]+)\/0$/.exec(path)?.[1];
-    return slug === undefined || !opens.has(`/book/${slug}`) ? [] : [`[href="/book/${CSS.escape(slug)}"]`];
+    return slug === undefined || !opens.has(`/book/${slug}`) ? [] : [`/book/${slug}`];
   });
-  const others = here.length === 0 ? '' : `:not(${here.join(',')})`;
-  return `a[href^="/book/"]${others} .cover{opacity:.4;filter:saturate(.3)}`;
+  const lists = [...opens].filter((path) => path.startsWith('/collection/'));
+  const these = [...here, ...lists].map((path) => `[href="${CSS.escape(path)}"]`);
+  const others = these.length === 0 ? '' : `:not(${these.join(',')})`;
+  return `a[href^="/"]${others} .cover{opacity:.4;filter:saturate(.3)}`;
 }
 
 function onPress(event: MouseEvent, t: Translate): void {

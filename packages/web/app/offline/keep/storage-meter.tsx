@@ -8,6 +8,7 @@ import type { KeptBook } from '../shelf/kept-book.ts';
 import { removeBooks } from '../shelf/run-jobs.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 
+const gigabyte = 1_000_000_000;
 const removeAllId = 'remove-all-kept';
 
 /** How much room the books take, how much is left, and whether the browser promised to leave them alone. */
@@ -29,7 +30,11 @@ export function StorageMeter({ books }: { books: KeptBook[] }) {
         <p className="small muted">{t('offline.shelf.opens')}</p>
         {free !== undefined && (
           <>
-            <p className="small muted">{t('offline.shelf.room', { megabytes: Math.round(free / 1_000_000) })}</p>
+            <p className="small muted">
+              {free < gigabyte
+                ? t('offline.shelf.room', { megabytes: Math.round(free / 1_000_000) })
+                : t('offline.shelf.much-room', { gigabytes: Math.round(free / gigabyte) })}
+            </p>
             <span
               className="meter"
               role="meter"

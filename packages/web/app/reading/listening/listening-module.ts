@@ -37,16 +37,18 @@ function openListening(reader: HTMLElement): void {
     const controller = (running = new AbortController());
     const { signal } = controller;
     say(true);
+    let isToTheEnd = false;
     try {
       shown ??= await preparePage(reader, mark);
       if (signal.aborted || shown === undefined) return;
       await shown.teller.tell({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
-      if (!signal.aborted && only === undefined) finish();
+      isToTheEnd = !signal.aborted && only === undefined;
     } catch (error) {
       console.warn('The page could not be read aloud:', error);
     } finally {
       if (running === controller) stop();
     }
+    if (isToTheEnd) finish();
   }
 
   function mark(span: Span | undefined): void {

@@ -19,7 +19,16 @@ function inParagraph(paragraph: string, languageTag: string): Span[] {
   if (language === 'bo' || language === 'dz') return spansBetween(paragraph, /(?<=[།༎]\s*)(?![།༎\s])/g);
   if (!('Segmenter' in Intl)) return spansBetween(paragraph, /(?<=[.!?…။។।۔؟。！？።]["'’”»」』)]*)\s*(?=\S)/g);
   const segmenter = new Intl.Segmenter(languageTag, { granularity: 'sentence' });
-  return [...segmenter.segment(paragraph)].flatMap(({ segment, index }) => trimmed(segment, index));
+  const spans = [...segmenter.segment(paragraph)].flatMap(({ segment, index }) => trimmed(segment, index));
+  return spans.reduce<Span[]>((joined, span) => joinToBefore(joined, span, paragraph), []);
+}
+
+/** “Stop!” shouted Turtle: what goes on in small letters is no sentence of its own. */
+function joinToBefore(before: Span[], span: Span, paragraph: string): Span[] {
+  const last = before.at(-1);
+  const goesOn = /^[\p{P}\s]*\p{Ll}/u.test(paragraph.slice(span.start, span.end));
+  if (last === undefined || !goesOn) return [...before, span];
+  return [...before.slice(0, -1), { start: last.start, end: span.end }];
 }
 
 function spansBetween(text: string, parting: RegExp): Span[] {

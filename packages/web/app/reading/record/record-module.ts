@@ -3,6 +3,7 @@ import { currentSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { hear } from '../reader-events.ts';
+import { openHeart } from '../favourites/open-heart.ts';
 import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
 import { sendTurn } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
@@ -58,6 +59,7 @@ function openRecord(reader: HTMLElement): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
+  openHeart(reader);
   if (own !== undefined) keepMinutes(reader, own);
   void settleLeftTurns().then(sendWaiting).catch(warn);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.

@@ -1,0 +1,34 @@
+import { currentSession, storedCookies } from '../../identity/browser-session.ts';
+import { currentProfile } from '../../identity/session.ts';
+import { hear } from '../reader-events.ts';
+import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+
+/** The heart on the last page of the reader, which is drawn before anybody knows who reads. */
+export function openHeart(reader: HTMLElement): void {
+  reader.addEventListener('click', (event) => {
+    const heart = (event.target as Element).closest<HTMLButtonElement>('[data-heart]');
+    if (heart === null) return;
+    event.preventDefault();
+    void press(heart);
+  });
+  hear(reader, 'turned', () => show(reader));
+  show(reader);
+}
+
+async function press(heart: HTMLButtonElement): Promise<void> {
+  const outcome = toggleFavourite(heart.value);
+  show(heart.form);
+  heart.form?.querySelector('[role=status]')?.replaceChildren(heart.dataset[await outcome] ?? '');
+  show(heart.form);
+}
+
+function show(within: ParentNode | null): void {
+  const session = currentSession();
+  const { bookIds } = favouritesFor(
+    session && currentProfile(session)?.id,
+    storedCookies().get(favouritesCookie) ?? '',
+  );
+  for (const heart of within?.querySelectorAll<HTMLButtonElement>('[data-heart]') ?? [])
+    heart.setAttribute('aria-pressed', String(bookIds.includes(heart.value)));
+}

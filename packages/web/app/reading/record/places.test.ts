@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { nextPlace, type Place } from './places.ts';
+
+const turn = (page: number, at: string) => ({
+  bookId: '1',
+  profileId: '',
+  editionId: '2',
+  languageId: '3',
+  slug: 'kite',
+  title: 'The Red Kite',
+  page,
+  pages: 10,
+  at,
+});
+const [morning, noon] = ['2026-11-22T08:00:00.000Z', '2026-11-22T12:00:00.000Z'];
+const place = (page: number, at: string): Place => nextPlace(undefined, turn(page, at), false);
+
+test('the turn that was made last is the place, whenever it is kept', () => {
+  expect(nextPlace(place(5, morning), turn(3, noon), false)).toMatchObject({ page: 3, furthest: 5 });
+  expect(nextPlace(place(3, noon), turn(5, morning), false)).toMatchObject({ page: 3, furthest: 5, at: noon });
+});
+
+test('a book is finished at the last page of its story, until it is read again', () => {
+  const finished = nextPlace(place(9, morning), turn(10, noon), false);
+  expect(finished.finishedAt).toBe(noon);
+  expect(nextPlace(finished, turn(0, noon), false).finishedAt).toBe(noon);
+  expect(nextPlace(finished, turn(0, noon), true).finishedAt).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a request: it breaks off, waits for ever, or is answered with a status or another text. */
+type Fate = 'break' | 'hold' | { status: number } | { append: string } | undefined;
+
+/** An address in front of a library that can be cut off, slowed and changed; service workers cannot tell. */
+export interface Gateway {
+  url: string;
+  /** Decides about each request; may be set anew at any time. */
+  fate: (path: string) => Fate;
+  /** Every path that was asked for, in order. */
+  asked: string[];
+  close: () => Promise<void>;
+}
+
+export async function openGateway(libraryUrl: string): Promise<Gateway> {
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    gateway.asked.push(path);
+    const fate = gateway.fate(path);
+    if (fate === 'break') answer.destroy();
+    else if (fate !== 'hold') pass(libraryUrl, { asked, answer, fate });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gateway: Gateway = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fate: () => undefined,
+    asked: [],
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return gateway;
+}
+
+interface Passing {
+  asked: IncomingMessage;
+  answer: ServerResponse;
+  fate: Exclude<Fate, string>;
+}
+
+function pass(libraryUrl: string, { asked, answer, fate }: Passing): void {
+  if (fate !== undefined && 'status' in fate) {
+    answer.writeHead(fate.status).end();
+    return;
+  }
+  const headers = { ...asked.headers };
+  if (fate !== undefined) delete headers['accept-encoding'];
+  const passed = request(libraryUrl + asked.url, { method: asked.method ?? 'GET', headers }, (found) => {
+    const { 'content-length': _, ...rest } = found.headers;
+    answer.writeHead(found.statusCode ?? 502, fate === undefined ? found.headers : rest);
+    if (fate !== undefined) found.on('end', () => answer.end(fate.append));
+    found.pipe(answer, { end: fate === undefined });
+  });
+  passed.on('error', () => answer.destroy());
+  asked.pipe(passed);
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** What a device has: names of its caches, keys of kept files, slugs of kept books and of those on their way. */
+export async function deviceContents(page: Page) {
+  return page.evaluate(async () => {
+    const keysOf = async (name: string) =>
+      (await caches.has(name))
+        ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, ''))
+        : [];
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('letsread');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const slugsIn = (store: string) =>
+      new Promise<string[]>((resolve) => {
+        if (!database.objectStoreNames.contains(store)) return resolve([]);
+        const asking = database.transaction(store).objectStore(store).getAll();
+        asking.onsuccess = () => resolve(asking.result.map((one: { card: { slug: string } }) => one.card.slug).sort());
+      });
+    const [books, jobs] = [await slugsIn('books'), await slugsIn('jobs')];
+    database.close();
+    const seen = [await keysOf('seen-pages'), await keysOf('seen-files'), await keysOf('seen-pictures')].flat();
+    return { kept: await keysOf('kept'), seen, books, jobs };
+  });
+}
+
+/** Waits until a service worker answers for the page. */
+export async function taken(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Widths of the pictures that are shown: 0 is one that did not come. */
+export async function shownPictures(page: Page): Promise<number[]> {
+  return page.locator('.page[data-at=now] img').evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (one) => {
+        await one.decode().catch(() => {});
+        return one.naturalWidth;
+      }),
+    ),
+  );
+}

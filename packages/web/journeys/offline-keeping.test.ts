@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe-faults.ts';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, taken } from './kept-books.ts';
+import { signedIn } from './signed-in.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+let gateway: Gateway;
+
+beforeEach(async () => {
+  gateway = await openGateway(inject('libraryUrl'));
+});
+afterEach(() => gateway.close());
+
+const device = () => context({ ...phone, serviceWorkers: 'allow' });
+const isPicture = (path: string) => path.includes('/media/pictures/');
+const offer = (page: Page) => page.getByRole('button', { name: /^Keep on this device · about 0\.\d MB$/ });
+
+async function openBook(slug = 'the-great-slow-chase', given?: Page): Promise<Page> {
+  const page = given ?? (await (await device()).newPage());
+  await page.goto(`${gateway.url}/book/${slug}`);
+  await taken(page);
+  await offer(page).waitFor();
+  return page;
+}
+
+async function keep(page: Page): Promise<void> {
+  await offer(page).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+}
+
+test('the size is said before, and nothing is asked for until the button is pressed', async () => {
+  const page = await openBook();
+  await page.waitForLoadState('networkidle');
+  const asked = gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'));
+  expect(asked).toEqual([]);
+  expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
+  expect(await axeFaults(page, 'a book on offer')).toEqual([]);
+});
+
+describe('a book on its way', () => {
+  test('goes on at the next opening when its tab was closed, and asks for no file a third time', async () => {
+    const page = await openBook();
+    let passed = 0;
+    // Covers of the page itself are not what is kept.
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') && ++passed > 5 ? 'hold' : undefined);
+    await offer(page).click();
+    await page.getByRole('progressbar', { name: 'Coming to this device' }).waitFor();
+    await expect.poll(() => passed).toBeGreaterThan(5);
+    const { jobs, books } = await deviceContents(page);
+    expect({ jobs, books }).toEqual({ jobs: ['the-great-slow-chase'], books: [] });
+    expect(await axeFaults(page, 'a book on its way')).toEqual([]);
+    const visitor = page.context();
+    await page.close();
+    gateway.fate = () => undefined;
+    const before = gateway.asked.length;
+    const next = await visitor.newPage();
+    await next.goto(`${gateway.url}/about`);
+    await expect.poll(async () => (await deviceContents(next)).books).toEqual(['the-great-slow-chase']);
+    expect((await deviceContents(next)).jobs).toEqual([]);
+    const again = gateway.asked.slice(before).filter((path) => isPicture(path) && path.endsWith('/640.webp'));
+    expect(again.length).toBe(new Set(again).size);
+    expect(again.length).toBeLessThan(12);
+  });
+
+  test('waits where the network goes away, and goes on when it is back', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (isPicture(path) ? 'break' : undefined);
+    await offer(page).click();
+    await page.getByText('It goes on when the internet is back.').waitFor();
+    gateway.fate = () => undefined;
+    await page.getByText('On this device', { exact: true }).waitFor();
+  });
+
+  test('leaves nothing behind when it is cancelled', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'hold' : undefined);
+    await offer(page).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await offer(page).waitFor();
+    await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+    expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
+  });
+
+  test('leaves nothing behind when a file is not there, and can be tried again', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
+    await offer(page).click();
+    await page.getByRole('alert').getByText('A part of it could not be fetched').waitFor();
+    await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+    gateway.fate = () => undefined;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('On this device', { exact: true }).waitFor();
+  });
+
+  test('is taken back wholly when the device is full, and says what to do', async () => {
+    const page = await openBook();
+    const client = await page.context().newCDPSession(page);
+    const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
+    await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 400_000 });
+    await offer(page).click();
+    await page.getByRole('alert').getByText('There is no room left on this device.').waitFor();
+    await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+    expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
+    expect(await axeFaults(page, 'a full device')).toEqual([]);
+  });
+});
+
+describe('the Downloaded shelf', () => {
+  test('tells how much room is used, that the browser may take it back, and removes one book and all', async () => {
+    const page = await openBook();
+    await page.context().addInitScript(() => {
+      Object.defineProperty(StorageManager.prototype, 'persist', { value: async () => false });
+      Object.defineProperty(StorageManager.prototype, 'persisted', { value: async () => false });
+    });
+    await keep(page);
+    await openBook('papa-counts-to-six', page);
+    await keep(page);
+    const both = (await deviceContents(page)).kept;
+    await page.goto(`${gateway.url}/mybooks?show=downloaded`);
+    await page.getByText(/^2 books, \d\.\d MB$/).waitFor();
+    await page.getByText('This browser may remove books when the device is full.').waitFor();
+    expect(await axeFaults(page, 'the Downloaded shelf')).toEqual([]);
+    await page.getByRole('button', { name: 'Remove from this device: Papa Counts to Six' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText(/^1 book, \d\.\d MB$/).waitFor();
+    const one = (await deviceContents(page)).kept;
+    expect(one.length).toBeLessThan(both.length);
+    expect(one.filter((key) => key.includes('papa'))).toEqual([]);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('heading', { name: 'No books on this device' }).waitFor();
+    await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+  });
+
+  test('with the data saver on, books wait for a press, and pictures are small', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'hold' : undefined);
+    await offer(page).click();
+    await page.getByRole('progressbar').waitFor();
+    const visitor = page.context();
+    await page.close();
+    gateway.fate = () => undefined;
+    const next = await visitor.newPage();
+    await visitor.addCookies([{ name: 'dataSaver', value: '1', url: gateway.url }]);
+    gateway.asked.length = 0;
+    await next.goto(`${gateway.url}/mybooks?show=downloaded`);
+    await next.mouse.click(5, 5);
+    await next.getByText('The data saver is on').waitFor();
+    expect(await next.getByRole('switch', { name: 'Data saver' }).isChecked()).toBe(true);
+    expect(gateway.asked.filter(isPicture)).toEqual([]);
+    await next.getByRole('button', { name: 'Go on' }).click();
+    await next.getByText(/^1 book, /).waitFor();
+    expect(gateway.asked.filter((path) => isPicture(path) && !/\/(128|256|384)\.webp$/.test(path))).toEqual([]);
+  });
+});
+
+test('books that were chosen in a search are kept together', async () => {
+  const page = await (await device()).newPage();
+  await page.goto(`${gateway.url}/search`);
+  await taken(page);
+  await page.getByRole('button', { name: 'Select books' }).click();
+  await page.getByRole('checkbox', { name: 'The Great Slow Chase' }).check();
+  await page.getByRole('checkbox', { name: 'Papa Counts to Six' }).check();
+  expect(await axeFaults(page, 'choosing books')).toEqual([]);
+  await page.getByRole('button', { name: /^Keep 2 books · about 0\.\d MB$/ }).click();
+  await page.getByText('All of these are on this device').waitFor();
+  expect((await deviceContents(page)).books).toEqual(['papa-counts-to-six', 'the-great-slow-chase']);
+});
+
+test('nothing of an account stays in any cache', async () => {
+  const own = await signedIn(await device(), gateway.url, { as: 'Joseph of the offline tests', profiles: ['Amina'] });
+  const page = await own.context.newPage();
+  for (const path of ['/', '/mybooks', `/profile/${own.profiles[0]?.id}`, '/book/the-great-slow-chase']) {
+    await page.goto(gateway.url + path);
+    await taken(page);
+  }
+  await keep(page);
+  await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
+  await expect.poll(async () => (await deviceContents(page)).seen).toContain('/');
+  const texts = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        found.push(request.url + (await (await caches.match(request, { ignoreVary: true }))?.text()));
+    return found;
+  });
+  const ofAccount = [own.email, own.displayName, 'Amina'];
+  expect(ofAccount.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
+});
+
+test('the library can be installed as an app', async () => {
+  const page = await (await device()).newPage();
+  await page.goto(gateway.url);
+  await taken(page);
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // A browser without a profile on disk names only that.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { errors, manifest } = (await client.send('Page.getAppManifest')) as { errors: unknown[]; manifest?: unknown };
+  expect([errors, manifest !== undefined]).toEqual([[], true]);
+});

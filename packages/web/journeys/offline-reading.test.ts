@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe-faults.ts';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+let gateway: Gateway;
+
+beforeEach(async () => {
+  gateway = await openGateway(inject('libraryUrl'));
+});
+afterEach(() => gateway.close());
+
+const open = async () => (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+
+async function keepCollection(page: Page): Promise<void> {
+  await page.goto(gateway.url);
+  await taken(page);
+  await page.goto(`${gateway.url}/collection/rain-and-shine`);
+  await page.getByRole('button', { name: /^Keep all 4 books · about 0\.\d MB$/ }).click();
+  await page.getByText('All of these are on this device').waitFor();
+}
+
+describe('a collection that is kept on the device', () => {
+  const ways = {
+    'in aeroplane mode': async (page: Page) => page.context().setOffline(true),
+    'while the server is away': async () => {
+      gateway.fate = () => 'break';
+    },
+  };
+  test.each(Object.entries(ways))('opens %s: home, book, and a story to its last page', async (_, cut) => {
+    const page = await open();
+    await keepCollection(page);
+    await cut(page);
+    await page.goto(gateway.url);
+    await page.getByText('You are offline. Books you downloaded still open.').waitFor();
+
+    const away = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+    await expect.poll(() => away.locator('.cover').evaluate((one) => getComputedStyle(one).opacity)).toBe('0.4');
+    await away.click();
+    await page.getByRole('alert').getByText('This book is not on this device').waitFor();
+    expect(await axeFaults(page, 'home without a network')).toEqual([]);
+
+    await page.getByRole('link', { name: 'The Great Slow Chase' }).first().click();
+    await page.waitForURL('**/book/the-great-slow-chase');
+    await page.getByText('On this device', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Read', exact: true }).click();
+    await page.waitForURL('**/read/the-great-slow-chase/0');
+    for (let number = 0; number <= 11; number++) {
+      await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
+      const widths = await shownPictures(page);
+      expect(widths.length).toBe(1);
+      expect(widths[0]).toBeGreaterThan(0);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.getByRole('heading', { name: 'The end' }).waitFor();
+
+    // A page in the middle opens from its own address too.
+    await page.goto(`${gateway.url}/read/jumo-and-the-big-boom/4`);
+    expect(await page.title()).toContain('page 4 of');
+    expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+  });
+
+  test('is found on the Downloaded shelf, and other pages say that there is no network', async () => {
+    const page = await open();
+    await keepCollection(page);
+    await page.context().setOffline(true);
+    await page.goto(`${gateway.url}/about`);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    expect(await axeFaults(page, 'the page without a network')).toEqual([]);
+    await page.getByRole('link', { name: 'Downloaded books' }).click();
+    await page.getByText(/^4 books, \d(\.\d)? MB$/).waitFor();
+    expect(await axeFaults(page, 'the shelf without a network')).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Jumo and the Big Boom' }).click();
+    await page.waitForURL('**/book/jumo-and-the-big-boom');
+    await page.goto(`${gateway.url}/mybooks`);
+    await page.waitForURL('**/mybooks?show=downloaded');
+  });
+});
+
+test('a book that was read once and the home page open again without a network, kept or not', async () => {
+  const page = await open();
+  await page.goto(`${gateway.url}/book/papa-counts-to-six`);
+  await taken(page);
+  await page.getByRole('link', { name: 'Read', exact: true }).click();
+  for (let number = 0; number <= 10; number++) {
+    await page.waitForURL(`**/read/papa-counts-to-six/${number}`);
+    await shownPictures(page);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.getByRole('heading', { name: 'The end' }).waitFor();
+  await page.goto(gateway.url);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline.').waitFor();
+  await page.goto(`${gateway.url}/read/papa-counts-to-six/3`);
+  expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+});
+
+test('the first page of a first visit opens again, without its files being asked for twice', async () => {
+  const page = await open();
+  await page.goto(gateway.url);
+  await taken(page);
+  await expect
+    .poll(async () => (await deviceContents(page)).seen.filter((key) => key.includes('/router-')).length)
+    .toBe(1);
+  const scripts = gateway.asked.filter((path) => path.endsWith('.js') && path !== '/sw.js');
+  expect(scripts.length).toBe(new Set(scripts).size);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline.').waitFor();
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+let gateway: Gateway;
+
+beforeEach(async () => {
+  gateway = await openGateway(inject('libraryUrl'));
+});
+afterEach(() => gateway.close());
+
+async function withKeptBook(): Promise<Page> {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(`${gateway.url}/book/the-great-slow-chase`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  return page;
+}
+
+async function turnTo(page: Page, numbers: number[]): Promise<void> {
+  for (const number of numbers) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
+    expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+  }
+}
+
+test('a new service worker takes over while a book is open: its pages turn, and it opens without a network', async () => {
+  const page = await withKeptBook();
+  await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
+  await turnTo(page, [1, 2]);
+  gateway.fate = (path) => (path === '/sw.js' ? { append: '\n/* the next version */' } : undefined);
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await turnTo(page, [3, 4, 5]);
+  await page.context().setOffline(true);
+  await turnTo(page, [6, 7]);
+  await page.reload();
+  expect(await page.title()).toContain('page 7 of 11');
+  await turnTo(page, [8]);
+});
+
+test('a book of a build whose files the server has no more opens and turns, with and without a network', async () => {
+  const page = await withKeptBook();
+  const old = new Set((await deviceContents(page)).kept.filter((key) => key.startsWith('/assets/')));
+  expect(old.size).toBeGreaterThan(10);
+  gateway.fate = (path) => (old.has(path) ? { status: 404 } : undefined);
+  for (const isOffline of [false, true]) {
+    await page.context().setOffline(isOffline);
+    await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
+    await turnTo(page, [1, 2]);
+    await page.goto(`${gateway.url}/book/the-great-slow-chase`);
+    await page.getByText('On this device', { exact: true }).waitFor();
+  }
+});
+
+test('a book in the interface language of the device can be read in that language too, without a network', async () => {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const { languages } = (await (await fetch(`${gateway.url}/api/language/by_type`)).json()) as {
+    languages: { id: string; name: string; languageISOCode: string }[];
+  };
+  const spanish = languages.find(({ languageISOCode }) => languageISOCode === 'es');
+  await page.goto(`${gateway.url}/about`);
+  await page.evaluate((id) => localStorage.setItem('secondLanguage', id), spanish?.id ?? '');
+  await page.goto(`${gateway.url}/book/the-great-slow-chase`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  const stories = (await deviceContents(page)).kept.filter((key) => /^\/read\/[^/]+\/0$/.test(key));
+  expect(stories.length).toBe(2);
+  await page.context().setOffline(true);
+  const other = stories.find((key) => !key.includes('the-great-slow-chase')) ?? '';
+  await page.goto(gateway.url + other);
+  expect(await page.locator('h1').getAttribute('lang')).toBe('es');
+  expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+});

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+import { giveVoices, type SaidSentence } from './voices.ts';
+
+const { context, visit } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'the-great-slow-chase';
+const book = `${url}/read/${slug}`;
+
+const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said);
+
+/** The words that are marked as told. */
+const told = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('told') ?? [])].map((range) => String(range)).join(''));
+
+async function withVoices(options: Parameters<typeof context>[0], tags: string[]): Promise<BrowserContext> {
+  const visitor = await context(options);
+  await visitor.addInitScript(giveVoices, tags);
+  return visitor;
+}
+
+async function set(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const control = page
+    .getByRole('dialog')
+    .getByRole('switch', { name })
+    .or(page.getByRole('dialog').getByRole('radio', { name, exact: true }));
+  await control.check();
+  await page.keyboard.press('Escape');
+}
+
+describe('a page is read aloud by a voice of the device', () => {
+  test('only where it has one for the language; else nothing offers it', async () => {
+    const page = await visit(laptop);
+    await page.goto(`${book}/1`);
+    await page.locator('.progress input:enabled').waitFor();
+    expect(await page.getByRole('button', { name: 'Listen' }).count()).toBe(0);
+    const other = await (await withVoices(laptop, ['ta-IN'])).newPage();
+    await other.goto(`${book}/1`);
+    await other.locator('.progress input:enabled').waitFor();
+    expect(await other.getByRole('button', { name: 'Listen' }).count()).toBe(0);
+    await other.getByRole('button', { name: 'Reading settings' }).click();
+    expect(await other.getByText('Show the word being read').isVisible()).toBe(false);
+  });
+
+  test('a voice that sends the words to a server is none', async () => {
+    const visitor = await withVoices(laptop, ['en-US remote']);
+    const page = await visitor.newPage();
+    await page.goto(`${book}/1`);
+    await page.locator('.progress input:enabled').waitFor();
+    expect(await page.getByRole('button', { name: 'Listen' }).count()).toBe(0);
+  });
+
+  test('sentence by sentence, each marked, its words from the first on that the voice tells of; it pauses and goes on', async () => {
+    const page = await (await withVoices(phone, ['en-US'])).newPage();
+    await page.goto(`${book}/2`);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(() => told(page)).toBe('There it was!');
+    await page.evaluate(() =>
+      (globalThis as unknown as { sayWord: (index: number, length: number) => void }).sayWord(6, 2),
+    );
+    await expect.poll(() => told(page)).toBe('it');
+    await page.evaluate(() => (globalThis as unknown as { endSentence: () => void }).endSentence());
+    await expect.poll(() => told(page)).toContain('sliding away');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => told(page)).toBe('');
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await said(page)).at(-1)?.text).toContain('It was sliding away');
+    expect(await axeFaults(page, 'a page that is read aloud')).toEqual([]);
+  });
+
+  test('a tap on a sentence tells only that one', async () => {
+    const page = await (await withVoices(phone, ['en-US'])).newPage();
+    await page.goto(`${book}/2`);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    await page.getByText('shouted Turtle').tap();
+    await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['“Stop!” shouted Turtle.']);
+    await page.evaluate(() => (globalThis as unknown as { endSentence: () => void }).endSentence());
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    expect((await said(page)).length).toBe(1);
+  });
+
+  test('at the speed that is chosen, and without marks where none are wanted', async () => {
+    const page = await (await withVoices(laptop, ['en-US'])).newPage();
+    await page.goto(`${book}/2`);
+    await set(page, '0.5×');
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('switch', { name: 'Show the word being read' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await said(page))[0]?.rate).toBe(0.5);
+    expect(await told(page)).toBe('');
+  });
+
+  test('turning the page stops it; pages turn by themselves only where that is chosen', async () => {
+    const page = await (await withVoices(laptop, ['en-US'])).newPage();
+    await page.goto(`${book}/2`);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(() => told(page)).toBe('There it was!');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/3`);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    const before = (await said(page)).length;
+    await page.waitForTimeout(500);
+    expect((await said(page)).length).toBe(before);
+
+    await set(page, 'Turn pages by itself');
+    await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: true }));
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.waitForURL(`**/${slug}/5`);
+    await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: false }));
+  });
+
+  test('each page as it is turned to, where that is chosen', async () => {
+    const page = await (await withVoices(laptop, ['en-US'])).newPage();
+    await page.goto(`${book}/2`);
+    await set(page, 'Read each page aloud');
+    await expect.poll(() => told(page)).toBe('There it was!');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/3`);
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+
+const { context, visit } = useBrowser();
+const url = inject('libraryUrl');
+const book = `${url}/read/the-great-slow-chase`;
+
+async function choose(page: Page, language: string, how?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reading settings' });
+  await dialog.getByLabel('Second language').selectOption({ label: language });
+  if (how !== undefined) await dialog.getByRole('radio', { name: how }).check();
+  await page.locator('.reader[data-second]').waitFor();
+  await page.keyboard.press('Escape');
+}
+
+const shown = (page: Page) => page.locator('.page[data-at="now"]');
+const english = (page: Page) => shown(page).getByText('There it was!');
+const arabic = (page: Page) => shown(page).getByText('ها هي!');
+
+describe('two languages on one page', () => {
+  test('both, each in its own direction, script and letters, on every page', async () => {
+    const page = await visit(laptop);
+    await page.goto(`${book}/2`);
+    await choose(page, 'العربية');
+    await english(page).waitFor();
+    await arabic(page).waitFor();
+    const story = shown(page).locator('.second-words');
+    expect(await story.getAttribute('lang')).toBe('ar');
+    expect(await story.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+    expect(
+      await shown(page)
+        .locator('.story')
+        .first()
+        .evaluate((one) => getComputedStyle(one).direction),
+    ).toBe('ltr');
+    await expect.poll(() => page.evaluate(() => document.fonts.check('20px "Scheherazade New"', 'ها'))).toBe(true);
+    expect(await axeFaults(page, 'a page in two languages')).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/3');
+    await shown(page).locator('.second-words').waitFor();
+    await page.keyboard.press('Home');
+    await page.waitForURL('**/0');
+    expect(await shown(page).locator('.second-words').textContent()).toContain('المطاردة');
+  });
+
+  test('one at a time, by a button', async () => {
+    const page = await visit(phone);
+    await page.goto(`${book}/2`);
+    await choose(page, 'العربية', 'One at a time');
+    await english(page).waitFor();
+    expect(await arabic(page).isVisible()).toBe(false);
+    const button = page.getByRole('button', { name: 'Other language' });
+    await button.tap();
+    await arabic(page).waitFor();
+    expect(await english(page).isVisible()).toBe(false);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await button.tap();
+    await english(page).waitFor();
+  });
+
+  test('the second while the button is held, with a finger or a key', async () => {
+    const page = await visit(laptop);
+    await page.goto(`${book}/2`);
+    await choose(page, 'العربية', 'While held');
+    const button = page.getByRole('button', { name: 'Other language' });
+    await button.hover();
+    await page.mouse.down();
+    await arabic(page).waitFor();
+    await page.mouse.up();
+    await english(page).waitFor();
+    await button.focus();
+    await page.keyboard.down(' ');
+    await arabic(page).waitFor();
+    await page.keyboard.up(' ');
+    await english(page).waitFor();
+    expect(page.url()).toMatch(/\/2$/);
+  });
+
+  test('is kept for the next book that has the language, and taken back', async () => {
+    const page = await visit(laptop);
+    await page.goto(`${book}/2`);
+    await choose(page, 'العربية');
+    await page.goto(`${book}/3`);
+    await shown(page).locator('.second-words').waitFor();
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByLabel('Second language').selectOption({ label: 'None' });
+    await expect.poll(() => shown(page).locator('.second-words').count()).toBe(0);
+  });
+
+  test('says so where the second language cannot be fetched, and the first stays', async () => {
+    const visitor = await context(laptop);
+    const page = await visitor.newPage();
+    await page.goto(`${book}/2`);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.waitForTimeout(300);
+    await visitor.route('**/read/**', (route) => route.abort());
+    await page.getByLabel('Second language').selectOption({ label: 'العربية' });
+    await page.getByRole('status').getByText('This language could not be fetched').waitFor();
+    expect(await page.getByLabel('Second language').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await english(page).waitFor();
+  });
+
+  test('only editions with as many pages are offered', async () => {
+    const page = await visit(laptop);
+    await page.goto(`${book}/2`);
+    const answer = (await (await page.request.get(`${url}/api/v5/book/the-great-slow-chase`)).json()) as {
+      pageCount: number;
+      editionId: string;
+      editions: { editionId: string; pageCount: number; language: { name: string } }[];
+    };
+    const fitting = answer.editions.filter(
+      (one) => one.pageCount === answer.pageCount && one.editionId !== answer.editionId,
+    );
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    expect((await page.getByLabel('Second language').locator('option').allTextContents()).slice(1).sort()).toEqual(
+      fitting.map(({ language }) => language.name).sort(),
+    );
+  });
+});
