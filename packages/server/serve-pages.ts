@@ -69,7 +69,12 @@ async function makePage(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   const { status, headers, setCookies } = page;
-  reply.code(status).headers(headers).header('vary', 'Accept-Encoding, Cookie, Save-Data');
+  // What is the same for everybody, such as the words of a language, is found again after a cookie has changed.
+  const isPublic = headers['cache-control']?.startsWith('public') === true;
+  reply
+    .code(status)
+    .headers(headers)
+    .header('vary', isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Save-Data');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
   if (status === 200) {
     reply.header('etag', page.etag);

@@ -51,12 +51,13 @@ self.addEventListener('message', (event) => {
 
 async function rememberSeenPage({ page, files = [] }: Partial<SeenMessage>): Promise<void> {
   const { origin } = self.location;
+  if (page !== undefined && new URL(page).origin === origin) {
+    // Not from the browser's cache: its copy was made for other cookies than the page has set by now.
+    const answer = await fetch(page).catch(() => undefined);
+    if (answer !== undefined) await rememberPage(page, answer);
+  }
   for (const url of new Set(files)) {
     const { origin: its, pathname } = new URL(url);
     if (its === origin && /^\/(?:assets|words|media)\//.test(pathname)) await rememberLoaded(url);
   }
-  if (page === undefined || new URL(page).origin !== origin) return;
-  // Not from the browser's cache: its copy was made for other cookies than the page has set by now.
-  const answer = await fetch(page).catch(() => undefined);
-  if (answer !== undefined) await rememberPage(page, answer);
 }
