@@ -4,6 +4,8 @@ import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const forbidden = /^(utils?|helpers?|common|misc|shared|lib|core|types|constants|managers?|services?)$/;
+/** What the web platform names so. */
+const given = new Set(['service-worker']);
 const skipped = new Set(['node_modules', 'build', '.react-router', 'vectors']);
 const faults = [];
 
@@ -12,7 +14,7 @@ function look(folder) {
     if (skipped.has(entry.name)) continue;
     const place = path.join(folder, entry.name);
     const words = entry.name.replace(/\..*$/, '').split('-');
-    if (words.some((word) => forbidden.test(word)))
+    if (!given.has(entry.name) && words.some((word) => forbidden.test(word)))
       faults.push(`${path.relative(root, place)}: name it for the one thing it holds`);
     if (entry.isDirectory()) look(place);
   }

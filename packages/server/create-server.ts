@@ -261,6 +261,16 @@ function addHealth(server: FastifyInstance, database: Database): void {
   });
 }
 
+/** Headers that speak to documents, and those by which a file is asked for again. */
+const needlessForAssets = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+];
+
 /** Files with a hash in their name never change; the few others are asked for again. */
 async function serveClientFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -274,6 +284,8 @@ async function serveClientFiles(server: FastifyInstance, folder: string): Promis
       const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       // The service worker: a new one is to be met at the next page.
       reply.header('cache-control', file.endsWith(`${path.sep}sw.js`) ? 'no-cache' : lifetime);
+      // A page has a dozen of these, and what is never asked about again needs no more words.
+      if (isHashed) for (const name of needlessForAssets) reply.removeHeader(name);
     },
   });
 }

@@ -76,13 +76,17 @@ function serviceWorker(): Plugin {
 /** Few files, each started in a task of its own: what all pages need is fetched once. */
 const chunks = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+    // What keeps books on a device: few pages offer it, and what does it is asked for at a press.
+    { name: 'shelf', test: /packages\/web\/app\/offline\/(?:shelf|panels)\//, priority: 0 },
+    { name: 'keep', test: /packages\/web\/app\/offline\/keep\/(?!keep-many)/, minShareCount: 2, priority: 1 },
+    { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
       name: 'shared',
-      test: /packages\/web\/app\/(?!reading)|packages\/interface-text\//,
+      test: /packages\/web\/app\/(?!reading\/(?!record)|offline\/(?:shelf|panels|keep)\/)|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
       minShareCount: 2,
-      priority: 1,
+      priority: 2,
     },
   ],
 };

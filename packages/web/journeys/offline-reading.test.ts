@@ -71,7 +71,7 @@ describe('a collection that is kept on the device', () => {
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     expect(await axeFaults(page, 'the page without a network')).toEqual([]);
     await page.getByRole('link', { name: 'Downloaded books' }).click();
-    await page.getByText(/^4 books, \d(\.\d)? MB$/).waitFor();
+    await page.getByText(/^4 books, \d(\.\d)?\sMB$/).waitFor();
     expect(await axeFaults(page, 'the shelf without a network')).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Jumo and the Big Boom' }).click();
     await page.waitForURL('**/book/jumo-and-the-big-boom');

@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
+import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
+import { loadStarter } from '@letsread/importer/load-starter.ts';
+import { recordingOfTest } from '@letsread/media/made-recordings.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import type { TestProject } from 'vitest/node';
 import { mailFolder } from './mails.ts';
@@ -23,7 +27,7 @@ const projectCodes = ['1234-5678', '2026-1107'] as const;
 /** One library with its starter books for all journeys that need none of their own; what one writes stands under an account of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  await prepareProjects(dataDir);
+  await prepareDatabase(dataDir);
   const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   project.provide('libraryUrl', library.url);
   project.provide('mailFolder', mailFolder(library.dataDir));
@@ -34,10 +38,34 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function prepareProjects(dataDir: string): Promise<void> {
+const starterFolder = path.resolve(import.meta.dirname, '../../../starter');
+
+/** What the starter library has not: projects, and a book with test pictures for signing. */
+async function prepareDatabase(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   await migrate(database);
   for (const code of projectCodes)
     await createProject(database, { name: `Reading at ${code}`, partner: 'A partner', code });
+  await loadStarter(database, openPictureStore(dataDir), starterFolder);
+  await withSigning(database, dataDir);
   await database.close();
+}
+
+async function withSigning(database: Database, dataDir: string): Promise<void> {
+  const from = await mkdtemp(path.join(tmpdir(), 'lets-read-signing-'));
+  for (const [name, recording] of [
+    ['01.mp4', 'one-second.mp4'],
+    ['01.webm', 'one-second.webm'],
+    ['02.webm', 'one-second.webm'],
+  ] as const)
+    await writeFile(path.join(from, name), await recordingOfTest(recording));
+  await importSigning({
+    database,
+    dataDir,
+    from,
+    edition: 'the-moon-says-good-night',
+    language: { code: 'ase', name: 'American Sign Language', englishName: 'American Sign Language' },
+    signers: ['A test picture'],
+  });
+  await rm(from, { recursive: true, force: true });
 }

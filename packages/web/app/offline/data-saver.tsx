@@ -13,18 +13,21 @@ export function DataSaver() {
     location.reload();
   }
   return (
-    <label className="saver">
-      <span>
-        <b>{t('offline.saver')}</b>
-        <small className="muted">{t('offline.saver.text')}</small>
-      </span>
+    <div className="saver">
+      <div>
+        <label htmlFor="data-saver">{t('offline.saver')}</label>
+        <p className="small muted" id="data-saver-text">
+          {t('offline.saver.text')}
+        </p>
+      </div>
       <input
+        id="data-saver"
         type="checkbox"
-        role="switch"
+        aria-describedby="data-saver-text"
         checked={isSavingData}
         disabled={!isHydrated}
         onChange={(event) => set(event.target.checked)}
       />
-    </label>
+    </div>
   );
 }

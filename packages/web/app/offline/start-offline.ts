@@ -10,11 +10,8 @@ export function startOffline(t: Translate): void {
   if ('caches' in window) watchConnection(t);
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
   if (isSavingData || !navigator.onLine || !(hasMark('jobs') || hasMark('books'))) return;
-  void import('./shelf/run-jobs.ts').then(async ({ runJobs, renewBooks }) => {
-    if (hasMark('jobs')) runJobs();
-    else
-      await renewBooks(
-        `${document.getElementById('later')?.textContent} data-words="${document.documentElement.dataset['words']}"`,
-      );
+  void import('./shelf/run-jobs.ts').then(({ runJobs, renewBooks }) => {
+    if (hasMark('jobs')) return runJobs();
+    return renewBooks(document.documentElement.outerHTML);
   });
 }

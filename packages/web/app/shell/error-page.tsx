@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function useDocumentInstead(error: unknown) {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');
-    const isWorthATry = error instanceof TypeError && navigator.serviceWorker?.controller != null;
+    const isWorthATry = error instanceof TypeError && Boolean(navigator.serviceWorker?.controller);
     if (isWorthATry && loaded?.name !== location.href) location.reload();
   }, [error]);
 }

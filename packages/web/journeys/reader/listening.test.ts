@@ -13,7 +13,9 @@ const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { sai
 
 /** The words that are marked as told. */
 const told = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('told') ?? [])].map((range) => String(range)).join(''));
+  page.evaluate(() =>
+    [...(CSS.highlights.get('told') ?? [])].map((range) => (range as Range).cloneContents().textContent).join(''),
+  );
 
 async function withVoices(options: Parameters<typeof context>[0], tags: string[]): Promise<BrowserContext> {
   const visitor = await context(options);
@@ -25,7 +27,7 @@ async function set(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Reading settings' }).click();
   const control = page
     .getByRole('dialog')
-    .getByRole('switch', { name })
+    .getByRole('checkbox', { name })
     .or(page.getByRole('dialog').getByRole('radio', { name, exact: true }));
   await control.check();
   await page.keyboard.press('Escape');
@@ -87,7 +89,7 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.goto(`${book}/2`);
     await set(page, '0.5×');
     await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.getByRole('switch', { name: 'Show the word being read' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Show the word being read' }).uncheck();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.poll(async () => (await said(page))[0]?.rate).toBe(0.5);
@@ -121,5 +123,68 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/3`);
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+  });
+});
+
+describe('a page is read aloud by its recording', () => {
+  const narrated = `${url}/read/the-moon-says-good-night`;
+
+  test('word for word, where the device has no voice at all', async () => {
+    const page = await visit(phone);
+    await page.goto(`${narrated}/1`);
+    await page.getByRole('button', { name: 'Listen' }).tap();
+    const heard = new Set<string>();
+    await expect
+      .poll(async () => {
+        heard.add(await told(page));
+        return heard.size;
+      })
+      .toBeGreaterThan(4);
+    const words = (await page.locator('.page[data-at="now"] .story').textContent()) ?? '';
+    for (const word of heard) expect(words).toContain(word);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    expect(await told(page)).toBe('');
+  });
+
+  test('a tap on a sentence plays that part, and no more', async () => {
+    const page = await visit(laptop);
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function playNoted() {
+        Object.assign(globalThis, { playedFrom: this.currentTime });
+        return play.call(this);
+      };
+    });
+    await page.goto(`${narrated}/1`);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    const sentences =
+      (await page.locator('.page[data-at="now"] .story p').first().textContent())?.split(/(?<=\.)\s/) ?? [];
+    const last = sentences.at(-1) ?? '';
+    await page
+      .getByText(last)
+      .last()
+      .click({ position: { x: 60, y: 10 } });
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { playedFrom: number }).playedFrom),
+    ).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a page that has none is told by a voice where there is one', async () => {
+    const page = await (await withVoices(laptop, ['en-US'])).newPage();
+    await page.goto(`${narrated}/6`);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await said(page)).length).toBe(1);
+  });
+
+  test('a recording that does not come leaves the page to be read', async () => {
+    const visitor = await context(laptop);
+    await visitor.route('**/media/recordings/**', (route) => route.abort());
+    const page = await visitor.newPage();
+    await page.goto(`${narrated}/1`);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    expect(await page.locator('.page[data-at="now"] .story').isVisible()).toBe(true);
   });
 });

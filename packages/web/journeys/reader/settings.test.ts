@@ -98,7 +98,7 @@ describe('the reading settings', () => {
     const page = await visit(laptop);
     await page.goto(`${book}/2`);
     const dialog = await openSettings(page);
-    const full = dialog.getByRole('switch', { name: 'Full screen' });
+    const full = dialog.getByRole('checkbox', { name: 'Full screen' });
     await full.check();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await full.uncheck();

@@ -8,6 +8,7 @@ import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cover } from '../cover.tsx';
 import { LevelMark } from '../level-mark.tsx';
+import { Recordings } from './recordings.tsx';
 
 interface BookHeroProps {
   book: Book;
@@ -49,6 +50,7 @@ export function BookHero({ book, own }: BookHeroProps) {
               </span>
             </span>
           </p>
+          <Recordings book={book} />
           {book.description !== '' && (
             <p className="bookhero__desc" {...inItsLanguage}>
               {book.description}

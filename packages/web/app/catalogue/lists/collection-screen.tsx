@@ -84,7 +84,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
           books={books.items}
           total={collection.total}
           loadAll={() => loadAll(collection.id, lId, collection.total)}
-          label="offline.keep-all"
+          wordsOf="offline.keep-all"
         />
       }
       empty={

@@ -4,13 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { canKeepBooks } from '../keep/keep-panel-loader.ts';
 import { KeepMany } from '../keep/keep-many.tsx';
 import { ChoosingContext } from './choosing.ts';
 
 /** A list of books from which some can be chosen to be kept: its cards become boxes to tick. */
 export function ChooseBooks({ children }: { children: ReactNode }) {
   const t = useWords();
-  const canKeep = useIsHydrated() && 'caches' in window;
+  const canKeep = useIsHydrated() && canKeepBooks();
   const [isOn, setIsOn] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, BookCard>>(new Map());
   const choosing = useMemo(
@@ -45,7 +46,7 @@ export function ChooseBooks({ children }: { children: ReactNode }) {
           {books.length === 0 ? (
             <p>{t('offline.choose.none')}</p>
           ) : (
-            <KeepMany books={books} label="offline.keep-chosen" />
+            <KeepMany books={books} wordsOf="offline.keep-chosen" />
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { megabytes, type SizedBook } from '../shelf/estimate.ts';
+import { megabytes, type SizedBook } from './estimate.ts';
 import { useKeepPanels } from './keep-panel-loader.ts';
 import { sizeOnDevice } from './kept-size.ts';
 
@@ -14,18 +14,18 @@ interface KeepManyProps {
   total?: number;
   loadAll?: () => Promise<BookCard[]>;
   /** The key of the words on the button, with a count and megabytes. */
-  label: 'offline.keep-all' | 'offline.keep-chosen';
+  wordsOf: 'offline.keep-all' | 'offline.keep-chosen';
 }
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */
-export function KeepMany({ books, total = books.length, loadAll, label }: KeepManyProps) {
+export function KeepMany({ books, total = books.length, loadAll, wordsOf }: KeepManyProps) {
   const t = useWords();
-  const { canKeep, panels, isOpening, open } = useKeepPanels();
+  const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
   const bytes = useMemo(() => (canKeep ? sizeOnDevice(books) : 0), [canKeep, books]);
   if (books.length === 0) return null;
 
   async function keep() {
-    const loaded = await open();
+    const loaded = await press();
     try {
       const all = total > books.length ? await loadAll?.() : books;
       await loaded?.keepBooks((all ?? books).map((card) => ({ card, wanted: wantedOf(card) })));
@@ -38,12 +38,16 @@ export function KeepMany({ books, total = books.length, loadAll, label }: KeepMa
   const offer = canKeep && (
     <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
       <Icon name="download" size="s" />
-      <span>{t(label, { count: total, megabytes: size })}</span>
+      <span>{t(wordsOf, { count: total, megabytes: size })}</span>
     </button>
   );
   return (
     <div className="keep">
-      {panels === undefined ? offer : <panels.BooksPanel books={books} offer={offer} onTryAgain={keep} />}
+      {panels === undefined ? (
+        offer
+      ) : (
+        <panels.BooksPanel books={books} offer={offer} isPressed={isPressed} onTryAgain={keep} />
+      )}
     </div>
   );
 }

@@ -3,20 +3,20 @@ import { useMemo, useState } from 'react';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { megabytes } from '../shelf/estimate.ts';
+import { megabytes } from './estimate.ts';
 import { useKeepPanels } from './keep-panel-loader.ts';
 import { sizeOnDevice } from './kept-size.ts';
 
 /** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
 export function KeepOffer({ book }: { book: Book }) {
   const t = useWords();
-  const { canKeep, panels, isOpening, open } = useKeepPanels();
+  const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
   const [withSigning, setWithSigning] = useState(false);
   const bytes = useMemo(() => (canKeep ? sizeOnDevice([book]) : 0), [canKeep, book]);
   const signingBytes = book.signing.reduce((sum, one) => sum + one.bytes, 0);
 
   async function keep() {
-    const loaded = await open();
+    const loaded = await press();
     await loaded?.keepBooks([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
   }
 
@@ -39,7 +39,11 @@ export function KeepOffer({ book }: { book: Book }) {
   );
   return (
     <div className="keep">
-      {panels === undefined ? offer : <panels.BookPanel book={book} offer={offer} onTryAgain={keep} />}
+      {panels === undefined ? (
+        offer
+      ) : (
+        <panels.BookPanel book={book} offer={offer} isPressed={isPressed} onTryAgain={keep} />
+      )}
     </div>
   );
 }

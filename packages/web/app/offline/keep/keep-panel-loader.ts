@@ -3,21 +3,34 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import type { keepPanels } from '../panels/keep-panels.tsx';
 import { hasMark } from '../shelf-marks.ts';
 
-type KeepPanels = typeof import('./keep-panels.tsx');
+type KeepPanels = typeof keepPanels;
+
+/** Whether this browser has what keeping and opening books takes; to be asked in one. */
+export function canKeepBooks(): boolean {
+  return 'caches' in window && 'indexedDB' in window && 'serviceWorker' in navigator;
+}
 
 /** The part that keeps books: fetched when it is asked for, and at once where there are books on this device. */
 export function useKeepPanels() {
   const t = useWords();
   // Without scripts nothing can be kept, and without a secure address there is no place for it.
-  const canKeep = useIsHydrated() && 'caches' in window && 'indexedDB' in window;
+  const canKeep = useIsHydrated() && canKeepBooks();
   const [panels, setPanels] = useState<KeepPanels>();
   const [isOpening, setIsOpening] = useState(false);
-  const open = useCallback(async () => {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (!canKeep || !(hasMark('books') || hasMark('jobs'))) return;
+    // Without it the page offers what it always does.
+    loadPanels().then(setPanels, () => {});
+  }, [canKeep]);
+  const press = useCallback(async () => {
+    setIsPressed(true);
     setIsOpening(true);
     try {
-      const loaded = await import('./keep-panels.tsx');
+      const loaded = await loadPanels();
       setPanels(loaded);
       return loaded;
     } catch {
@@ -27,8 +40,9 @@ export function useKeepPanels() {
       setIsOpening(false);
     }
   }, [t]);
-  useEffect(() => {
-    if (canKeep && (hasMark('books') || hasMark('jobs'))) void open();
-  }, [canKeep, open]);
-  return { canKeep, panels, isOpening, open };
+  return { canKeep, panels, isOpening, isPressed, press };
+}
+
+async function loadPanels(): Promise<KeepPanels> {
+  return (await import('../panels/keep-panels.tsx')).keepPanels;
 }

@@ -1,4 +1,4 @@
-import { estimateBook, keptWidth, type LoadedCover, type SizedBook } from '../shelf/estimate.ts';
+import { estimateBook, keptWidth, type LoadedCover, type SizedBook } from './estimate.ts';
 
 /** About how many bytes keeping these books on this device takes; to be asked in a browser. */
 export function sizeOnDevice(books: readonly SizedBook[]): number {

@@ -1,6 +1,6 @@
 import { cacheNames, downloadedPath } from '../kept-keys.ts';
 import { buildOf } from './assets-of.ts';
-import { keptWidth } from './estimate.ts';
+import { keptWidth } from '../keep/estimate.ts';
 import { assetsOfDocuments, atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
 import {
   type KeepJob,

@@ -1,6 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { setMark } from '../shelf-marks.ts';
+import { buildOf } from './assets-of.ts';
 import { keepBook, letGo, removeKept } from './keep-book.ts';
 import { faultOf } from './keep-fault.ts';
 import { type KeepJob, keepJobs, type KeptBook, keptBooks, type Wanted } from './kept-book.ts';
@@ -129,8 +130,8 @@ function alone(act: () => Promise<void>): Promise<void> {
 const mostRenewed = 3;
 
 /** Brings books that an older build, or another interface language, left here up to date: a few at each start. */
-export async function renewBooks(build: string): Promise<void> {
-  if (build.trim() === '') return;
+export async function renewBooks(page: string): Promise<void> {
+  const build = buildOf(page);
   const old = (await keptBooks.all<KeptBook>()).filter((book) => book.build !== build).slice(0, mostRenewed);
   for (const { editionId, card, withNarration, withSigning } of old) {
     const job: KeepJob = { editionId, card, withNarration, withSigning, at: Date.now(), files: [] };

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { DataSaver } from '../../offline/data-saver.tsx';
+import { canKeepBooks } from '../../offline/keep/keep-panel-loader.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -11,10 +12,10 @@ import { useWords } from '../../shell/language/words.tsx';
 export function DownloadedShelf() {
   const t = useWords();
   const isHydrated = useIsHydrated();
-  const [Kept, setKept] = useState<ComponentType<{ empty: React.ReactNode }>>();
-  const canKeep = isHydrated && 'caches' in window && 'indexedDB' in window;
+  const [Kept, setKept] = useState<ComponentType<{ empty: ReactNode }>>();
+  const canKeep = isHydrated && canKeepBooks();
   useEffect(() => {
-    if (canKeep) void import('../../offline/keep/kept-shelf.tsx').then(({ KeptShelf }) => setKept(() => KeptShelf));
+    if (canKeep) void import('../../offline/panels/kept-shelf.tsx').then(({ KeptShelf }) => setKept(() => KeptShelf));
   }, [canKeep]);
   const empty = (
     <EmptyShelf title={t('reading.my-books.none-here')} text={t('offline.shelf.how')}>

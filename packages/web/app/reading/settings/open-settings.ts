@@ -22,13 +22,17 @@ function show(reader: HTMLElement, dialog: HTMLDialogElement): void {
   for (const control of dialog.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const value = settings[control.name] ?? '';
     if (control instanceof HTMLSelectElement) {
-      control.value = [...control.options].some((option) => option.value === value) ? value : '';
+      const isOffered = [...control.options].some((option) => option.value === value);
+      // Signing that is on and not in this sign language is in the first that the book has.
+      const instead = control.name === 'sign' && value !== 'off' ? 1 : 0;
+      if (isOffered) control.value = value;
+      else control.selectedIndex = instead;
     } else if (control.type === 'radio') control.checked = control.value === value;
     else control.checked = value === 'on';
   }
   need(dialog, 'listening', 'listens' in reader.dataset);
   need(dialog, 'fullscreen', document.fullscreenEnabled);
-  need(dialog, 'second', (dialog.querySelector('select')?.value ?? '') !== '');
+  need(dialog, 'second', (dialog.querySelector<HTMLSelectElement>('#second-language')?.value ?? '') !== '');
 }
 
 /** A row is absent where what it sets is not to be had. */

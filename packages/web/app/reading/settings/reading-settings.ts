@@ -11,10 +11,10 @@ export interface ReadingSettings {
   aloud: 'on' | 'off';
   /** Whether the page turns when it has been read aloud. */
   itself: 'on' | 'off';
-  /** Whether signing is shown where a book has it. */
-  sign: 'on' | 'off';
+  /** Whether signing is shown where a book has it: "off", "on", or the code of the sign language that is preferred. */
+  sign: string;
   /** How a second language is shown. */
-  second: 'both' | 'one' | 'peek';
+  second: 'both' | 'single' | 'peek';
 }
 
 const standard: ReadingSettings = {

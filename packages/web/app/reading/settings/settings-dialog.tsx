@@ -1,10 +1,10 @@
-import type { BookToRead } from '@letsread/catalogue/contract.ts';
+import type { BookToRead, Signing as SigningOfBook } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { ReactNode } from 'react';
 
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { megabytes } from './megabytes.ts';
+import { megabytes } from '../../offline/keep/estimate.ts';
 
 export const settingsId = 'reading-settings';
 
@@ -104,7 +104,7 @@ function SecondLanguage({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
       </div>
       <div data-needs="second" hidden>
         <Choice name="second" icon="pages" label={t('reading.settings.second.how')}>
-          {(['both', 'one', 'peek'] as const).map((value) => (
+          {(['both', 'single', 'peek'] as const).map((value) => (
             <Segment key={value} name="second" value={value} label={t(`reading.settings.second.${value}`)} isShown />
           ))}
         </Choice>
@@ -114,15 +114,27 @@ function SecondLanguage({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
 }
 
 function Signing({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
-  const [signing] = book.signing;
-  if (signing === undefined) return null;
+  const [first, ...more] = book.signing;
+  if (first === undefined) return null;
+  const sized = ({ name, bytes }: SigningOfBook) =>
+    t('reading.settings.sign.size', { language: name, megabytes: megabytes(bytes) });
+  if (more.length === 0)
+    return <Switch name="sign" icon="sign" label={t('reading.settings.sign')} note={sized(first)} />;
   return (
-    <Switch
-      name="sign"
-      icon="sign"
-      label={t('reading.settings.sign')}
-      note={t('reading.settings.sign.size', { language: signing.name, megabytes: megabytes(signing.bytes) })}
-    />
+    <div className="setrow">
+      <label className="setrow__l" htmlFor="sign-language">
+        <Icon name="sign" />
+        {t('reading.settings.sign')}
+      </label>
+      <select id="sign-language" name="sign" defaultValue="off">
+        <option value="off">{t('reading.settings.second.none')}</option>
+        {book.signing.map((one) => (
+          <option key={one.code} value={one.code}>
+            {sized(one)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
@@ -175,7 +187,7 @@ function Switch({ name, icon, label, note }: RowProps & { note?: string }) {
           {note !== undefined && <small>{note}</small>}
         </span>
       </span>
-      <input type="checkbox" role="switch" name={name} />
+      <input type="checkbox" name={name} />
       <i aria-hidden="true" />
     </label>
   );

@@ -39,8 +39,11 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
         <button className="signbox__key" type="button" aria-label={t('reading.sign.again')} data-sign="again">
           <Icon name="redo" size="xs" />
         </button>
-        <button className="signbox__key" type="button" aria-label={t('reading.settings.speed')} data-sign="speed">
-          <span aria-live="polite">1×</span>
+        <button className="signbox__key" type="button" data-sign="speed">
+          <span className="sr">{t('reading.settings.speed')}</span>
+          <span aria-live="polite" data-speed="">
+            1×
+          </span>
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.size')} data-sign="size">
           <Icon name="expand" size="xs" />

@@ -20,7 +20,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
 
   async function follow(): Promise<void> {
     const at = reader.dataset['at'];
-    const isShown = (isAskedFor || readSettings().sign === 'on') && at !== reader.dataset['last'];
+    const isShown = (isAskedFor || readSettings().sign !== 'off') && at !== reader.dataset['last'];
     box.hidden = !isShown;
     reader.toggleAttribute('data-signs', isShown);
     if (!isShown) {
@@ -28,14 +28,15 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
       shownAt = undefined;
       return;
     }
-    if (shownAt === at) return;
-    shownAt = at;
+    const wanted = `${at} ${addressIn(box)}`;
+    if (shownAt === wanted) return;
+    shownAt = wanted;
     try {
-      const page = (await pagesFrom(box.dataset['book'] ?? '')).get(Number(at));
-      if (shownAt === at) show(page?.sign ?? null);
+      const page = (await pagesFrom(addressIn(box))).get(Number(at));
+      if (shownAt === wanted) show(page?.sign ?? null);
     } catch (error) {
       console.warn('The signing did not come:', error);
-      if (shownAt === at) show(null);
+      if (shownAt === wanted) show(null);
       shownAt = undefined;
     }
   }
@@ -77,7 +78,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
       const next = speeds[(speeds.indexOf(video.playbackRate as 1) + 1) % speeds.length] ?? 1;
       video.playbackRate = next;
       box.dataset['speed'] = String(next);
-      find(box, '[data-sign="speed"] span').textContent = `${next}×`;
+      find(box, '[data-speed]').textContent = `${next}×`;
     },
     size() {
       const now = sizes.indexOf((box.dataset['size'] ?? 'small') as 'small');
@@ -96,6 +97,14 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   hear(reader, 'set', () => void follow());
   letMove(box, find(box, '[data-sign="move"]'));
   void follow();
+}
+
+/** In the sign language that is chosen, where the book has several; else in its first. */
+function addressIn(box: HTMLElement): string {
+  const { book = '' } = box.dataset;
+  const { sign } = readSettings();
+  const isOffered = document.querySelector(`#sign-language option[value="${CSS.escape(sign)}"]`) !== null;
+  return isOffered && sign !== 'off' ? `${book}&sl=${encodeURIComponent(sign)}` : book;
 }
 
 function isSavingData(): boolean {

@@ -73,7 +73,7 @@ function openReader(reader: HTMLElement): void {
   const asked = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
   if (asked !== Number(at)) turn(asked);
   whenIdle(() => loadWhatIsSet(reader));
-  countOpening(opening);
+  countOpening(isSignedAskedFor() ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
 }
 
 /** Own choice or the browser's hint: smaller pictures, and nothing ahead of the reader. */
@@ -91,12 +91,17 @@ function loadWhatIsSet(reader: HTMLElement): void {
   const loadSet = () => {
     const { sign, aloud } = readSettings();
     if (keptSecondLanguage() !== '') void load('languages');
-    if (sign === 'on' || location.search.includes('signLanguage=true')) void load('signing');
+    if (sign !== 'off' || isSignedAskedFor()) void load('signing');
     if (aloud === 'on' && 'listens' in reader.dataset) void load('listening');
   };
   hear(reader, 'set', loadSet);
   loadSet();
   void load('record');
+}
+
+/** The book was opened for its signing; such openings are counted apart. */
+function isSignedAskedFor(): boolean {
+  return new URLSearchParams(location.search).get('signLanguage') === 'true';
 }
 
 /** What a page is called: "Page 3 of 12". */
@@ -113,7 +118,7 @@ function tellWhere(reader: HTMLElement, { at, page }: PageStack, addressOf: (pag
   point(find(reader, '.turn--before'), at > 0 ? addressOf(at - 1) : undefined);
   point(find(reader, '.turn--next'), at < last ? addressOf(at + 1) : undefined);
   // Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps.
-  history.replaceState(history.state, '', addressOf(at));
+  history.replaceState(history.state, '', addressOf(at) + location.search);
   readOut(find(reader, '.reader__status'), page, label);
 }
 

@@ -6,9 +6,9 @@ import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { KeptBook } from '../shelf/kept-book.ts';
-import { removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
 import { ComingBooks } from './coming-books.tsx';
+import { removeFromShelf } from './remove-from-shelf.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 
@@ -47,7 +47,7 @@ function KeptCard({ book: { card, editionId } }: { book: KeptBook }) {
         <Icon name="trash" size="s" />
         {t('offline.remove.yes')}
       </button>
-      <RemoveQuestion id={id} count={1} onRemove={() => removeBooks([editionId])} />
+      <RemoveQuestion id={id} count={1} onRemove={() => removeFromShelf([editionId])} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { megabytes } from '../shelf/estimate.ts';
+import { megabytes } from '../keep/estimate.ts';
 import type { KeptBook } from '../shelf/kept-book.ts';
-import { removeBooks } from '../shelf/run-jobs.ts';
+import { removeFromShelf } from './remove-from-shelf.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 
 const gigabyte = 1_000_000_000;
@@ -15,8 +15,7 @@ const removeAllId = 'remove-all-kept';
 export function StorageMeter({ books }: { books: KeptBook[] }) {
   const t = useWords();
   const room = useRoom(books);
-  const bytes = Object.values(Object.assign({}, ...books.map(({ files }) => files)) as Record<string, number>);
-  const sum = bytes.reduce((total, one) => total + one, 0);
+  const sum = bytesOf(books);
   const free = room === undefined ? undefined : Math.max(0, room.quota - room.usage);
   return (
     <section className="room">
@@ -54,10 +53,16 @@ export function StorageMeter({ books }: { books: KeptBook[] }) {
       <RemoveQuestion
         id={removeAllId}
         count={books.length}
-        onRemove={() => removeBooks(books.map(({ editionId }) => editionId))}
+        onRemove={() => removeFromShelf(books.map(({ editionId }) => editionId))}
       />
     </section>
   );
+}
+
+/** Of the books themselves, each file once; the app around them is what any visit leaves behind. */
+function bytesOf(books: KeptBook[]): number {
+  const files = new Map(books.flatMap((book) => Object.entries(book.files)));
+  return [...files].reduce((sum, [key, bytes]) => (/^\/(?:assets|words)\//.test(key) ? sum : sum + bytes), 0);
 }
 
 interface Room {

@@ -1,27 +1,64 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { cancelJob, removeBooks } from '../shelf/run-jobs.ts';
+import { cancelJob, keepBooks, removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
 import { FaultLine, KeepProgress } from './keep-progress.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
-
-export { keepBooks } from '../shelf/run-jobs.ts';
 
 interface BookPanelProps {
   book: BookCard;
   /** What is shown while the book is neither here nor on its way. */
   offer: ReactNode;
+  /** Whether somebody has pressed the offer here. */
+  isPressed: boolean;
   onTryAgain: () => void;
 }
+
+type BooksPanelProps = Omit<BookPanelProps, 'book'> & { books: BookCard[] };
 
 const removeId = 'remove-kept';
 
 /** Where one book stands: on offer, on its way, here, or why it is not. */
-export function BookPanel({ book: { editionId }, offer, onTryAgain }: BookPanelProps) {
+function BookPanel(props: BookPanelProps) {
+  return (
+    <HoldFocus isPressed={props.isPressed}>
+      <BookState {...props} />
+    </HoldFocus>
+  );
+}
+
+/** The same for several books: one line for all of them. */
+function BooksPanel(props: BooksPanelProps) {
+  return (
+    <HoldFocus isPressed={props.isPressed}>
+      <BooksState {...props} />
+    </HoldFocus>
+  );
+}
+
+/** The button that was pressed goes with what it stood for: who pressed it goes on from what came in its place. */
+function HoldFocus({ isPressed, children }: { isPressed: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPressed) return;
+    const watcher = new MutationObserver(() => {
+      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    });
+    if (place.current !== null) watcher.observe(place.current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [isPressed]);
+  return (
+    <div className="keep__state" ref={place}>
+      {children}
+    </div>
+  );
+}
+
+function BookState({ book: { editionId }, offer, onTryAgain }: BookPanelProps) {
   const t = useWords();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
@@ -51,8 +88,7 @@ export function BookPanel({ book: { editionId }, offer, onTryAgain }: BookPanelP
   return fault === undefined ? offer : <FaultLine fault={fault} onTryAgain={onTryAgain} />;
 }
 
-/** The same for several books: one line for all of them. */
-export function BooksPanel({ books: wanted, offer, onTryAgain }: Omit<BookPanelProps, 'book'> & { books: BookCard[] }) {
+function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {
   const t = useWords();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
@@ -78,3 +114,6 @@ export function BooksPanel({ books: wanted, offer, onTryAgain }: Omit<BookPanelP
     );
   return faulty === undefined ? offer : <FaultLine fault={faulty} onTryAgain={onTryAgain} />;
 }
+
+/** What a page asks for when books are kept from it. */
+export const keepPanels = { BookPanel, BooksPanel, keepBooks };

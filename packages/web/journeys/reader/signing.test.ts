@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+
+const { context, visit } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'the-moon-says-good-night';
+const book = `${url}/read/${slug}`;
+
+const box = (page: Page) => page.getByRole('region', { name: 'Sign language' });
+const video = (page: Page) => box(page).locator('video');
+const source = (page: Page) => video(page).evaluate((one: HTMLVideoElement) => one.currentSrc);
+
+async function withSigning(page: Page, address: string): Promise<Page> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('checkbox', { name: /Sign language video/ }).check();
+  await page.keyboard.press('Escape');
+  await box(page).waitFor();
+  return page;
+}
+
+describe('signing beside the words', () => {
+  test('is off until it is asked for, and says first what it costs', async () => {
+    const visitor = await context(phone);
+    const page = await visitor.newPage();
+    const videos: string[] = [];
+    page.on('request', (request) => request.url().includes('/media/recordings/') && videos.push(request.url()));
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByText(/American Sign Language, [\d.]+ MB/).waitFor();
+    await page.goto(`${book}/1`);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByText(/American Sign Language, uses about [\d.]+ MB for this book/).waitFor();
+    expect(videos).toEqual([]);
+    await page.getByRole('checkbox', { name: /Sign language video/ }).check();
+    await expect.poll(() => videos.length).toBeGreaterThan(0);
+  });
+
+  test('plays a video for each page that has one; a page without says so, and its words stay', async () => {
+    const page = await withSigning(await visit(phone), `${book}/1`);
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
+    const first = await source(page);
+    expect(await axeFaults(page, 'a signed page')).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/2`);
+    await expect.poll(() => source(page)).not.toBe('');
+    expect(first).toMatch(/\.(mp4|webm)$/);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/3`);
+    await box(page).getByText('This page has no signing.').waitFor();
+    expect(await video(page).isVisible()).toBe(false);
+    expect(await page.locator('.page[data-at="now"] .story').textContent()).not.toBe('');
+    expect(await axeFaults(page, 'a page without signing')).toEqual([]);
+  });
+
+  test('is slowed, played again, enlarged, moved by mouse and by keyboard, and put away', async () => {
+    const page = await withSigning(await visit(laptop), `${book}/1`);
+    const rate = () => video(page).evaluate((one: HTMLVideoElement) => one.playbackRate);
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.ended)).toBe(true);
+    await box(page).getByRole('button', { name: 'Speed' }).click();
+    expect(await rate()).toBe(0.75);
+    await box(page).getByRole('button', { name: 'Speed' }).click();
+    expect(await rate()).toBe(0.5);
+    await box(page).getByRole('button', { name: 'Play again' }).click();
+    expect(await video(page).evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+
+    const small = await box(page).boundingBox();
+    await box(page).getByRole('button', { name: 'Larger or smaller' }).click();
+    const large = await box(page).boundingBox();
+    expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
+
+    const handle = box(page).getByRole('button', { name: 'Move the video' });
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 200, { steps: 5 });
+    await page.mouse.up();
+    const moved = await box(page).boundingBox();
+    expect(moved?.x).toBeGreaterThan((large?.x ?? Infinity) + 100);
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await box(page).boundingBox())?.x).toBeLessThan(moved?.x ?? 0);
+    expect(page.url()).toMatch(/\/1$/);
+    for (let times = 0; times < 60; times++) await page.keyboard.press('ArrowUp');
+    expect((await box(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+    await box(page).getByRole('button', { name: 'Hide the video' }).click();
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+    await page.reload();
+    await page.locator('.progress input:enabled').waitFor();
+    expect(await box(page).isVisible()).toBe(false);
+  });
+
+  test('is shown by a link to the signed book, which is counted apart', async () => {
+    const visitor = await context(laptop);
+    const page = await visitor.newPage();
+    const counted = page.waitForRequest(/\/api\/analytics\/book\//);
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByRole('link', { name: /American Sign Language/ }).click();
+    expect((await counted).url()).toContain('signLanguage=true');
+    await page.keyboard.press('ArrowRight');
+    await box(page).waitFor();
+  });
+
+  test('on a link that saves data waits to be asked for', async () => {
+    const visitor = await context(phone);
+    await visitor.addCookies([{ name: 'dataSaver', value: '1', url }]);
+    const page = await withSigning(await visitor.newPage(), `${book}/1`);
+    await page.waitForTimeout(600);
+    expect(await video(page).evaluate((one: HTMLVideoElement) => one.paused && one.currentTime === 0)).toBe(true);
+    await box(page).getByRole('button', { name: 'Play or pause' }).tap();
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { rangeOf } from './answer-recording.ts';
+import { kindOf } from './request-kind.ts';
+
+const origin = 'https://library.example';
+const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf({ url: new URL(path, origin).href, method: 'GET', mode: 'cors', destination: '', ...more }, origin);
+const picture = { destination: 'image', mode: 'no-cors' };
+
+test.each([
+  ['a page that is opened', asked('/profile/7', { mode: 'navigate' }), 'page'],
+  ['a page of the reader', asked('/read/kite/12'), 'page'],
+  ['a script', asked('/assets/shared-1.js'), 'file'],
+  ['the words of a language', asked('/words/1-en.ab.json'), 'file'],
+  ['a picture', asked('/media/pictures/3fa9/640.webp', picture), 'picture'],
+  ['a picture of another host', asked('https://cdn.example/pictures/3fa9/640.webp', picture), 'picture'],
+  ['a picture on its way to be kept', asked('/media/pictures/3fa9/640.webp'), undefined],
+  ['a recording', asked('/media/recordings/3fa9.mp3'), 'recording'],
+  ['the pages of a book as data', asked('/api/v5/book/preview/language/1/book/2?eId=3'), 'book'],
+  ['another call', asked('/api/profile/list'), undefined],
+  ['the data of a screen', asked('/read/kite/1.data'), undefined],
+  ['a form', asked('/sign-out', { mode: 'navigate', method: 'POST' }), undefined],
+  ['another site', asked('https://elsewhere.example/', { mode: 'navigate' }), undefined],
+])('%s', (_, kind, expected) => {
+  expect(kind).toBe(expected);
+});
+
+test('a player gets the bytes it asks for', () => {
+  expect(rangeOf('bytes=0-', 100)).toEqual([0, 99]);
+  expect(rangeOf('bytes=10-19', 100)).toEqual([10, 19]);
+  expect(rangeOf('bytes=90-500', 100)).toEqual([90, 99]);
+  expect(rangeOf('bytes=-10', 100)).toEqual([90, 99]);
+  expect([rangeOf(null, 100), rangeOf('bytes=200-', 100), rangeOf('bytes=0-1,4-5', 100)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
