@@ -80,6 +80,50 @@ describe('a collection that is kept on the device', () => {
   });
 });
 
+test('a book is kept with its recordings, and with sign language where that was asked for', async () => {
+  const page = await open();
+  await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
+  await taken(page);
+  await page.getByText(/MB of it is the recording to listen to/).waitFor();
+  await page.getByRole('checkbox', { name: /^With sign language, \d+(\.\d)? MB more$/ }).check();
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto(`${gateway.url}/read/the-moon-says-good-night/1`);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('checkbox', { name: /Sign language video/ }).check();
+  await page.keyboard.press('Escape');
+  const video = page.getByRole('region', { name: 'Sign language' }).locator('video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThanOrEqual(2);
+  const recordings = (await deviceContents(page)).kept.filter((key) =>
+    /\/recordings\/.*\.(opus|mp3|m4a|wav)$/.test(key),
+  );
+  expect(recordings.length).toBeGreaterThan(0);
+  const part = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { range: 'bytes=10-19' } });
+    return [answer.status, (await answer.blob()).size];
+  }, recordings[0] ?? '');
+  expect(part).toEqual([206, 10]);
+});
+
+test('what was kept with others gets its recordings afterwards', async () => {
+  const page = await open();
+  await page.goto(`${gateway.url}/collection/good-night`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep all 3 books/ }).click();
+  await page.getByText('All of these are on this device').waitFor();
+  await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
+  const more = page.getByRole('button', { name: /^Keep the recording too · \d+(\.\d)?.MB$/ });
+  const here = page.getByText('On this device', { exact: true });
+  await here.waitFor();
+  if (await more.isVisible()) {
+    await more.click();
+    await more.waitFor({ state: 'detached' });
+    await here.waitFor();
+  }
+  expect((await deviceContents(page)).kept.filter((key) => /\/recordings\//.test(key)).length).toBeGreaterThan(0);
+});
+
 test('a book that was read once and the home page open again without a network, kept or not', async () => {
   const page = await open();
   await page.goto(`${gateway.url}/book/papa-counts-to-six`);

@@ -4,13 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { megabytes, type SizedBook } from '../keep/estimate.ts';
+import type { KeptBook } from '../shelf/kept-book.ts';
 import { cancelJob, keepBooks, removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
 import { FaultLine, KeepProgress } from './keep-progress.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 
 interface BookPanelProps {
-  book: BookCard;
+  book: BookCard & SizedBook;
   /** What is shown while the book is neither here nor on its way. */
   offer: ReactNode;
   /** Whether somebody has pressed the offer here. */
@@ -58,23 +60,11 @@ function HoldFocus({ isPressed, children }: { isPressed: boolean; children: Reac
   );
 }
 
-function BookState({ book: { editionId }, offer, onTryAgain }: BookPanelProps) {
+function BookState({ book, offer, onTryAgain }: BookPanelProps) {
   const t = useWords();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
-  if (books.some((one) => one.editionId === editionId))
-    return (
-      <>
-        <p className="keep__here" role="status">
-          <Icon name="saved" size="s" />
-          {t('offline.here')}
-        </p>
-        <button className="btn btn--plain btn--s" type="button" {...opens(removeId)}>
-          {t('offline.remove-this')}
-        </button>
-        <RemoveQuestion id={removeId} count={1} onRemove={() => removeBooks([editionId])} />
-      </>
-    );
+  const { editionId } = book;
   if (jobs.some((job) => job.editionId === editionId))
     return (
       <KeepProgress
@@ -85,7 +75,37 @@ function BookState({ book: { editionId }, offer, onTryAgain }: BookPanelProps) {
       />
     );
   const fault = faults[editionId];
-  return fault === undefined ? offer : <FaultLine fault={fault} onTryAgain={onTryAgain} />;
+  if (fault !== undefined) return <FaultLine fault={fault} onTryAgain={onTryAgain} />;
+  const kept = books.find((one) => one.editionId === editionId);
+  return kept === undefined ? offer : <BookHere book={book} kept={kept} />;
+}
+
+/** It is here: what more of it could be kept, and the way to remove it. */
+function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }) {
+  const t = useWords();
+  const { narrationBytes = 0 } = book;
+  const { editionId, withSigning } = kept;
+  return (
+    <>
+      <p className="keep__here" role="status">
+        <Icon name="saved" size="s" />
+        {t('offline.here')}
+      </p>
+      {narrationBytes > 0 && !kept.withNarration && (
+        <button
+          className="btn btn--s"
+          type="button"
+          onClick={() => void keepBooks([{ card: kept.card, wanted: { withNarration: true, withSigning } }])}
+        >
+          {t('offline.keep.narration-too', { megabytes: megabytes(narrationBytes) })}
+        </button>
+      )}
+      <button className="btn btn--plain btn--s" type="button" {...opens(removeId)}>
+        {t('offline.remove-this')}
+      </button>
+      <RemoveQuestion id={removeId} count={1} onRemove={() => removeBooks([editionId])} />
+    </>
+  );
 }
 
 function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {

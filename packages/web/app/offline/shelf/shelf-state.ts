@@ -67,13 +67,17 @@ async function hear(message: ShelfMessage): Promise<void> {
 
 export async function readAgain(): Promise<void> {
   const [books, jobs] = await Promise.all([keptBooks.all<KeptBook>(), keepJobs.all<KeepJob>()]);
-  const isKept = new Set(books.map(({ editionId }) => editionId));
   set({
     books: books.toSorted((one, other) => other.keptAt - one.keptAt),
-    // A kept book that is renewed is no news.
-    jobs: jobs.filter(({ editionId }) => !isKept.has(editionId)).toSorted((one, other) => one.at - other.at),
+    jobs: jobs.filter((job) => bringsMore(job, books)).toSorted((one, other) => one.at - other.at),
     ...(jobs.length === 0 ? { isGoing: false, isWaiting: false } : {}),
   });
+}
+
+/** A kept book that is only renewed is no news. */
+function bringsMore(job: KeepJob, books: KeptBook[]): boolean {
+  const kept = books.find(({ editionId }) => editionId === job.editionId);
+  return kept === undefined || (job.withNarration && !kept.withNarration) || (job.withSigning && !kept.withSigning);
 }
 
 function set(changed: Partial<ShelfState>): void {

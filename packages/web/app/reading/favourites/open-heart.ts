@@ -1,6 +1,6 @@
 import { currentSession, storedCookies } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
-import { hear } from '../reader-events.ts';
+import { hear } from '../reader/reader-events.ts';
 import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 

@@ -1,4 +1,4 @@
-import { find, hear, shownPage, tell } from '../reader-events.ts';
+import { find, hear, shownPage, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { addSecondWords, fetchEdition, removeSecondWords, type SecondEdition } from './second-edition.ts';
 import { keepSecondLanguage, keptSecondLanguage } from './second-language-choice.ts';

@@ -1,4 +1,4 @@
-import { hear, type Point, shownPage, tell } from '../reader-events.ts';
+import { hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { alignMarks } from './align-marks.ts';
 import { markTold } from './mark-told.ts';

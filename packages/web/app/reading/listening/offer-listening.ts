@@ -1,4 +1,4 @@
-import { find, hear, type Point, shownPage, tell } from '../reader-events.ts';
+import { find, hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
 import { loadModule } from '../turning/load-module.ts';
 import { onVoices, voiceFor } from './voice.ts';
 

@@ -2,7 +2,7 @@ import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { currentSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
-import { hear } from '../reader-events.ts';
+import { hear } from '../reader/reader-events.ts';
 import { openHeart } from '../favourites/open-heart.ts';
 import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
 import { sendTurn } from './queue-turn.ts';

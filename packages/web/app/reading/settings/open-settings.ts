@@ -1,4 +1,4 @@
-import { find, hear, tell } from '../reader-events.ts';
+import { find, hear, tell } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from './reading-settings.ts';
 import { keptSecondLanguage, keepSecondLanguage } from '../languages/second-language-choice.ts';
 

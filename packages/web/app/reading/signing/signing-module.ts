@@ -1,6 +1,6 @@
 import type { Page } from '@letsread/catalogue/contract.ts';
 import { pagesFrom } from '../listening/page-narrations.ts';
-import { find, hear, tell } from '../reader-events.ts';
+import { find, hear, tell } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from '../settings/reading-settings.ts';
 import { letMove } from './let-move.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../reader-events.ts';
+import type { Point } from '../reader/reader-events.ts';
 import { type Direction, type Turn, turnOfKey, turnOfSwipe, turnOfTap } from './turn-of.ts';
 
 interface Listener {

@@ -1,4 +1,4 @@
-import type { ModuleName } from '../reader.tsx';
+import type { ModuleName } from '../reader/reader.tsx';
 
 /** Fetches and starts a module of the reader, once; its address stands in the page. */
 export async function loadModule(reader: HTMLElement, name: ModuleName): Promise<void> {

@@ -1,11 +1,11 @@
 import { listen, offerListening } from '../listening/offer-listening.ts';
-import { find, hear, tell } from '../reader-events.ts';
+import { find, hear, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { keptSecondLanguage } from '../languages/second-language-choice.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { countOpening } from './count-opening.ts';
 import { listenForTurns } from './listen-for-turns.ts';
-import type { ModuleName } from '../reader.tsx';
+import type { ModuleName } from '../reader/reader.tsx';
 import { openPageStack, type PageStack } from './page-stack.ts';
 import { loadModule } from './load-module.ts';
 import { openSlider } from './slider.ts';

@@ -1,4 +1,4 @@
-import { find, hear, tell } from '../reader-events.ts';
+import { find, hear, tell } from '../reader/reader-events.ts';
 
 /** The bar at the top: shows where the reader is, and leads to any page. A page is fetched only where one lets go. */
 export function openSlider(reader: HTMLElement, labelOf: (page: number) => string): void {

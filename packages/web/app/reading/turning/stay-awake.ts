@@ -1,4 +1,4 @@
-import { hear } from '../reader-events.ts';
+import { hear } from '../reader/reader-events.ts';
 
 const awakeMs = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-import { find, hear, type Point, shownPage } from '../reader-events.ts';
+import { find, hear, type Point, shownPage } from '../reader/reader-events.ts';
 
 /** Shows the picture of a page from nearby; two more taps, Escape or the button lead back. */
 const reader = document.querySelector<HTMLElement>('.reader');

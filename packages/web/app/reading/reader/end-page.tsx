@@ -2,7 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
 import { pictureSources, readerSources } from './picture-sources.ts';

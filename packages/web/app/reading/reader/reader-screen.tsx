@@ -2,20 +2,20 @@ import { countOpening, getBook, previewBook, suggestBooks } from '@letsread/cata
 import { fillPath } from '@letsread/http/ask.ts';
 import { data, redirect } from 'react-router';
 
-import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { askContext } from '../shell/request/contexts.ts';
-import { useInterface } from '../shell/language/use-interface.ts';
-import { useWords } from '../shell/language/words.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { answerOf } from '../shell/request/problems.ts';
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { askContext } from '../../shell/request/contexts.ts';
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { answerOf } from '../../shell/request/problems.ts';
 import type { Route } from './+types/reader-screen.ts';
 import { pageAddress, pageNumberFrom } from './page-address.ts';
 import { lastPageOf, pagesOfBook } from './pages-of-book.ts';
 import sheet from './reader.css?url';
 import { Reader } from './reader.tsx';
 import { moduleAddresses, readerModule } from './reader-modules.ts';
-import look from './settings/look.js?minified';
-import settingsSheet from './settings/settings.css?url';
+import look from '../settings/look.js?minified';
+import settingsSheet from '../settings/settings.css?url';
 
 /** The page comes without React: the reader's own module turns pages. */
 export const handle = { scripts: 'none' };

@@ -1,4 +1,4 @@
-import type { Turn } from './turning/turn-of.ts';
+import type { Turn } from '../turning/turn-of.ts';
 
 /**
  * How the modules of the reader speak to each other: each is a file of its own, fetched when it is needed, and they

@@ -2,13 +2,13 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
-import { opens } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { opens } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { EndPage } from './end-page.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
-import { SettingsDialog, settingsId } from './settings/settings-dialog.tsx';
-import { SignBox } from './signing/sign-box.tsx';
+import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
+import { SignBox } from '../signing/sign-box.tsx';
 import { StoryPage } from './story-page.tsx';
 
 interface ReaderProps {

@@ -1,13 +1,13 @@
 // "worker" makes a file of its own out of each, without React; they run in the page. The signs of a book that is kept
 // on a device for years are these addresses: nothing else tells a module where another one is.
 /* oxlint-disable import/default -- Vite makes the addresses */
-import languages from './languages/languages-module.ts?worker&url';
-import listening from './listening/listening-module.ts?worker&url';
+import languages from '../languages/languages-module.ts?worker&url';
+import listening from '../listening/listening-module.ts?worker&url';
 import type { ModuleName } from './reader.tsx';
-import record from './record/record-module.ts?worker&url';
-import signing from './signing/signing-module.ts?worker&url';
-import readerModule from './turning/reader-module.ts?worker&url';
-import zoom from './zoom/zoom-module.ts?worker&url';
+import record from '../record/record-module.ts?worker&url';
+import signing from '../signing/signing-module.ts?worker&url';
+import readerModule from '../turning/reader-module.ts?worker&url';
+import zoom from '../zoom/zoom-module.ts?worker&url';
 
 export const moduleAddresses: Readonly<Record<ModuleName, string>> = {
   listening,
