@@ -1,3 +1,4 @@
+import { setMark } from '../../offline/shelf-marks.ts';
 import { keepPlace, type Place } from './places.ts';
 import { queueTurn, type Turner } from './queue-turn.ts';
 
@@ -18,6 +19,7 @@ const prefix = 'turned:';
 export function noteTurn(turn: LeftTurn): void {
   try {
     localStorage.setItem(prefix + turn.place.bookId, JSON.stringify(turn));
+    setMark('places', true);
   } catch {
     // Storage is switched off: then only what is saved in time is kept.
   }

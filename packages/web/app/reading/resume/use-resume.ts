@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { currentSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
+import { hasMark } from '../../offline/shelf-marks.ts';
 import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
 import { pageToResume } from './page-to-resume.ts';
 
@@ -13,6 +14,8 @@ import { pageToResume } from './page-to-resume.ts';
 export function useResume(book: Book, own: number | undefined): number | undefined {
   const [here, setHere] = useState<number>();
   useEffect(() => {
+    // Who never read on this device fetches nothing for it.
+    if (!hasMark('places')) return undefined;
     let isGone = false;
     void find(book, own).then(
       (page) => !isGone && setHere(page),

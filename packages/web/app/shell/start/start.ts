@@ -9,8 +9,8 @@ import {
   storeProjectCode,
 } from '../../identity/browser-session.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { hasMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
-import { settleLeftTurns } from '../../reading/record/left-turns.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
 import { readLocation } from './reader-location.ts';
 
@@ -22,9 +22,16 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
     logged('The location', lookUpLocation(locationUrl)),
     logged('The project code', syncProjectCode()),
     // What was done without the network comes before what the library answers.
-    logged('The favourites', settleLeftTurns().then(sendWaiting).then(settleFavourites)),
+    logged('The favourites', settleTurns().then(sendWaiting).then(settleFavourites)),
   ]);
   addEventListener('online', () => void logged('What waits to be sent', sendWaiting()));
+}
+
+/** Where somebody was in a book whose page was left at once. */
+async function settleTurns(): Promise<void> {
+  if (!hasMark('places')) return;
+  const { settleLeftTurns } = await import('../../reading/record/left-turns.ts');
+  await settleLeftTurns();
 }
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */
