@@ -57,6 +57,8 @@ function onPress(event: MouseEvent, t: Translate): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isOwn = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (link === null || !isOwn || link.origin !== location.origin || link.target === '_blank') return;
+  // One that opens something on the same page says itself when that cannot be had.
+  if (link.dataset['stays'] !== undefined) return;
   const { pathname, search } = link;
   if (pathname + search === location.pathname + location.search) return;
   event.preventDefault();

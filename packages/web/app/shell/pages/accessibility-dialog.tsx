@@ -34,7 +34,7 @@ export function AccessibilityLink() {
   }
 
   return (
-    <Link to={accessibilityPath} onClick={open}>
+    <Link to={accessibilityPath} onClick={open} data-stays="">
       {t('shell.footer.accessibility')}
     </Link>
   );

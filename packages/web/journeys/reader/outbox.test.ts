@@ -1,0 +1,169 @@
+import type { Ask } from '@letsread/http/ask.ts';
+import { listReadTime } from '@letsread/profiles/contract.ts';
+import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { signedIn } from '../signed-in.ts';
+import { phone, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'papa-counts-to-six';
+const book = `${url}/read/${slug}`;
+
+/** What the browser tells the library of reading, in its order; how often each was answered well. */
+function listen(visitor: BrowserContext): string[] {
+  const answered: string[] = [];
+  visitor.on('requestfinished', (request: Request) => {
+    const found = /\/api\/profile\/(turn-page\/\d+|(?:add-favorite-book|remove-my-book|add-read-time)(?=\/))/.exec(
+      request.url(),
+    );
+    if (found?.[1] !== undefined)
+      void request.response().then((answer) => answer?.ok() && answered.push(found[1] ?? ''));
+  });
+  return answered;
+}
+
+async function opened(visitor: BrowserContext): Promise<Page> {
+  const page = await visitor.newPage();
+  const recorded = page.waitForResponse(/record-module/);
+  await page.goto(`${book}/0`);
+  await recorded;
+  await page.waitForTimeout(1200);
+  return page;
+}
+
+async function turnTo(page: Page, number: number): Promise<void> {
+  await page.getByRole('slider').fill(String(number));
+  await page.waitForURL(`**/read/*/${number}`);
+}
+
+const placesOf = async (ask: Ask, uId: string, pId: string) =>
+  (await ask(listKeepReading, { uId, pId })).items.map(({ page }) => page);
+
+describe('what is done without the network', () => {
+  test('waits through the end of the tab, and is sent once, in its order, when the app is opened again', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who reads offline',
+      profiles: ['Hana'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const answered = listen(visitor);
+    const page = await opened(visitor);
+    // The last page is near, so that it is there without the network.
+    const last = Number(await page.locator('.reader').getAttribute('data-last'));
+    await turnTo(page, last - 1);
+    await page.waitForTimeout(2500);
+    answered.length = 0;
+    await visitor.setOffline(true);
+    await turnTo(page, 2);
+    await page.waitForTimeout(2300);
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Favourite' }).tap();
+    await page.getByText('Successfully marked favorite.').waitFor();
+    await page.keyboard.press('Home');
+    await page.waitForURL(`**/${slug}/0`);
+    await turnTo(page, 4);
+    await page.waitForTimeout(2300);
+    expect(answered).toEqual([]);
+    await page.close();
+
+    await visitor.setOffline(false);
+    const again = await visitor.newPage();
+    await again.goto(url);
+    await expect.poll(() => answered).toEqual(['turn-page/2', 'add-favorite-book', 'turn-page/4']);
+    expect((await ask(listFavouriteBooks, { uId, pId })).items.map((one) => one.slug)).toEqual([slug]);
+    await again.reload();
+    await again.waitForTimeout(1500);
+    expect(answered.length).toBe(3);
+  });
+
+  test('is sent again where the answer was lost, and counts once', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Whose answer is lost',
+      profiles: ['Ravi'],
+    });
+    const page = await visitor.newPage();
+    await page.clock.install();
+    const recorded = page.waitForResponse(/record-module/);
+    await page.goto(`${book}/1`);
+    await page.clock.runFor(2000);
+    await recorded;
+    await page.waitForTimeout(400);
+    let sent = 0;
+    await page.route('**/api/profile/add-read-time/**', async (route) => {
+      // The library has counted it, and nobody hears of it.
+      await route.fetch();
+      await route.abort();
+      sent += 1;
+    });
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(70_000);
+    await expect.poll(() => sent).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    const resent = page.waitForResponse((answer) => answer.url().includes('add-read-time') && answer.ok());
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await resent;
+    const minutes = (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(
+      (one) => one.minutes,
+    );
+    expect(minutes).toEqual([1]);
+  });
+
+  test('waits while the library is broken, and what it refuses for good holds nothing back', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Whom the library fails',
+      profiles: ['Mina'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await opened(visitor);
+    await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await turnTo(page, 3);
+    await page.waitForTimeout(2300);
+    await turnTo(page, 4);
+    await page.waitForTimeout(2300);
+    expect(await placesOf(ask, uId, pId)).toEqual([]);
+    await page.unroute('**/turn-page/3?**');
+    await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => placesOf(ask, uId, pId)).toEqual([4]);
+  });
+
+  test('belongs to who did it: another account on the device sends nothing of it', async () => {
+    const visitor = await context(phone);
+    const first = await signedIn(visitor, url, { as: 'Who shares a phone', profiles: ['Ali'] });
+    const page = await opened(visitor);
+    await visitor.setOffline(true);
+    await turnTo(page, 3);
+    await page.waitForTimeout(2300);
+    await page.close();
+    await visitor.setOffline(false);
+    await visitor.clearCookies();
+    const second = await signedIn(visitor, url, { as: 'Who shares it', profiles: ['Zoe'] });
+    const answered = listen(visitor);
+    const theirs = await visitor.newPage();
+    await theirs.goto(url);
+    await theirs.waitForTimeout(2500);
+    expect(answered).toEqual([]);
+    expect(await placesOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
+    await visitor.clearCookies();
+    await signedIn(visitor, url, { as: 'Who shares a phone' });
+    await theirs.goto(url);
+    await expect.poll(() => placesOf(first.ask, first.userId, first.profiles[0]?.id ?? '')).toEqual([3]);
+  });
+});
