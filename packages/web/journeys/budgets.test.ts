@@ -86,6 +86,37 @@ describe('what a page costs', () => {
     expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
   });
 
+  test('the first page of a book is there to read after at most 90 KB', async () => {
+    const page = await (await context(phone)).newPage();
+    await page.goto(`${url}/read/the-great-slow-chase/0`, { waitUntil: 'load' });
+    const before = await page.evaluate(async () => {
+      const painted = await new Promise<number>((resolve) => {
+        const seen = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
+        new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return loads
+        .map((load) => load as PerformanceResourceTiming)
+        .filter(({ responseEnd }) => responseEnd <= painted)
+        .reduce((total, { transferSize }) => total + transferSize, 0);
+    });
+    expect(before).toBeGreaterThan(20_000);
+    expect(before).toBeLessThanOrEqual(90_000);
+  });
+
+  test('who read a book before reads the next of twelve pages for at most 320 KB', async () => {
+    const { page, loads } = await watch('/read/papa-counts-to-six/1');
+    loads.length = 0;
+    await page.goto(`${url}/read/the-great-slow-chase/0`);
+    for (let number = 1; number <= 12; number++) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
+    }
+    await settled(loads);
+    expect(sum(loads)).toBeGreaterThan(100_000);
+    expect(sum(loads)).toBeLessThanOrEqual(320_000);
+  });
+
   test('with Save-Data React is not fetched until the page is touched', async () => {
     const page = await (await context(phone)).newPage();
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");

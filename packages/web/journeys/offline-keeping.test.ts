@@ -93,6 +93,9 @@ describe('a book on its way', () => {
     gateway.fate = () => undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('On this device', { exact: true }).waitFor();
+    // Who uses the keyboard goes on from what stands where the pressed button stood.
+    const remove = page.getByRole('button', { name: 'Remove from this device' });
+    await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('is taken back wholly when the device is full, and says what to do', async () => {
