@@ -62,6 +62,7 @@ const shapes = {
     '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.3v.1M7.8 10.2c2.8.8 5.6.8 8.4 0M12 10.8v3m0 0-2 3.4m2-3.4 2 3.4"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
   text: '<path d="m3.5 18 4.6-12 4.6 12M5.2 14h5.8"/><path d="M20.5 12v6M20.5 15a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>',
+  play: '<path d="M7.5 4.8v14.4L19 12z" fill="currentColor"/>',
   pause: '<path d="M8 5v14M16 5v14" stroke-width="3.5"/>',
   sound:
     '<path style="fill:var(--soft,none)" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/><path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>',

@@ -48,7 +48,7 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
                   key={value}
                   name="speed"
                   value={value}
-                  label={t('reading.settings.times', { value })}
+                  label={t('reading.settings.times', { value: Number(value) })}
                   isShown
                 />
               ))}

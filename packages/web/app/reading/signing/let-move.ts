@@ -1,8 +1,23 @@
 const step = 24;
 
-/** Lets a box be moved by its handle: with a finger, a mouse or the arrow keys, never off the screen. */
-export function letMove(box: HTMLElement, handle: HTMLElement): void {
+/** How far the box reaches over the edges of the picture, as in the design. */
+const over = 16;
+
+/** Below the bar at the top. */
+const highest = 56;
+
+interface Movable {
+  /** Puts the box where it belongs, unless somebody has put it elsewhere. */
+  settle: () => void;
+}
+
+/**
+ * Lets a box be moved by its handle: with a finger, a mouse or the arrow keys, never off the screen. Until then it is at
+ * the lower corner of the picture: at the end of the line, or at its start where the words are beside the picture.
+ */
+export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DOMRect | undefined): Movable {
   let [right, down] = [0, 0];
+  let isMoved = false;
 
   function moveBy(byRight: number, byDown: number): void {
     const place = box.getBoundingClientRect();
@@ -11,13 +26,25 @@ export function letMove(box: HTMLElement, handle: HTMLElement): void {
     box.style.translate = `${right}px ${down}px`;
   }
 
+  function settle(): void {
+    const corner = picture();
+    if (isMoved || corner === undefined || box.hidden) return moveBy(0, 0);
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const isStart = innerWidth > innerHeight;
+    const isAtLeft = isStart === (getComputedStyle(box).direction === 'ltr');
+    const wantedLeft = isAtLeft ? corner.left - over : corner.right + over - width;
+    moveBy(wantedLeft - left, Math.max(highest, corner.bottom + over - height) - top);
+  }
+
   handle.addEventListener('pointerdown', (event) => {
     handle.setPointerCapture(event.pointerId);
     event.preventDefault();
     handle.focus();
   });
   handle.addEventListener('pointermove', (event) => {
-    if (handle.hasPointerCapture(event.pointerId)) moveBy(event.movementX, event.movementY);
+    if (!handle.hasPointerCapture(event.pointerId)) return;
+    isMoved = true;
+    moveBy(event.movementX, event.movementY);
   });
   handle.addEventListener('keydown', (event) => {
     const [byRight, byDown] = arrows[event.key] ?? [0, 0];
@@ -25,9 +52,11 @@ export function letMove(box: HTMLElement, handle: HTMLElement): void {
     // Else the page would turn.
     event.preventDefault();
     event.stopPropagation();
+    isMoved = true;
     moveBy(byRight, byDown);
   });
-  addEventListener('resize', () => moveBy(0, 0));
+  addEventListener('resize', settle);
+  return { settle };
 }
 
 const arrows: Record<string, [right: number, down: number]> = {

@@ -34,7 +34,7 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
       <div className="signbox__bar signbox__tools">
         <button className="signbox__key" type="button" aria-label={t('reading.sign.play')} data-sign="play">
           <Icon name="pause" size="xs" />
-          <Icon name="next" size="xs" isDirected />
+          <Icon name="play" size="xs" />
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.again')} data-sign="again">
           <Icon name="redo" size="xs" />

@@ -1,6 +1,7 @@
+import { savesData } from '../../offline/saves-data.ts';
 import type { Page } from '@letsread/catalogue/contract.ts';
 import { pagesFrom } from '../listening/page-narrations.ts';
-import { find, hear, tell } from '../reader/reader-events.ts';
+import { find, hear, shownPage, tell } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from '../settings/reading-settings.ts';
 import { letMove } from './let-move.ts';
 
@@ -14,6 +15,7 @@ const sizes = ['small', 'middle', 'large'] as const;
 
 function openSigning(reader: HTMLElement, box: HTMLElement): void {
   const video = find<HTMLVideoElement>(box, 'video');
+  const place = letMove(box, find(box, '[data-sign="move"]'), () => pictureOf(reader));
   let shownAt: string | undefined;
   // Opened by a link to the signed book: shown although the setting is not on.
   let isAskedFor = new URLSearchParams(location.search).get('signLanguage') === 'true';
@@ -44,9 +46,10 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   /** A page without video says so; its words stay. */
   function show(sign: Page['sign']): void {
     box.toggleAttribute('data-none', sign === null);
+    place.settle();
     video.removeAttribute('src');
     if (sign === null) return video.load();
-    const isSaving = isSavingData();
+    const isSaving = savesData();
     const playable = sign.sources.filter(({ type }) => video.canPlayType(type) !== '');
     const source =
       (isSaving ? playable.toSorted((one, other) => one.bytes - other.bytes) : playable)[0] ?? sign.sources[0];
@@ -83,6 +86,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     size() {
       const now = sizes.indexOf((box.dataset['size'] ?? 'small') as 'small');
       box.dataset['size'] = sizes[(now + 1) % sizes.length];
+      place.settle();
     },
   };
   box.addEventListener('click', ({ target }) => {
@@ -95,8 +99,13 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   hear(reader, 'told', ({ isTelling }) => isTelling && video.pause());
   hear(reader, 'turned', () => void follow());
   hear(reader, 'set', () => void follow());
-  letMove(box, find(box, '[data-sign="move"]'));
+  // A finger has no pointer that rests on the video.
+  video.addEventListener('click', () => box.toggleAttribute('data-tools'));
   void follow();
+}
+
+function pictureOf(reader: HTMLElement): DOMRect | undefined {
+  return shownPage(reader).querySelector('.page__picture')?.getBoundingClientRect();
 }
 
 /** In the sign language that is chosen, where the book has several; else in its first. */
@@ -105,9 +114,4 @@ function addressIn(box: HTMLElement): string {
   const { sign } = readSettings();
   const isOffered = document.querySelector(`#sign-language option[value="${CSS.escape(sign)}"]`) !== null;
   return isOffered && sign !== 'off' ? `${book}&sl=${encodeURIComponent(sign)}` : book;
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || /(^|; )dataSaver=1/.test(document.cookie);
 }

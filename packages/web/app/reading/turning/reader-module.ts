@@ -1,3 +1,5 @@
+import { registerWorker } from '../../offline/register-worker.ts';
+import { savesData } from '../../offline/saves-data.ts';
 import { listen, offerListening } from '../listening/offer-listening.ts';
 import { find, hear, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
@@ -73,13 +75,8 @@ function openReader(reader: HTMLElement): void {
   const asked = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
   if (asked !== Number(at)) turn(asked);
   whenIdle(() => loadWhatIsSet(reader));
+  registerWorker();
   countOpening(isSignedAskedFor() ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
-}
-
-/** Own choice or the browser's hint: smaller pictures, and nothing ahead of the reader. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || /(^|; )dataSaver=1/.test(document.cookie);
 }
 
 /** Most readers never open the settings, and read in one language without signing: only what is asked for is fetched. */
