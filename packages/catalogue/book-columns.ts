@@ -41,7 +41,7 @@ export function cardColumns(mediaUrl: string) {
     pageCount: edition.pageCount,
     minutes: edition.minutes,
     cover: pictureColumn(mediaUrl),
-    isNarrated: edition.isNarrated,
+    narrationBytes: edition.narrationBytes,
     isSigned: edition.isSigned,
   };
 }

@@ -45,7 +45,7 @@ export const bookCard = z
     pageCount: z.number().int().nonnegative().describe('Story pages, without the cover'),
     minutes: z.number().int().positive().describe('About how long reading it takes'),
     cover: picture.nullable(),
-    isNarrated: z.boolean().describe('Some of its pages, or all, are read aloud by a recording'),
+    narrationBytes: z.int().nonnegative().describe('Of the first source of each narrated page; 0: no narration'),
     isSigned: z.boolean().describe('Some of its pages, or all, are signed in a video'),
   })
   .meta({ id: 'BookCard' });
@@ -98,7 +98,6 @@ export const book = bookCard
     licence,
     reads: z.number().int().nonnegative().describe('How often the book was opened, in all languages'),
     editions: z.array(editionMark).describe('The published editions of the book in all languages, this one among them'),
-    narrationBytes: z.int().nonnegative().describe('Of the first source of each narrated page; 0: no narration'),
     signing: z.array(signing).describe('The sign languages that this edition has videos in, by English name'),
     publishedAt: z.string().nullable(),
     updatedAt: z.string(),

@@ -51,17 +51,6 @@ export function signOfPage(mediaUrl: string, code: string): SQL<PageSign | null>
     group by ${pageVideo.posterPictureId})`;
 }
 
-/** What the narration of a row of `edition` weighs: the first source of each page, a file that pages share once. */
-export function narrationBytes(): SQL<number> {
-  return sql<number>`coalesce((
-    select sum(r.bytes) from (
-      select distinct ${recording.id}, ${recording.bytes} as bytes
-      from ${pageNarrationSource} inner join ${recording} on ${recording.id} = ${pageNarrationSource.recordingId}
-      where ${pageNarrationSource.editionId} = ${edition.id} and ${pageNarrationSource.position} = 0) r), 0)`.mapWith(
-    Number,
-  );
-}
-
 /** The sign languages of a row of `edition`; those without a video are left out. */
 export function signingOfEdition(): SQL<Signing[]> {
   return sql<Signing[]>`coalesce((

@@ -1,6 +1,6 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { queryWords } from '@letsread/formats/search-words.ts';
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type CatalogueContext, tagNameIn } from './book-columns.ts';
 import { englishLanguageId, type searchBooks as contract } from './contract.ts';
 import { carriesTag } from './list-tag-books.ts';
@@ -45,7 +45,7 @@ function readFilters(
     words: words === undefined ? undefined : matches(words),
     language: query.lId === undefined ? undefined : eq(edition.languageId, query.lId),
     recorded: and(
-      query.narrated ? eq(edition.isNarrated, true) : undefined,
+      query.narrated ? gt(edition.narrationBytes, 0) : undefined,
       query.signLanguage ? eq(edition.isSigned, true) : undefined,
     ),
     level:

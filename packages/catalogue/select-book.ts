@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, type CatalogueContext, languageJson, tagJson } from './book-columns.ts';
 import type { Book } from './contract.ts';
-import { narrationBytes, signingOfEdition } from './recording-columns.ts';
+import { signingOfEdition } from './recording-columns.ts';
 import { book, bookTag, contributor, edition, editionCredit, language, licence, picture, tag } from './tables.ts';
 
 const time = (column: typeof edition.publishedAt | typeof edition.updatedAt) =>
@@ -32,7 +32,6 @@ export async function selectBook(
       },
       tags: tagsOfBook(),
       credits: creditsOfEdition(),
-      narrationBytes: narrationBytes(),
       signing: signingOfEdition(),
     })
     .from(edition)

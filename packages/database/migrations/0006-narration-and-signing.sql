@@ -80,20 +80,24 @@ create index page_video_source_by_recording on page_video_source (recording_id);
 
 -- Cards and filters ask for many editions at once, so both stand with the edition, kept true by triggers.
 alter table edition
-  add column is_narrated boolean not null default false,
+  -- Of the first source of each narrated page, a file that pages share once.
+  add column narration_bytes integer not null default 0,
   add column is_signed boolean not null default false;
 
 create function mark_recorded_editions(edition_ids bigint[]) returns void language plpgsql as $$
 begin
   update edition e
-  set is_narrated = r.is_narrated, is_signed = r.is_signed
+  set narration_bytes = r.narration_bytes, is_signed = r.is_signed
   from (
     select i.id,
-      exists (select from page_narration n where n.edition_id = i.id) as is_narrated,
+      (select coalesce(sum(f.bytes), 0)::integer from (
+        select distinct rec.id, rec.bytes
+        from page_narration_source s join recording rec on rec.id = s.recording_id
+        where s.edition_id = i.id and s.position = 0) f) as narration_bytes,
       exists (select from page_video v where v.edition_id = i.id) as is_signed
     from unnest(edition_ids) as i (id)
   ) r
-  where e.id = r.id and (e.is_narrated, e.is_signed) is distinct from (r.is_narrated, r.is_signed);
+  where e.id = r.id and (e.narration_bytes, e.is_signed) is distinct from (r.narration_bytes, r.is_signed);
 end $$;
 
 create function edition_recorded_after_insert() returns trigger language plpgsql as $$
@@ -106,9 +110,9 @@ begin
   perform mark_recorded_editions((select array_agg(distinct edition_id) from removed));
   return null;
 end $$;
-create trigger page_narration_marked_insert after insert on page_narration
+create trigger page_narration_marked_insert after insert on page_narration_source
   referencing new table as added for each statement execute function edition_recorded_after_insert();
-create trigger page_narration_marked_delete after delete on page_narration
+create trigger page_narration_marked_delete after delete on page_narration_source
   referencing old table as removed for each statement execute function edition_recorded_after_delete();
 create trigger page_video_marked_insert after insert on page_video
   referencing new table as added for each statement execute function edition_recorded_after_insert();

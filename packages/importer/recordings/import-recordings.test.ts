@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds)(
            where (s.edition_id, s.page_number) = (n.edition_id, n.page_number)) as types
         from page_narration n join page p on (p.edition_id, p.number) = (n.edition_id, n.page_number) order by 1`);
     const updatedAt = () => rows(`select updated_at::text from edition where slug = 'the-red-kite'`);
-    const flags = () => rows(`select slug from edition where is_narrated or is_signed order by 1`);
+    const flags = () => rows(`select slug from edition where narration_bytes > 0 or is_signed order by 1`);
     const credits = () =>
       rows<{
         role: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { estimateBook, keptWidth, megabytes } from './estimate.ts';
 
 const cover = { url: '/media/pictures/ab', width: 1600, height: 1200, colour: '#ffffff' };
-const book = { pageCount: 11, cover };
+const book = { pageCount: 11, cover, narrationBytes: 0 };
 
 test('a book is told from its cover, else from the mean of all books', () => {
   // "The Great Slow Chase": twelve pictures of 4:3, 133 KB at 640 pixels; its cover takes 5.9 KB at 384.
@@ -12,7 +12,7 @@ test('a book is told from its cover, else from the mean of all books', () => {
   expect(told / 133_000).toBeLessThan(1.4);
   expect(estimateBook(book, 640)).toBeGreaterThan(estimateBook(book, 384));
   expect(estimateBook({ ...book, narrationBytes: 900_000 }, 384) - estimateBook(book, 384)).toBe(900_000);
-  expect(estimateBook({ pageCount: 9, cover: null }, 640)).toBe(50_000);
+  expect(estimateBook({ pageCount: 9, cover: null, narrationBytes: 0 }, 640)).toBe(50_000);
 });
 
 test('a device keeps the width that its reader shows', () => {

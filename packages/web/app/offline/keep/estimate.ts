@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 /** What a card may tell beside: bytes of narration, 0 where there is none, undefined where it is not known. */
-export type SizedBook = Pick<BookCard, 'pageCount' | 'cover'> & { narrationBytes?: number };
+export type SizedBook = Pick<BookCard, 'pageCount' | 'cover' | 'narrationBytes'>;
 
 /** The cover as it was loaded: what its bytes say of the style of the whole book. */
 export interface LoadedCover {
@@ -23,7 +23,7 @@ const textBytes = 50_000;
 
 /** About how many bytes keeping a book takes. */
 export function estimateBook(book: SizedBook, width: number, cover?: LoadedCover): number {
-  return pictureBytes(book, width, cover) + textBytes + (book.narrationBytes ?? 0);
+  return pictureBytes(book, width, cover) + textBytes + book.narrationBytes;
 }
 
 function pictureBytes({ cover: picture, pageCount }: SizedBook, width: number, cover: LoadedCover | undefined): number {

@@ -53,6 +53,6 @@ export function KeepMany({ books, total = books.length, loadAll, wordsOf }: Keep
 }
 
 /** A narration is kept where its size was among what was said. */
-function wantedOf({ narrationBytes = 0 }: BookCard & SizedBook) {
+function wantedOf({ narrationBytes }: BookCard) {
   return { withNarration: narrationBytes > 0, withSigning: false };
 }

@@ -83,7 +83,7 @@ function BookState({ book, offer, onTryAgain }: BookPanelProps) {
 /** It is here: what more of it could be kept, and the way to remove it. */
 function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }) {
   const t = useWords();
-  const { narrationBytes = 0 } = book;
+  const { narrationBytes } = book;
   const { editionId, withSigning } = kept;
   return (
     <>

@@ -138,7 +138,7 @@ function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
 /** Not seen until the script has found that the page can be told: by a recording, or by the device's own voice. */
 function ListenButton({ book, t }: Pick<ReaderProps, 'book' | 't'>) {
   return (
-    <button className="btn reader__listen" type="button" data-listen={book.isNarrated ? 'narrated' : ''} hidden>
+    <button className="btn reader__listen" type="button" data-listen={book.narrationBytes > 0 ? 'narrated' : ''} hidden>
       <Icon name="sound" size="s" />
       <Icon name="pause" size="s" />
       <span>{t('reading.listen')}</span>
