@@ -63,10 +63,16 @@ function onPress(event: MouseEvent, t: Translate): void {
   if (pathname + search === location.pathname + location.search) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  void follow(link, t);
+}
+
+/** Looked up at each press: a press may come before the page has looked, and a book may have been kept since. */
+async function follow(link: HTMLAnchorElement, t: Translate): Promise<void> {
+  opens = await whatOpens();
   if (canOpen(link)) return location.assign(link.href);
   showToast({
     kind: 'offline',
-    text: t(pathname.startsWith('/book/') ? 'offline.book-not-here' : 'offline.page-not-here'),
+    text: t(link.pathname.startsWith('/book/') ? 'offline.book-not-here' : 'offline.page-not-here'),
     detail: t('offline.comes-back'),
   });
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { axeFaults } from './axe-faults.ts';
+import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './kept-books.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -106,23 +106,53 @@ test('a book is kept with its recordings, and with sign language where that was 
   expect(part).toEqual([206, 10]);
 });
 
-test('what was kept with others gets its recordings afterwards', async () => {
+test('a collection is kept with its recordings', async () => {
   const page = await open();
   await page.goto(`${gateway.url}/collection/good-night`);
   await taken(page);
   await page.getByRole('button', { name: /^Keep all 3 books/ }).click();
   await page.getByText('All of these are on this device').waitFor();
+  expect((await deviceContents(page)).kept.filter((key) => /\/recordings\//.test(key)).length).toBeGreaterThan(0);
   await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
-  const more = page.getByRole('button', { name: /^Keep the recording too · \d+(\.\d)?.MB$/ });
+  await page.getByText('On this device', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto(`${gateway.url}/read/the-moon-says-good-night/1`);
+  await page.getByRole('button', { name: 'Listen' }).tap();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('told'))).toBe(true);
+});
+
+test('a book that was recorded after it was kept is offered its recording', async () => {
+  const page = await open();
+  await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
   const here = page.getByText('On this device', { exact: true });
   await here.waitFor();
-  if (await more.isVisible()) {
-    await more.click();
-    await more.waitFor({ state: 'detached' });
-    await here.waitFor();
-  }
-  expect((await deviceContents(page)).kept.filter((key) => /\/recordings\//.test(key)).length).toBeGreaterThan(0);
+  await page.evaluate(keptBeforeRecording);
+  await page.reload();
+  const more = page.getByRole('button', { name: /^Keep the recording too · \d+(\.\d)?.MB$/ });
+  await more.click();
+  await more.waitFor({ state: 'detached' });
+  await here.waitFor();
 });
+
+/** Runs in the page: the kept books as they are when nothing was recorded yet. */
+async function keptBeforeRecording(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('letsread');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  await new Promise<void>((resolve) => {
+    const changing = database.transaction('books', 'readwrite');
+    const books = changing.objectStore('books');
+    const asking = books.getAll();
+    asking.onsuccess = () => {
+      for (const book of asking.result as object[]) books.put({ ...book, withNarration: false });
+    };
+    changing.oncomplete = () => resolve();
+  });
+  database.close();
+}
 
 test('a book that was read once and the home page open again without a network, kept or not', async () => {
   const page = await open();

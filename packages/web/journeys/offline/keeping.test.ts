@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { axeFaults } from './axe-faults.ts';
+import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, taken } from './kept-books.ts';
-import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { signedIn } from '../signed-in.ts';
+import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

@@ -1,0 +1,112 @@
+import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailFolder } from '../mails.ts';
+import type { RunningLibrary } from '../run-library.ts';
+import { signedIn } from '../signed-in.ts';
+import { phone, useBrowser } from '../visitor.ts';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { runLibraryOfTen, storyPages } from './ten-books.ts';
+
+const { context } = useBrowser();
+let library: RunningLibrary;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  library = await runLibraryOfTen();
+});
+afterAll(() => library.close());
+beforeEach(async () => {
+  gateway = await openGateway(library.url);
+});
+afterEach(() => gateway.close());
+
+/** What was told of reading and answered well. */
+function listen(visitor: BrowserContext): string[] {
+  const answered: string[] = [];
+  visitor.on('requestfinished', (request: Request) => {
+    const found = /\/api\/profile\/(turn-page\/\d+|add-favorite-book(?=\/))/.exec(request.url())?.[1];
+    if (found !== undefined) void request.response().then((answer) => answer?.ok() && answered.push(found));
+  });
+  return answered;
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  for (let number = 1; number <= storyPages; number++) {
+    await page.locator('.turn--next').tap();
+    await page.waitForURL(`**/read/story-7/${number}`);
+    expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+  }
+  await page.waitForTimeout(2300);
+  await page.locator('.turn--next').tap();
+  await page.getByRole('heading', { name: 'The end' }).waitFor();
+}
+
+const ways = {
+  'in aeroplane mode': {
+    cut: (visitor: BrowserContext) => visitor.setOffline(true),
+    mend: (visitor: BrowserContext) => visitor.setOffline(false),
+  },
+  'while the server is away': {
+    cut: async () => {
+      gateway.fate = () => 'break';
+    },
+    mend: async () => {
+      gateway.fate = () => undefined;
+    },
+  },
+};
+
+test.each(Object.entries(ways))(
+  'ten books are kept; %s one is read to its end and marked; back again the library has each thing once',
+  async (name, { cut, mend }) => {
+    const visitor = await context({ ...phone, serviceWorkers: 'allow' });
+    const {
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(visitor, library.url, {
+      as: `Who reads ${name}`,
+      profiles: ['Amina'],
+      mails: mailFolder(library.dataDir),
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await visitor.newPage();
+    await page.goto(`${gateway.url}/collection/ten`);
+    await taken(page);
+    await page.getByRole('button', { name: /^Keep all 10 books · about \d+(\.\d)? MB$/ }).click();
+    await page.getByText('All of these are on this device').waitFor();
+    expect((await deviceContents(page)).books.length).toBe(10);
+
+    await cut(visitor);
+    const answered = listen(visitor);
+    await page.goto(gateway.url);
+    await page.reload();
+    await page.getByText('You are offline.').waitFor();
+    await page.goto(`${gateway.url}/book/story-7`);
+    await page.getByRole('link', { name: 'Read', exact: true }).click();
+    await page.waitForURL('**/read/story-7/0');
+    await page.locator('.progress input:enabled').waitFor();
+    await readToTheEnd(page);
+    await page.getByRole('button', { name: 'Favourite' }).tap();
+    await page.getByText('Successfully marked favorite.').waitFor();
+    await page.waitForTimeout(2300);
+    expect(answered).toEqual([]);
+    await page.goto(gateway.url);
+    await page.getByText('You are offline.').waitFor();
+
+    await mend(visitor);
+    await page.goto(gateway.url);
+    await expect
+      .poll(async () => (await ask(listFavouriteBooks, { uId, pId })).items.map(({ slug }) => slug))
+      .toEqual(['story-7']);
+    await expect
+      .poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.map(({ slug }) => slug))
+      .toEqual(['story-7']);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    expect(answered).toEqual([...new Set(answered)]);
+    expect(answered.filter((one) => one === 'add-favorite-book').length).toBe(1);
+  },
+);
