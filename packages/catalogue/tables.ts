@@ -57,7 +57,7 @@ export const edition = pgTable('edition', {
   minutes: smallint('minutes').notNull(),
   coverPictureId: id('cover_picture_id'),
   search: tsvector('search').notNull(),
-  narrationBytes: integer('narration_bytes').notNull(),
+  narrationBytes: bigint('narration_bytes', { mode: 'number' }).notNull(),
   isSigned: boolean('is_signed').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

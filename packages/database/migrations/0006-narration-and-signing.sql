@@ -81,7 +81,7 @@ create index page_video_source_by_recording on page_video_source (recording_id);
 -- Cards and filters ask for many editions at once, so both stand with the edition, kept true by triggers.
 alter table edition
   -- Of the first source of each narrated page, a file that pages share once.
-  add column narration_bytes integer not null default 0,
+  add column narration_bytes bigint not null default 0,
   add column is_signed boolean not null default false;
 
 create function mark_recorded_editions(edition_ids bigint[]) returns void language plpgsql as $$
@@ -90,7 +90,7 @@ begin
   set narration_bytes = r.narration_bytes, is_signed = r.is_signed
   from (
     select i.id,
-      (select coalesce(sum(f.bytes), 0)::integer from (
+      (select coalesce(sum(f.bytes), 0)::bigint from (
         select distinct rec.id, rec.bytes
         from page_narration_source s join recording rec on rec.id = s.recording_id
         where s.edition_id = i.id and s.position = 0) f) as narration_bytes,

@@ -32,13 +32,18 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
+/** Until the turn is kept on the device. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
+}
+
 async function readToTheEnd(page: Page): Promise<void> {
   for (let number = 1; number <= storyPages; number++) {
     await page.locator('.turn--next').tap();
     await page.waitForURL(`**/read/story-7/${number}`);
     expect((await shownPictures(page))[0]).toBeGreaterThan(0);
   }
-  await page.waitForTimeout(2300);
+  await settled(page);
   await page.locator('.turn--next').tap();
   await page.getByRole('heading', { name: 'The end' }).waitFor();
 }
@@ -91,7 +96,7 @@ test.each(Object.entries(ways))(
     await readToTheEnd(page);
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
-    await page.waitForTimeout(2300);
+    await settled(page);
     expect(answered).toEqual([]);
     await page.goto(gateway.url);
     await page.getByText('You are offline.').waitFor();

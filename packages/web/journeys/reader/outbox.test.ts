@@ -26,11 +26,14 @@ function listen(visitor: BrowserContext): string[] {
 
 async function opened(visitor: BrowserContext): Promise<Page> {
   const page = await visitor.newPage();
-  const recorded = page.waitForResponse(/record-module/);
   await page.goto(`${book}/0`);
-  await recorded;
-  await page.waitForTimeout(1200);
+  await page.locator('.reader[data-records]').waitFor();
   return page;
+}
+
+/** Until the turn is kept on the device, and no longer noted for a page that may be left. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
 }
 
 async function turnTo(page: Page, number: number): Promise<void> {
@@ -58,18 +61,18 @@ describe('what is done without the network', () => {
     // The last page is near, so that it is there without the network.
     const last = Number(await page.locator('.reader').getAttribute('data-last'));
     await turnTo(page, last - 1);
-    await page.waitForTimeout(2500);
+    await expect.poll(() => answered.length).toBe(1);
     answered.length = 0;
     await visitor.setOffline(true);
     await turnTo(page, 2);
-    await page.waitForTimeout(2300);
+    await settled(page);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
     await page.keyboard.press('Home');
     await page.waitForURL(`**/${slug}/0`);
     await turnTo(page, 4);
-    await page.waitForTimeout(2300);
+    await settled(page);
     expect(answered).toEqual([]);
     await page.close();
 
@@ -95,11 +98,9 @@ describe('what is done without the network', () => {
     });
     const page = await visitor.newPage();
     await page.clock.install();
-    const recorded = page.waitForResponse(/record-module/);
     await page.goto(`${book}/1`);
     await page.clock.runFor(2000);
-    await recorded;
-    await page.waitForTimeout(400);
+    await page.locator('.reader[data-records]').waitFor();
     let sent = 0;
     await page.route('**/api/profile/add-read-time/**', async (route) => {
       // The library has counted it, and nobody hears of it.
@@ -134,9 +135,9 @@ describe('what is done without the network', () => {
     const page = await opened(visitor);
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await turnTo(page, 3);
-    await page.waitForTimeout(2300);
+    await settled(page);
     await turnTo(page, 4);
-    await page.waitForTimeout(2300);
+    await settled(page);
     expect(await placesOf(ask, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
@@ -150,7 +151,7 @@ describe('what is done without the network', () => {
     const page = await opened(visitor);
     await visitor.setOffline(true);
     await turnTo(page, 3);
-    await page.waitForTimeout(2300);
+    await settled(page);
     await page.close();
     await visitor.setOffline(false);
     await visitor.clearCookies();
@@ -158,7 +159,7 @@ describe('what is done without the network', () => {
     const answered = listen(visitor);
     const theirs = await visitor.newPage();
     await theirs.goto(url);
-    await theirs.waitForTimeout(2500);
+    await settled(theirs);
     expect(answered).toEqual([]);
     expect(await placesOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();

@@ -12,11 +12,14 @@ const book = `${url}/read/${slug}`;
 
 async function reading(visitor: BrowserContext, address: string): Promise<Page> {
   const page = await visitor.newPage();
-  const recorded = page.waitForResponse(/record-module/);
   await page.goto(address);
-  await recorded;
-  await page.waitForTimeout(200);
+  await page.locator('.reader[data-records]').waitFor();
   return page;
+}
+
+/** Until the turn is kept on the device, and no longer noted for a page that may be left. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
 }
 
 async function turnTo(page: Page, number: number): Promise<void> {
@@ -105,9 +108,9 @@ describe('where a reader is', () => {
     await one.context.setOffline(true);
     await other.context.setOffline(true);
     await turnTo(early, 9);
-    await early.waitForTimeout(2500);
+    await settled(early);
     await turnTo(late, 3);
-    await late.waitForTimeout(2500);
+    await settled(late);
     const sentLate = late.waitForResponse(isTurn);
     await other.context.setOffline(false);
     await sentLate;
@@ -141,6 +144,84 @@ describe('where a reader is', () => {
   });
 });
 
+describe('read again', () => {
+  test('begins anew where the end is a page of its own, as it is for who saves data', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who saves data', profiles: ['Kofi'] });
+    const finished = async () =>
+      (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '', finished: 'true' })).items.length;
+    const page = await reading(visitor, `${book}/11`);
+    await expect.poll(finished).toBe(1);
+    await page.goto(`${book}/12`);
+    await page.locator('.reader[data-records]').waitFor();
+    await page.getByRole('link', { name: 'Read it again' }).click();
+    await page.waitForURL(`**/${slug}/0`);
+    await expect.poll(finished).toBe(0);
+  });
+});
+
+describe('a device that others use too', () => {
+  test('what another child of the account reads in an open book is theirs', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who has two children', profiles: ['Esi', 'Yaw'] });
+    const page = await reading(visitor, `${book}/0`);
+    await visitor.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
+    await turnTo(page, 5);
+    const pageOf = async (pId = '') => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at);
+    await expect.poll(() => pageOf(profiles[1]?.id)).toEqual([5]);
+    expect(await pageOf(profiles[0]?.id)).toEqual([]);
+  });
+
+  test('keeps no place of who has signed out', async () => {
+    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who signs out', profiles: ['Nana'] });
+    const page = await reading(visitor, `${book}/0`);
+    await turnTo(page, 5);
+    await settled(page);
+    await visitor.clearCookies();
+    await page.goto(url);
+    const places = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('letsread');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('places').objectStore('places').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      );
+    await expect.poll(places).toBe(0);
+  });
+
+  test('where the browser keeps nothing, the library is told all the same', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who reads privately', profiles: ['Abla'] });
+    await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+    const page = await reading(visitor, `${book}/0`);
+    await turnTo(page, 4);
+    await expect
+      .poll(async () =>
+        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
+      )
+      .toEqual([4]);
+  });
+});
+
 describe('read time', () => {
   test('counts the minutes in which the book is in sight and somebody is there, once', async () => {
     const {
@@ -154,11 +235,9 @@ describe('read time', () => {
     });
     const page = await visitor.newPage();
     await page.clock.install();
-    const recorded = page.waitForResponse(/record-module/);
     await page.goto(`${book}/1`);
     await page.clock.runFor(2000);
-    await recorded;
-    await page.waitForTimeout(500);
+    await page.locator('.reader[data-records]').waitFor();
     const sent: string[] = [];
     page.on('request', (request) => request.url().includes('add-read-time') && sent.push(request.url()));
     await page.keyboard.press('ArrowRight');
@@ -169,7 +248,7 @@ describe('read time', () => {
         (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(({ minutes }) => minutes),
       )
       .toEqual([3]);
-    expect(sent.length).toBe(3);
+    expect(sent.length).toBeLessThanOrEqual(3);
   });
 });
 

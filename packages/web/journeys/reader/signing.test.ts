@@ -71,6 +71,8 @@ describe('signing beside the words', () => {
     expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
 
     const handle = box(page).getByRole('button', { name: 'Move the video' });
+    await handle.click();
+    expect((await box(page).boundingBox())?.y).toBe(0);
     await handle.hover();
     await page.mouse.down();
     await page.mouse.move(700, 200, { steps: 5 });

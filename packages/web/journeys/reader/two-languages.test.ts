@@ -104,6 +104,31 @@ describe('two languages on one page', () => {
     await english(page).waitFor();
   });
 
+  test('the language that was chosen last is shown, whichever comes first', async () => {
+    const visitor = await context(laptop);
+    const page = await visitor.newPage();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.goto(`${book}/2`);
+    await page.locator('.progress input:enabled').waitFor();
+    await page.route('**/read/**', async (route) => {
+      if (/[\u0600-\u06ff]/.test(decodeURIComponent(route.request().url()))) await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByLabel('Second language').selectOption({ label: 'العربية' });
+    const other = page.getByLabel('Second language').locator('option:not([value=""]):not([lang=ar])').first();
+    const [value, lang] = [await other.getAttribute('value'), await other.getAttribute('lang')];
+    await page.getByLabel('Second language').selectOption(value);
+    await page.locator('.reader[data-second]').waitFor();
+    go();
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/3');
+    expect(await shown(page).locator('.second-words').getAttribute('lang')).toBe(lang);
+  });
+
   test('only editions with as many pages are offered', async () => {
     const page = await visit(laptop);
     await page.goto(`${book}/2`);

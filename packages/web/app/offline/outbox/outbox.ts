@@ -12,7 +12,12 @@ interface Waiting {
   input: Record<string, unknown>;
   /** Headers of the call's own, such as the key that makes it count once. */
   headers: Record<string, string>;
+  /** When it was done: milliseconds of the clock. */
+  at: number;
 }
+
+/** As long as the library knows the keys that make a call count once; an account that is gone by then comes no more. */
+const mostDays = 90;
 
 const outbox = deviceStore('outbox');
 
@@ -38,6 +43,7 @@ export async function queueCall<C extends Call>(
     call: { name, method, path },
     input: input as Record<string, unknown>,
     headers,
+    at: Date.now(),
   };
   await outbox.put(waiting);
 }
@@ -63,9 +69,10 @@ export async function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (const key of await waitingKeys()) {
     const waiting = await outbox.get<Waiting>(key);
-    if (waiting === undefined || waiting.accountId !== currentSession()?.userInfo.id) continue;
-    if (!(await send(waiting))) return;
-    await outbox.delete(key);
+    if (waiting === undefined) continue;
+    const isOwn = waiting.accountId === currentSession()?.userInfo.id;
+    if (isOwn && !(await send(waiting))) return;
+    if (isOwn || Date.now() - waiting.at > mostDays * 86_400_000) await outbox.delete(key);
   }
 }
 

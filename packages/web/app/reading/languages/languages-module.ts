@@ -16,17 +16,24 @@ function openLanguages(reader: HTMLElement): void {
   async function follow(): Promise<void> {
     const option = chosenOption(reader);
     const slug = option?.dataset['slug'] ?? '';
+    const { second } = readSettings();
+    const isAsBefore = slug === wanted && reader.dataset['second'] === (edition === undefined ? undefined : second);
+    if (isAsBefore) return;
     if (slug !== wanted) {
       wanted = slug;
-      removeSecondWords(reader);
       edition = undefined;
-      if (slug !== '') edition = await found(slug);
+      const got = slug === '' ? undefined : await found(slug);
+      // Another language was chosen while this one was on its way.
       if (wanted !== slug) return;
+      removeSecondWords(reader);
+      edition = got;
     }
-    if (edition === undefined) reader.removeAttribute('data-second');
-    else reader.dataset['second'] = readSettings().second;
+    if (edition === undefined) {
+      removeSecondWords(reader);
+      reader.removeAttribute('data-second');
+    } else reader.dataset['second'] = second;
     reader.dataset['shows'] = 'first';
-    button.hidden = edition === undefined || readSettings().second === 'both';
+    button.hidden = edition === undefined || second === 'both';
     button.setAttribute('aria-pressed', 'false');
     button.title = option?.textContent ?? '';
     fill();
@@ -36,11 +43,12 @@ function openLanguages(reader: HTMLElement): void {
   /** What did not come is not chosen, and the settings say so. */
   async function found(slug: string): Promise<SecondEdition | undefined> {
     const note = reader.querySelector<HTMLElement>('.setrow__note');
+    note?.replaceChildren();
     try {
-      note?.replaceChildren();
       return await fetchEdition(slug);
     } catch (error) {
       console.warn('The second language did not come:', error);
+      if (wanted !== slug) return undefined;
       note?.replaceChildren(note.dataset['failed'] ?? '');
       keepSecondLanguage('');
       wanted = '';

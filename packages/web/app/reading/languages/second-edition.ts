@@ -42,13 +42,23 @@ function addFonts(page: Document): void {
 
 /** Adds the second words below the first of a page, once. */
 export function addSecondWords(page: HTMLElement, edition: SecondEdition): void {
-  const place = page.querySelector('.page__text');
   const words = edition.words.get(Number(page.dataset['number']));
-  if (place === null || words === undefined || place.querySelector(`.${second}`) !== null) return;
+  if (words === undefined || page.querySelector(`.${second}`) !== null) return;
+  const place = page.querySelector('.page__text') ?? placeForWords(page);
   const added = document.importNode(words, true) as HTMLElement;
   added.classList.add(second);
   added.dataset['book'] = edition.book;
   place.append(added);
+}
+
+/** On a page that has a picture alone in its own language. */
+function placeForWords(page: HTMLElement): Element {
+  const place = document.createElement('section');
+  place.className = 'page__text';
+  place.dataset['scrolls'] = '';
+  page.classList.replace('page--picture', 'page--beside');
+  page.append(place);
+  return place;
 }
 
 export function removeSecondWords(reader: HTMLElement): void {

@@ -1,7 +1,7 @@
-import { hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
+import { find, hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { alignMarks } from './align-marks.ts';
-import { markTold } from './mark-told.ts';
+import { markTold, partForMarking } from './mark-told.ts';
 import { pagesFrom } from './page-narrations.ts';
 import { sentencesOf } from './sentences.ts';
 import { readStoryText, type Span, type StoryText } from './story-text.ts';
@@ -39,8 +39,10 @@ function openListening(reader: HTMLElement): void {
     say(true);
     let isToTheEnd = false;
     try {
-      shown ??= await preparePage(reader, mark);
-      if (signal.aborted || shown === undefined) return;
+      const prepared = shown ?? (await preparePage(reader, mark));
+      // Another page was turned to while this one was got ready.
+      if (signal.aborted || prepared === undefined) return;
+      shown = prepared;
       await shown.teller.tell({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
       isToTheEnd = !signal.aborted && only === undefined;
     } catch (error) {
@@ -101,23 +103,29 @@ function openListening(reader: HTMLElement): void {
   }
 
   hear(reader, 'listen', (point) => {
-    if (point !== undefined) void sentenceAt(point).then((sentence) => sentence && start(sentence));
+    if (point !== undefined) void tellSentenceAt(point);
     else if (running === undefined) void start();
     else stop();
   });
   hear(reader, 'turned', changePage);
   hear(reader, 'translated', changePage);
   hear(reader, 'set', () => shown?.teller.setRate(Number(readSettings().speed)));
+  // A book that nobody sees is not read on.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && stop());
   addEventListener('pagehide', stop);
   if (readSettings().aloud === 'on' && !reader.hasAttribute('data-signs')) changePage();
 
-  async function sentenceAt(point: Point): Promise<Span | undefined> {
+  async function tellSentenceAt(point: Point): Promise<void> {
     stop();
-    shown ??= await preparePage(reader, mark);
-    const letter = shown && letterUnder(shown.text, point);
-    return letter === undefined
-      ? undefined
-      : shown?.sentences.find(({ start, end }) => letter >= start && letter <= end);
+    const at = reader.dataset['at'];
+    const prepared = shown ?? (await preparePage(reader, mark));
+    if (prepared === undefined || reader.dataset['at'] !== at) return;
+    shown = prepared;
+    const letter = letterUnder(prepared.text, point);
+    const sentence = prepared.sentences.find(
+      ({ start: from, end }) => letter !== undefined && letter >= from && letter <= end,
+    );
+    if (sentence !== undefined) await start(sentence);
   }
 }
 
@@ -133,12 +141,19 @@ async function preparePage(
 ): Promise<ToldPage | undefined> {
   const story = storyOf(reader);
   if (story === null) return undefined;
+  partForMarking(story);
   const text = readStoryText(story);
   const sentences = sentencesOf(text.text, story.lang);
   const recorded = await recording(reader, story);
   if (recorded !== undefined) {
     const marks = alignMarks(recorded.narration.marks, recorded.told, text.text);
-    return { story, text, sentences, teller: tellRecorded({ ...recorded, marks, onMark }), at: undefined };
+    return {
+      story,
+      text,
+      sentences,
+      teller: tellRecorded({ ...recorded, audio: find<HTMLAudioElement>(reader, 'audio'), marks, onMark }),
+      at: undefined,
+    };
   }
   if (voiceFor(story.lang) === undefined) return undefined;
   return {

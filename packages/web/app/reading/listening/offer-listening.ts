@@ -22,6 +22,9 @@ export function offerListening(reader: HTMLElement): void {
 /** Without the recording's module, which the network did not give, nothing is told; the next press tries again. */
 export function listen(reader: HTMLElement, point?: Point): void {
   if (!('listens' in reader.dataset)) return;
+  // In the touch itself: some browsers let no other sound begin than that of an element that was touched for.
+  const audio = find<HTMLAudioElement>(reader, 'audio');
+  if (audio.getAttribute('src') === null) audio.load();
   loadModule(reader, 'listening').then(
     () => tell(reader, 'listen', point),
     (error: unknown) => console.warn(error),

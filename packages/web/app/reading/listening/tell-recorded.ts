@@ -4,15 +4,16 @@ import type { Span } from './story-text.ts';
 import type { Teller } from './teller.ts';
 
 interface Recorded {
+  /** The reader's one player: a browser that wants a touch first has had it on this element. */
+  audio: HTMLAudioElement;
   narration: Narration;
   marks: ShownMark[];
   onMark: (span: Span | undefined) => void;
 }
 
 /** Plays a recording of the page, or the part of it that tells one sentence. */
-export function tellRecorded({ narration, marks, onMark }: Recorded): Teller {
-  const audio = new Audio(sourceToPlay(narration));
-  audio.preload = 'auto';
+export function tellRecorded({ audio, narration, marks, onMark }: Recorded): Teller {
+  const source = sourceToPlay(narration);
   const [clipStart, clipEnd] = narration.clip ?? [0, Infinity];
   let frame = 0;
 
@@ -21,6 +22,7 @@ export function tellRecorded({ narration, marks, onMark }: Recorded): Teller {
     async tell({ from, only, rate, signal }) {
       const startMs = momentOf(from?.start) ?? clipStart;
       const endMs = only === undefined ? clipEnd : (endOf(only) ?? clipEnd);
+      if (audio.getAttribute('src') !== source) audio.src = source;
       audio.playbackRate = rate;
       if (audio.readyState === 0) await once(audio, 'loadedmetadata', signal);
       audio.currentTime = startMs / 1000;
@@ -45,11 +47,14 @@ export function tellRecorded({ narration, marks, onMark }: Recorded): Teller {
   }
 
   function followed(endMs: number, signal: AbortSignal): Promise<void> {
+    let last: ShownMark | undefined;
     return new Promise((resolve, reject) => {
       const follow = () => {
         if (signal.aborted) return resolve();
         const nowMs = audio.currentTime * 1000;
-        onMark(marks.findLast(({ startMs }) => startMs <= nowMs));
+        const now = marks.findLast(({ startMs }) => startMs <= nowMs);
+        if (now !== last) onMark(now);
+        last = now;
         if (audio.ended || nowMs >= endMs) {
           audio.pause();
           return resolve();

@@ -82,6 +82,8 @@ export function Reader({ book, pages, at, nextBooks, addresses, t, direction }: 
       {book.signing.length > 0 && (
         <SignBox address={`${addresses.book}&signLanguage=true`} t={t} direction={direction} />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the page are its caption */}
+      <audio hidden preload="auto" />
       <SettingsDialog book={book} t={t} direction={direction} />
       <Enlarged t={t} direction={direction} />
       {page.kind !== 'end' &&

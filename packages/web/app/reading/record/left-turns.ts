@@ -1,6 +1,6 @@
 import { setMark } from '../../offline/shelf-marks.ts';
 import { keepPlace, type Place } from './places.ts';
-import { queueTurn, type Turner } from './queue-turn.ts';
+import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
 
 /** A turn that is not yet kept for good: a page that is being left has no time for more than one line of storage. */
 export interface LeftTurn {
@@ -15,29 +15,40 @@ export interface LeftTurn {
 
 const prefix = 'turned:';
 
-/** Notes a turn in the place of the one before it in the same book. */
+/** Notes a turn in the place of the one before it of the same reader in the same book. */
 export function noteTurn(turn: LeftTurn): void {
   try {
-    localStorage.setItem(prefix + turn.place.bookId, JSON.stringify(turn));
+    localStorage.setItem(keyOf(turn), JSON.stringify(turn));
     setMark('places', true);
   } catch {
     // Storage is switched off: then only what is saved in time is kept.
   }
 }
 
-/** Keeps a turn on this device, and puts it into the queue of what the library is to be told. */
-export async function settleTurn({ place, who, isAgain, eventId }: LeftTurn): Promise<void> {
-  await keepPlace({ ...place, profileId: who?.profileId ?? '' }, isAgain);
-  if (who !== undefined) await queueTurn(place, who, { isAgain, eventId });
-  if (readTurn(prefix + place.bookId)?.eventId === eventId) localStorage.removeItem(prefix + place.bookId);
+/** Keeps a turn on this device, and puts it into the queue of what the library is to be told, or tells it at once. */
+export async function settleTurn(turn: LeftTurn): Promise<void> {
+  const { place, who, isAgain, eventId } = turn;
+  const keeping = keepPlace({ ...place, profileId: who?.profileId ?? '' }, isAgain);
+  if (who === undefined) await keeping;
+  else {
+    // Where this browser keeps nothing the library still can.
+    await keeping.catch(() => {});
+    await queueTurn(place, who, turn).catch(() => sendTurn(place, who, turn));
+  }
+  if (readTurn(keyOf(turn))?.eventId === eventId) localStorage.removeItem(keyOf(turn));
 }
 
-/** Settles what was noted by pages that were left at once. */
+/** Settles what was noted by pages that were left at once; one that cannot be settled holds no other up. */
 export async function settleLeftTurns(): Promise<void> {
   for (const key of turnKeys()) {
     const turn = readTurn(key);
-    if (turn !== undefined) await settleTurn(turn);
+    if (turn === undefined) localStorage.removeItem(key);
+    else await settleTurn(turn).catch((error: unknown) => console.warn('A page turn could not be kept:', error));
   }
+}
+
+function keyOf({ place, who }: LeftTurn): string {
+  return `${prefix}${who?.profileId ?? ''}:${place.bookId}`;
 }
 
 function turnKeys(): string[] {
@@ -50,7 +61,8 @@ function turnKeys(): string[] {
 
 function readTurn(key: string): LeftTurn | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as LeftTurn | null) ?? undefined;
+    const turn = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<LeftTurn> | null;
+    return turn?.place?.bookId === undefined ? undefined : (turn as LeftTurn);
   } catch {
     return undefined;
   }

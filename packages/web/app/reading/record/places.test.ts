@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { nextPlace, type Place } from './places.ts';
+import { turnsOf } from './take-places.ts';
 
 const turn = (page: number, at: string) => ({
   bookId: '1',
@@ -26,4 +27,16 @@ test('a book is finished at the last page of its story, until it is read again',
   expect(finished.finishedAt).toBe(noon);
   expect(nextPlace(finished, turn(0, noon), false).finishedAt).toBe(noon);
   expect(nextPlace(finished, turn(0, noon), true).finishedAt).toBeUndefined();
+});
+
+test('what is taken over from a visitor keeps how far they came, and that they finished', () => {
+  const finished = { ...place(10, morning), page: 7, at: noon };
+  expect(nextPlace(undefined, finished, false)).toMatchObject({ page: 7, furthest: 10, finishedAt: morning });
+  expect(turnsOf(finished).map(({ page, at }) => [page, at])).toEqual([
+    [10, morning],
+    [7, noon],
+  ]);
+  const further = nextPlace(place(8, morning), turn(3, noon), false);
+  expect(turnsOf(further).map(({ page }) => page)).toEqual([8, 3]);
+  expect(turnsOf(place(3, noon)).map(({ page }) => page)).toEqual([3]);
 });

@@ -30,19 +30,18 @@ export async function placeIn(bookId: string, profileId: string): Promise<Place 
   return places.get<Place>(keyOf({ profileId, bookId }));
 }
 
+/** A turn; of a place that is taken over from a visitor also how far they came and whether they finished. */
+type Turned = Omit<Place, 'furthest' | 'finishedAt'> & Partial<Pick<Place, 'furthest' | 'finishedAt'>>;
+
 /** Keeps where a reader is; the furthest page only grows, and what was turned later stands. */
-export async function keepPlace(now: Omit<Place, 'furthest' | 'finishedAt'>, isReadAgain: boolean): Promise<void> {
+export async function keepPlace(now: Turned, isReadAgain: boolean): Promise<void> {
   const before = await placeIn(now.bookId, now.profileId);
   await places.put(nextPlace(before, now, isReadAgain), keyOf(now));
 }
 
-export function nextPlace(
-  before: Place | undefined,
-  now: Omit<Place, 'furthest' | 'finishedAt'>,
-  isReadAgain: boolean,
-): Place {
-  const finishedBefore = isReadAgain ? undefined : before?.finishedAt;
-  const furthest = Math.max(before?.furthest ?? 0, now.page);
+export function nextPlace(before: Place | undefined, now: Turned, isReadAgain: boolean): Place {
+  const finishedBefore = isReadAgain ? undefined : (before?.finishedAt ?? now.finishedAt);
+  const furthest = Math.max(before?.furthest ?? 0, now.furthest ?? 0, now.page);
   const finishedAt = finishedBefore ?? (now.page >= now.pages ? now.at : undefined);
   const isLater = before === undefined || Date.parse(now.at) >= Date.parse(before.at);
   return isLater ? { ...now, furthest, finishedAt } : { ...before, furthest, finishedAt };
@@ -56,4 +55,10 @@ export async function placesOfNobody(): Promise<Place[]> {
 
 export async function forgetPlace(place: Place): Promise<void> {
   await places.delete(keyOf(place));
+}
+
+/** Nobody who uses the device later finds where others are in their books; the library has it for them. */
+export async function forgetOthersPlaces(ownProfileIds: readonly string[]): Promise<void> {
+  for (const place of await places.all<Place>())
+    if (place.profileId !== '' && !ownProfileIds.includes(place.profileId)) await forgetPlace(place);
 }

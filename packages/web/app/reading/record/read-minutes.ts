@@ -1,7 +1,9 @@
 import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { addReadTime } from '@letsread/profiles/contract.ts';
 
+import { browserAskWith } from '../../identity/browser-session.ts';
 import { queueCall } from '../../offline/outbox/outbox.ts';
+import type { Turner } from './queue-turn.ts';
 
 /** Only this long after the last turn, touch or told word does reading go on (behaviours, "Reading goal"). */
 const activeMs = 3 * 60_000;
@@ -15,35 +17,45 @@ interface Rest {
   seconds: number;
 }
 
-interface Reading {
-  accountId: string;
-  profileId: string;
-  /** Called when a whole minute waits to be sent. */
-  onMinute: () => void;
-}
-
-/** Counts the time in which the book is in sight and somebody is there. Gives what to call at each sign of them. */
-export function countMinutes({ accountId, profileId, onMinute }: Reading): () => void {
+/**
+ * Counts the time in which the book is in sight and somebody is there, for who reads at the time. Gives what to call at
+ * each sign of them; `onMinute` is called when whole minutes wait to be sent.
+ */
+export function countMinutes(whoReads: () => Turner | undefined, onMinute: () => void): () => void {
+  let who = whoReads();
   let activeAt = Date.now();
   let countedTo = Date.now();
+  let isQueueing = false;
 
   function count(): void {
     const now = Date.now();
-    const until = Math.min(now, activeAt + activeMs);
-    const seconds = Math.max(0, until - countedTo) / 1000;
+    const seconds = Math.max(0, Math.min(now, activeAt + activeMs) - countedTo) / 1000;
     countedTo = now;
-    const rest = readRest(profileId, localDay());
-    rest.seconds += seconds;
-    const minutes = Math.floor(rest.seconds / 60);
-    rest.seconds -= 60 * minutes;
-    keepRest(rest);
-    if (minutes > 0) void queue(minutes, rest.day);
+    const counted = who;
+    who = whoReads();
+    if (counted === undefined || counted.profileId !== who?.profileId) return;
+    const rest = readRest(counted.profileId, localDay());
+    keepRest({ ...rest, seconds: rest.seconds + seconds });
+    if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warn);
   }
 
-  async function queue(readTime: number, day: string): Promise<void> {
-    const input = { profileId, uId: accountId, readTime: String(Math.min(240, readTime)), day };
-    await queueCall(addReadTime, input, { accountId, headers: { 'Idempotency-Key': freshId() } });
-    onMinute();
+  /** Taken off the rest once they are in the queue, or, where there is none, with the library. */
+  async function queue({ accountId, profileId }: Turner): Promise<void> {
+    isQueueing = true;
+    try {
+      const { day, seconds } = readRest(profileId, localDay());
+      const minutes = Math.min(240, Math.floor(seconds / 60));
+      const input = { profileId, uId: accountId, readTime: String(minutes), day };
+      const headers = { 'Idempotency-Key': freshId() };
+      await queueCall(addReadTime, input, { accountId, headers }).catch(() =>
+        browserAskWith(headers)(addReadTime, input),
+      );
+      const rest = readRest(profileId, day);
+      keepRest({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });
+      onMinute();
+    } finally {
+      isQueueing = false;
+    }
   }
 
   setInterval(() => document.visibilityState === 'visible' && count(), tickMs);
@@ -52,9 +64,14 @@ export function countMinutes({ accountId, profileId, onMinute }: Reading): () =>
     else countedTo = activeAt = Date.now();
   });
   return () => {
+    if (document.visibilityState === 'hidden') return;
     count();
     activeAt = Date.now();
   };
+}
+
+function warn(error: unknown): void {
+  console.warn('What was read could not be kept yet:', error);
 }
 
 /** The rest of another reader, or of another day, is less than a minute and is let go. */

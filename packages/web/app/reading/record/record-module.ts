@@ -1,11 +1,11 @@
-import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { currentSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
+import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
-import { hear } from '../reader/reader-events.ts';
 import { openHeart } from '../favourites/open-heart.ts';
+import { hear } from '../reader/reader-events.ts';
 import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
-import { sendTurn } from './queue-turn.ts';
+import { sendTurn, type Turner } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
 
 /**
@@ -19,12 +19,6 @@ if (reader !== null) openRecord(reader);
 const settledMs = 2000;
 
 function openRecord(reader: HTMLElement): void {
-  const session = currentSession();
-  const profile = session && currentProfile(session);
-  const own =
-    session === undefined || profile === undefined
-      ? undefined
-      : { accountId: session.userInfo.id, profileId: profile.id };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turned: LeftTurn | undefined;
   let isAgain = false;
@@ -45,29 +39,43 @@ function openRecord(reader: HTMLElement): void {
     void save().catch(warn);
   }
 
-  const note = () => {
-    const place = { ...readBook(reader), page: Number(reader.dataset['at']), at: new Date().toISOString() };
-    turned = { place, who: own, isAgain, eventId: freshId() };
+  function note(page: number): void {
+    const place = { ...readBook(reader), page, at: new Date().toISOString() };
+    turned = { place, who: whoReads(), isAgain, eventId: freshId() };
     noteTurn(turned);
     clearTimeout(timer);
     timer = setTimeout(() => void save().catch(warn), settledMs);
-  };
-  hear(reader, 'turned', note);
+  }
+
+  hear(reader, 'turned', () => note(Number(reader.dataset['at'])));
   reader.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-turn="first"]') !== null) isAgain = true;
+    if ((target as Element).closest('[data-turn="first"]') === null) return;
+    isAgain = true;
+    // Noted at once: the first page may be another document than this one.
+    note(0);
   });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
   openHeart(reader);
-  if (own !== undefined) keepMinutes(reader, own);
+  keepMinutes(reader);
   void settleLeftTurns().then(sendWaiting).catch(warn);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
-  if (Number(reader.dataset['at']) > 0) note();
+  if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
+  reader.dataset['records'] = '';
 }
 
-function keepMinutes(reader: HTMLElement, own: { accountId: string; profileId: string }): void {
-  const isHere = countMinutes({ ...own, onMinute: () => void sendWaiting().catch(warn) });
+/** Looked up each time: in another tab somebody may have signed out, or another child been chosen. */
+function whoReads(): Turner | undefined {
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  return session === undefined || profile === undefined
+    ? undefined
+    : { accountId: session.userInfo.id, profileId: profile.id };
+}
+
+function keepMinutes(reader: HTMLElement): void {
+  const isHere = countMinutes(whoReads, () => void sendWaiting().catch(warn));
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     document.addEventListener(sign, isHere, { passive: true, capture: true });
   hear(reader, 'turned', isHere);

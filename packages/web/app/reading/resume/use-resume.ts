@@ -12,20 +12,20 @@ import { pageToResume } from './page-to-resume.ts';
  * The device knows better while something waits to be sent, and where the library cannot be asked.
  */
 export function useResume(book: Book, own: number | undefined): number | undefined {
-  const [here, setHere] = useState<number>();
+  const [here, setHere] = useState<{ page: number | undefined }>();
   useEffect(() => {
     // Who never read on this device fetches nothing for it.
     if (!hasMark('places')) return undefined;
     let isGone = false;
     void find(book, own).then(
-      (page) => !isGone && setHere(page),
+      (page) => !isGone && setHere({ page }),
       (error: unknown) => console.warn('This device does not say where the book was left:', error),
     );
     return () => {
       isGone = true;
     };
   }, [book, own]);
-  return here ?? own;
+  return here === undefined ? own : here.page;
 }
 
 async function find({ bookId, pageCount }: Book, own: number | undefined): Promise<number | undefined> {

@@ -36,15 +36,26 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
     moveBy(wantedLeft - left, Math.max(highest, corner.bottom + over - height) - top);
   }
 
+  let wasDragged = false;
+  let corner = 0;
   handle.addEventListener('pointerdown', (event) => {
+    wasDragged = false;
     handle.setPointerCapture(event.pointerId);
     event.preventDefault();
     handle.focus();
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    isMoved = true;
+    if (event.movementX === 0 && event.movementY === 0) return;
+    isMoved = wasDragged = true;
     moveBy(event.movementX, event.movementY);
+  });
+  // Who cannot drag taps: the box goes from corner to corner.
+  handle.addEventListener('click', () => {
+    if (wasDragged) return;
+    isMoved = true;
+    const [byRight, byDown] = corners[corner++ % corners.length] ?? [0, 0];
+    moveBy(byRight * innerWidth, byDown * innerHeight);
   });
   handle.addEventListener('keydown', (event) => {
     const [byRight, byDown] = arrows[event.key] ?? [0, 0];
@@ -58,6 +69,14 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
   addEventListener('resize', settle);
   return { settle };
 }
+
+/** As far as it goes that way. */
+const corners: [right: number, down: number][] = [
+  [0, -1],
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+];
 
 const arrows: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-step, 0],

@@ -1,4 +1,5 @@
 import { savesData } from '../../offline/saves-data.ts';
+import { sourceToShow } from '../../offline/source-to-show.ts';
 import type { Page } from '@letsread/catalogue/contract.ts';
 import { pagesFrom } from '../listening/page-narrations.ts';
 import { find, hear, shownPage, tell } from '../reader/reader-events.ts';
@@ -50,9 +51,10 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     video.removeAttribute('src');
     if (sign === null) return video.load();
     const isSaving = savesData();
-    const playable = sign.sources.filter(({ type }) => video.canPlayType(type) !== '');
-    const source =
-      (isSaving ? playable.toSorted((one, other) => one.bytes - other.bytes) : playable)[0] ?? sign.sources[0];
+    const source = sourceToShow(sign.sources, {
+      canPlay: (type) => video.canPlayType(type) !== '',
+      isSavingData: isSaving,
+    });
     video.poster = sign.poster === null ? '' : `${sign.poster.url}/384.webp`;
     video.style.aspectRatio = `${sign.width} / ${sign.height}`;
     video.src = source?.url ?? '';

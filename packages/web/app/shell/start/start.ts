@@ -22,16 +22,22 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
     logged('The location', lookUpLocation(locationUrl)),
     logged('The project code', syncProjectCode()),
     // What was done without the network comes before what the library answers.
-    logged('The favourites', settleTurns().then(sendWaiting).then(settleFavourites)),
+    logged('The places', settlePlaces())
+      .then(() => logged('What waits to be sent', sendWaiting()))
+      .then(() => logged('The favourites', settleFavourites())),
   ]);
   addEventListener('online', () => void logged('What waits to be sent', sendWaiting()));
 }
 
-/** Where somebody was in a book whose page was left at once. */
-async function settleTurns(): Promise<void> {
+/** Where somebody was in a book whose page was left at once; what others of this device have read is let go of. */
+async function settlePlaces(): Promise<void> {
   if (!hasMark('places')) return;
-  const { settleLeftTurns } = await import('../../reading/record/left-turns.ts');
+  const [{ settleLeftTurns }, { forgetOthersPlaces }] = await Promise.all([
+    import('../../reading/record/left-turns.ts'),
+    import('../../reading/record/places.ts'),
+  ]);
   await settleLeftTurns();
+  await forgetOthersPlaces(currentSession()?.profiles.map(({ id }) => id) ?? []);
 }
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */
