@@ -78,13 +78,13 @@ const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-    // What keeps books on a device: few pages offer it, and what does it is asked for at a press.
+    // What keeps books on a device, and what waits to be sent: few pages offer it, and what does it is asked for at a press.
     { name: 'shelf', test: /packages\/web\/app\/offline\/(?:shelf|panels)\//, priority: 0 },
     { name: 'keep', test: /packages\/web\/app\/offline\/keep\/(?!keep-many)/, minShareCount: 2, priority: 1 },
     { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
       name: 'shared',
-      test: /packages\/web\/app\/(?!reading\/(?!record)|offline\/(?:shelf|panels|keep)\/)|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
+      test: /packages\/web\/app\/(?!reading\/|offline\/(?:shelf|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -6,10 +6,8 @@ import {
   lastPageIn,
   offlinePath,
 } from '../app/offline/kept-keys.ts';
+import { answerInTime } from './in-time.ts';
 import { copyOf, rememberSeen } from './seen.ts';
-
-/** So long the network may take where there is a copy. */
-const patienceMs = 4000;
 
 /** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -21,11 +19,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       () => {},
     ),
   );
-  const first = await Promise.race([
-    fresh.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs)),
-  ]);
-  if (first !== undefined && !isGatewayFault(first)) return first;
+  const inTime = await answerInTime(fresh);
+  if (inTime !== undefined && !hidesBook(inTime, request.url)) return inTime;
   const copy = await copyOfPage(request.url);
   if (copy !== undefined) return request.mode === 'navigate' ? marked(copy) : copy;
   return fresh.catch(async () => {
@@ -40,9 +35,9 @@ async function marked(copy: Response): Promise<Response> {
   return plain((await copy.text()).replace('<html', '<html data-copy=""'), copy.headers);
 }
 
-/** The server behind the gateway is away. */
-function isGatewayFault({ status }: Response): boolean {
-  return status >= 502 && status <= 504;
+/** A library that fails leaves a book that is here readable; one that has none such withdrew it. */
+function hidesBook({ status }: Response, address: string): boolean {
+  return status >= 500 && /^\/(?:book|read)\//.test(new URL(address).pathname);
 }
 
 async function copyOfPage(address: string): Promise<Response | undefined> {

@@ -1,9 +1,9 @@
-import { cacheNames, forAnyone, type SeenMessage } from '../app/offline/kept-keys.ts';
+import { forAnyone, type SeenMessage } from '../app/offline/kept-keys.ts';
+import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
 import { answerPage, keepOfflinePage, rememberPage } from './answer-page.ts';
 import { answerRecording } from './answer-recording.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
-import { copyOf } from './seen.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,17 +31,6 @@ self.addEventListener('fetch', (event) => {
 
 function taken(event: FetchEvent) {
   return { request: event.request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
-}
-
-/** The pages of a kept book as data, for who shows it in a second language. */
-async function answerBook(request: Request): Promise<Response> {
-  return fetch(request).catch(async (error: unknown) => {
-    const kept =
-      (await copyOf(cacheNames.kept, request.url)) ??
-      (await copyOf(cacheNames.kept, request.url, { ignoreSearch: true }));
-    if (kept === undefined) throw error;
-    return kept;
-  });
 }
 
 self.addEventListener('message', (event) => {

@@ -7,7 +7,6 @@ const stores = {
   /** What waits to be sent, in its order. */
   outbox: { autoIncrement: true },
   places: {},
-  minutes: {},
   settings: {},
 } as const satisfies Record<string, IDBObjectStoreParameters>;
 

@@ -10,8 +10,6 @@ export function startOffline(t: Translate): void {
   if ('caches' in window) watchConnection(t);
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
   if (isSavingData || !navigator.onLine || !(hasMark('jobs') || hasMark('books'))) return;
-  void import('./shelf/run-jobs.ts').then(({ runJobs, renewBooks }) => {
-    if (hasMark('jobs')) return runJobs();
-    return renewBooks(document.documentElement.outerHTML);
-  });
+  if (hasMark('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
+  else void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(document.documentElement.outerHTML));
 }

@@ -21,15 +21,7 @@ const shapes = {
     '<path d="M4 6h9M8.5 4v2M11 6c-.8 3.5-3 6.3-6.5 8M6.5 9c1 2.2 2.7 3.8 5 5M12.5 20l4-9.5 4 9.5M14 16.8h5"/>',
   phone: '<rect x="7" y="3" width="10" height="18" rx="2.2"/><path d="M11 17.7h2"/>',
   redo: '<path d="M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4.5"/>',
-  feather: '<path d="M5 19.5 14.5 10M8 16.5h5.5l4.8-4.7a4.6 4.6 0 0 0-6.6-6.6L7 10v7.5"/>',
-  brush:
-    '<path d="M19.5 4.5c-4 1.2-8 4.3-9.5 8l2 2c3.7-1.5 6.5-6 7.5-10zM10 13c-2.5-.3-4.2 1.2-4.5 3.5-.1 1-.6 2-1.5 2.7 3.5 1 7.5 0 7.9-3.9"/>',
-  horn: '<path d="M4.5 10v4h3l9 4.5v-13L7.5 10zM7.5 14v4.5h3V16M19.5 10.5v3"/>',
-  ruler: '<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.5h16M9.5 9.5V20"/>',
-  gift: '<path d="M12 20s-6-3.5-6-8a3.3 3.3 0 0 1 6-1.9A3.3 3.3 0 0 1 18 12c0 4.5-6 8-6 8zM12 3.5v2.5M5 5.5l1.6 1.7M19 5.5l-1.6 1.7"/>',
-  edit: '<path d="M4.5 6.5h10M4.5 11h6M4.5 15.5h4M11.5 18l2 2 6-6.5"/>',
   sign: '<path d="M8 12.5V6.3a1.5 1.5 0 0 1 3 0V11m0-.5V4.8a1.5 1.5 0 0 1 3 0V11m0-.2V6.3a1.5 1.5 0 0 1 3 0v7.2c0 4.2-2.3 7-6 7-2.9 0-4.5-1.4-5.8-3.8L3.5 13a1.5 1.5 0 0 1 2.5-1.6l2 2.6"/>',
-  mic: '<rect x="9" y="3.5" width="6" height="11" rx="3"/><path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v2.5"/>',
   people:
     '<circle cx="9" cy="8.5" r="3.3"/><path d="M3 19.5c.4-3.5 2.7-5.5 6-5.5s5.6 2 6 5.5M15.5 5.6a3.2 3.2 0 0 1 0 5.9M17.5 14.6c2 .7 3.2 2.4 3.5 4.9"/>',
   tag: '<path d="M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5z"/><path d="M8.3 8.3v.1" stroke-width="2.8"/>',
@@ -50,24 +42,15 @@ const shapes = {
   doc: '<path d="M6 3.5h8l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19V5A1.5 1.5 0 0 1 6 3.5z"/><path d="M14 3.5V8h4.5M8 12.5h7M8 16h5"/>',
   logout: '<path d="M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12h10m0 0-4-4m4 4-4 4"/>',
   login: '<path d="M14 4.5h4A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5h-4M4.5 12h10m0 0-4-4m4 4-4 4"/>',
-  mail: '<rect x="3.5" y="5.5" width="17" height="13" rx="2"/><path d="m4 7.5 8 6 8-6"/>',
   leaf: '<path style="fill:var(--soft,none)" d="M5 19C4 11 8.5 5 19.5 4.5 20 14.5 14.5 19.5 7.5 17.5M5 20.5c1.5-5 4.5-8.5 9-10.5"/>',
   download: '<path d="M12 4v11m0 0 4-4m-4 4-4-4M4.5 19.5h15"/>',
   storage:
     '<path d="M7 3.5h8l3 3V19a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19V4.5a1 1 0 0 1 1-1zM9.5 3.5v4M12 3.5v4"/>',
   help: '<circle cx="12" cy="12" r="8.5"/><path d="M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.1"/>',
-  star: '<path style="fill:var(--soft,none)" d="m12 3.8 2.5 5.3 5.8.7-4.3 4 1.2 5.7-5.2-2.9-5.2 2.9L8 13.8l-4.3-4 5.8-.7z"/>',
   saved: '<path d="M12 3.8v9m0 0 3.3-3.3M12 12.8 8.7 9.5M5 17l2.5 3 4.5 0h7"/>',
-  access:
-    '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.3v.1M7.8 10.2c2.8.8 5.6.8 8.4 0M12 10.8v3m0 0-2 3.4m2-3.4 2 3.4"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
-  text: '<path d="m3.5 18 4.6-12 4.6 12M5.2 14h5.8"/><path d="M20.5 12v6M20.5 15a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>',
-  play: '<path d="M7.5 4.8v14.4L19 12z" fill="currentColor"/>',
-  pause: '<path d="M8 5v14M16 5v14" stroke-width="3.5"/>',
   sound:
     '<path style="fill:var(--soft,none)" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/><path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>',
-  grab: '<path d="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" stroke-width="2.8"/>',
-  expand: '<path d="M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 13.5 10.5M4.5 19.5l6-6"/>',
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -81,13 +64,18 @@ interface IconProps {
 
 /** A drawn sign beside a word; it says nothing to a screen reader. */
 export function Icon({ name, size, isDirected = false }: IconProps) {
+  return <Drawing shape={shapes[name]} size={size} isDirected={isDirected} />;
+}
+
+interface DrawingProps {
+  /** What stands in an SVG of 24 by 24. */
+  shape: string;
+  size?: 'xs' | 's' | 'l' | undefined;
+  isDirected?: boolean;
+}
+
+/** A sign that is used in one part of the app only, and so has its shape there. */
+export function Drawing({ shape, size, isDirected = false }: DrawingProps) {
   const classes = ['i', size && `i--${size}`, isDirected && 'i--dir'].filter(Boolean).join(' ');
-  return (
-    <svg
-      className={classes}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shapes[name] }}
-    />
-  );
+  return <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: shape }} />;
 }

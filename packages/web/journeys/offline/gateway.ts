@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: it breaks off, waits for ever, or is answered with a status or another text. */
-type Fate = 'break' | 'hold' | { status: number } | { append: string } | undefined;
+/** What becomes of a request: it breaks off, waits for ever or for something, or has another status or text. */
+type Fate = 'break' | 'hold' | { after: Promise<unknown> } | { status: number } | { append: string } | undefined;
 
 /** An address in front of a library that can be cut off, slowed and changed; service workers cannot tell. */
 export interface Gateway {
@@ -21,6 +21,8 @@ export async function openGateway(libraryUrl: string): Promise<Gateway> {
     gateway.asked.push(path);
     const fate = gateway.fate(path);
     if (fate === 'break') answer.destroy();
+    else if (typeof fate === 'object' && 'after' in fate)
+      void fate.after.then(() => pass(libraryUrl, { asked, answer, fate: undefined }));
     else if (fate !== 'hold') pass(libraryUrl, { asked, answer, fate });
   });
   server.listen(0, '127.0.0.1');
@@ -41,7 +43,7 @@ export async function openGateway(libraryUrl: string): Promise<Gateway> {
 interface Passing {
   asked: IncomingMessage;
   answer: ServerResponse;
-  fate: Exclude<Fate, string>;
+  fate: Exclude<Fate, string | { after: unknown }>;
 }
 
 function pass(libraryUrl: string, { asked, answer, fate }: Passing): void {

@@ -109,6 +109,70 @@ describe('a book on its way', () => {
     expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
     expect(await axeFaults(page, 'a full device')).toEqual([]);
   });
+
+  test('takes nothing of another book with it when the device is full', async () => {
+    const page = await openBook();
+    await keep(page);
+    const before = (await deviceContents(page)).kept;
+    await openBook('papa-counts-to-six', page);
+    const client = await page.context().newCDPSession(page);
+    const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
+    await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 20_000 });
+    await offer(page).click();
+    await page.getByRole('alert').getByText('There is no room left on this device.').waitFor();
+    await expect.poll(async () => (await deviceContents(page)).kept.toSorted()).toEqual(before.toSorted());
+    expect(await deviceContents(page)).toMatchObject({ books: ['the-great-slow-chase'], jobs: [] });
+  });
+
+  test('is whole although another one is removed just as it ends', async () => {
+    const page = await openBook();
+    await keep(page);
+    await page.context().addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- called with the cache it is of
+      const { put } = Cache.prototype;
+      Cache.prototype.put = async function slow(key, response) {
+        if (key === '/book/papa-counts-to-six') await new Promise((resolve) => setTimeout(resolve, 3000));
+        return put.call(this, key, response);
+      };
+    });
+    const shelf = await page.context().newPage();
+    await shelf.goto(`${gateway.url}/mybooks?show=downloaded`);
+    await shelf.getByRole('button', { name: 'Remove from this device: The Great Slow Chase' }).click();
+    await openBook('papa-counts-to-six', page);
+    await offer(page).click();
+    await expect.poll(async () => (await deviceContents(page)).kept).toContain('/read/papa-counts-to-six/0');
+    await shelf.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('On this device', { exact: true }).waitFor();
+    await expect.poll(async () => (await deviceContents(page)).books).toEqual(['papa-counts-to-six']);
+    const { kept } = await deviceContents(page);
+    expect(kept).toEqual(
+      expect.arrayContaining(['/read/papa-counts-to-six/0', '/book/papa-counts-to-six', '/mybooks?show=downloaded']),
+    );
+    expect(kept.filter((key) => key.includes('slow-chase'))).toEqual([]);
+  });
+
+  test('is given up where a file never comes although the library answers', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'break' : undefined);
+    await offer(page).click();
+    await page.getByText('It goes on when the internet is back.').waitFor();
+    await page.getByRole('alert').getByText('A part of it could not be fetched').waitFor({ timeout: 40_000 });
+    await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+  });
+
+  test('is not tried again at once where the device does not even let go of it', async () => {
+    const page = await openBook();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException('broken', 'UnknownError');
+      };
+    });
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
+    await offer(page).click();
+    await expect.poll(() => gateway.asked.filter((path) => path.endsWith('/640.webp')).length).toBeGreaterThan(0);
+    await page.waitForTimeout(3000);
+    expect(gateway.asked.filter((path) => path === '/read/the-great-slow-chase/0').length).toBe(1);
+  });
 });
 
 describe('the Downloaded shelf', () => {

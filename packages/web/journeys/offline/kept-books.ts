@@ -40,3 +40,25 @@ export async function shownPictures(page: Page): Promise<number[]> {
     ),
   );
 }
+
+/** The records of kept books, after something was changed in each. */
+export async function keptRecords(page: Page, changed: Record<string, unknown> = {}) {
+  return page.evaluate(async (change) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('letsread');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction('books', 'readwrite');
+    const books = transaction.objectStore('books');
+    const records = await new Promise<Record<string, unknown>[]>((resolve) => {
+      const asking = books.getAll();
+      asking.onsuccess = () => {
+        const all = (asking.result as object[]).map((book) => ({ ...book, ...change }));
+        if (Object.keys(change).length > 0) for (const book of all) books.put(book);
+        transaction.oncomplete = () => resolve(all);
+      };
+    });
+    database.close();
+    return records as { card: { slug: string }; build: string; refusedBy?: string; withSigning: boolean }[];
+  }, changed);
+}

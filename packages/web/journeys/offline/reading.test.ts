@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { deviceContents, keptRecords, shownPictures, taken } from './kept-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -128,7 +128,7 @@ test('a book that was recorded after it was kept is offered its recording', asyn
   await page.getByRole('button', { name: /^Keep on this device/ }).click();
   const here = page.getByText('On this device', { exact: true });
   await here.waitFor();
-  await page.evaluate(keptBeforeRecording);
+  await keptRecords(page, { withNarration: false });
   await page.reload();
   const more = page.getByRole('button', { name: /^Keep the recording too · \d+(\.\d)?.MB$/ });
   await more.click();
@@ -136,23 +136,31 @@ test('a book that was recorded after it was kept is offered its recording', asyn
   await here.waitFor();
 });
 
-/** Runs in the page: the kept books as they are when nothing was recorded yet. */
-async function keptBeforeRecording(): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('letsread');
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  await new Promise<void>((resolve) => {
-    const changing = database.transaction('books', 'readwrite');
-    const books = changing.objectStore('books');
-    const asking = books.getAll();
-    asking.onsuccess = () => {
-      for (const book of asking.result as object[]) books.put({ ...book, withNarration: false });
-    };
-    changing.oncomplete = () => resolve();
-  });
-  database.close();
-}
+test('a collection is kept around a book that is here with sign language: less is said, and the videos stay', async () => {
+  const page = await open();
+  const all = page.getByRole('button', { name: /^Keep all 3 books/ });
+  const size = async () => Number(/about ([\d.]+)/.exec((await all.textContent()) ?? '')?.[1]);
+  await page.goto(`${gateway.url}/collection/good-night`);
+  await taken(page);
+  await all.waitFor();
+  const whole = await size();
+  await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
+  await page.getByRole('checkbox', { name: /^With sign language/ }).check();
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  const isVideo = (key: string) => /\/recordings\/.*\.(mp4|webm)$/.test(key);
+  const videos = (await deviceContents(page)).kept.filter(isVideo);
+  expect(videos.length).toBeGreaterThan(0);
+  await page.goto(`${gateway.url}/collection/good-night`);
+  await all.waitFor();
+  await expect.poll(size).toBeLessThan(whole);
+  gateway.asked.length = 0;
+  await all.click();
+  await page.getByText('All of these are on this device').waitFor();
+  expect((await keptRecords(page)).filter(({ withSigning }) => withSigning).length).toBe(1);
+  expect((await deviceContents(page)).kept.filter(isVideo)).toEqual(videos);
+  expect(gateway.asked.filter((path) => path.startsWith('/read/the-moon-says-good-night'))).toEqual([]);
+});
 
 test('a book that was read once and the home page open again without a network, kept or not', async () => {
   const page = await open();

@@ -83,28 +83,3 @@ test('a book in the interface language of the device can be read in that languag
   expect(await page.locator('h1').getAttribute('lang')).toBe('es');
   expect((await shownPictures(page))[0]).toBeGreaterThan(0);
 });
-
-test('a kept book is brought up to date in the background when the app has changed', async () => {
-  const page = await withKeptBook();
-  const build = (to?: string) =>
-    page.evaluate(async (changed) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('letsread');
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const store = database.transaction('books', 'readwrite').objectStore('books');
-      const [book] = await new Promise<{ build: string }[]>((resolve) => {
-        const asking = store.getAll();
-        asking.onsuccess = () => resolve(asking.result);
-      });
-      if (changed !== undefined) store.put({ ...book, build: changed });
-      database.close();
-      return book?.build;
-    }, to);
-  const now = await build('of long ago');
-  gateway.asked.length = 0;
-  await page.goto(`${gateway.url}/about`);
-  await expect.poll(() => build()).toBe(now);
-  expect(gateway.asked.filter((path) => path.startsWith('/read/')).length).toBe(2);
-  expect(gateway.asked.filter((path) => path.endsWith('/640.webp'))).toEqual([]);
-});

@@ -209,6 +209,17 @@ describe('a page is read aloud by its recording', () => {
     expect(words).toContain(heard);
   });
 
+  test('from the book page: each page as it is turned to', async () => {
+    const page = await visit(phone);
+    await page.goto(`${url}/book/the-moon-says-good-night`);
+    await page.getByRole('link', { name: 'Listen' }).click();
+    await page.waitForURL('**/read/the-moon-says-good-night/0?listen=true');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/read/the-moon-says-good-night/1');
+    await expect.poll(() => told(page)).not.toBe('');
+  });
+
   test('a page that has none is told by a voice where there is one', async () => {
     const page = await (await withVoices(laptop, ['en-US'])).newPage();
     await page.goto(`${narrated}/6`);

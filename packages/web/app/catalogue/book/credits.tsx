@@ -1,8 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { useWords } from '../../shell/language/words.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleIcons } from '../role-icons.ts';
+import { RoleIcon } from '../role-icon.tsx';
 
 /** The people who made this edition, each role with its colour, sign and word, and the licence. */
 export function Credits({ book }: { book: Book }) {
@@ -17,7 +16,7 @@ export function Credits({ book }: { book: Book }) {
             <div className="credit" key={role}>
               <dt>
                 <span className="role" data-role={role}>
-                  <Icon name={roleIcons[role]} />
+                  <RoleIcon role={role} />
                   {t(`catalogue.role.${role}`)}
                 </span>
               </dt>

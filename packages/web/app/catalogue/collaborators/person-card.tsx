@@ -2,8 +2,7 @@ import type { Collaborator } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleIcons } from '../role-icons.ts';
+import { RoleIcon } from '../role-icon.tsx';
 import { searchPath } from '../search/filters.ts';
 import { initialsOf } from './initials.ts';
 
@@ -24,7 +23,7 @@ export function PersonCard({ person }: { person: Collaborator }) {
         <span className="person__roles">
           {person.roles.map((role) => (
             <span className="role" data-role={role} key={role}>
-              <Icon name={roleIcons[role]} />
+              <RoleIcon role={role} />
               {t(`catalogue.role.${role}`)}
             </span>
           ))}

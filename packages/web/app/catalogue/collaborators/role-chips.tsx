@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { roleIcons } from '../role-icons.ts';
+import { RoleIcon } from '../role-icon.tsx';
 import { peoplePath, type PeopleFilters } from './people-filters.ts';
 
 interface RoleChipsProps {
@@ -44,7 +44,7 @@ function RoleChip({ role, filters, count }: { role: CollaboratorRole; filters: P
   const isChosen = filters.role === role;
   const content = (
     <>
-      <Icon name={isChosen ? 'check' : roleIcons[role]} size="s" />
+      {isChosen ? <Icon name="check" size="s" /> : <RoleIcon role={role} size="s" />}
       <span>{t(`catalogue.collaborators.role.${role}`)}</span>
       <small>{t.number(count)}</small>
     </>

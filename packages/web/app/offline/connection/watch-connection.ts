@@ -3,6 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { cacheNames, downloadedPath, firstPageOf } from '../kept-keys.ts';
 import { isOffline, onConnectionChange } from './is-offline.ts';
+import { reachesLibrarySoon, reachLibrary } from './reach-library.ts';
 
 /** What opens without a network: addresses without their origin. */
 let opens = new Set<string>();
@@ -17,6 +18,7 @@ export function watchConnection(t: Translate): void {
   };
   onConnectionChange(() => void look());
   void look();
+  if (isOffline() && navigator.onLine) void reachLibrary();
   addEventListener('error', ({ target }) => hideBroken(target), { capture: true });
   // Before React hears of it, which would ask the server for the page's data.
   addEventListener('click', (event) => isOffline() && onPress(event, t), { capture: true });
@@ -69,7 +71,7 @@ function onPress(event: MouseEvent, t: Translate): void {
 /** Looked up at each press: a press may come before the page has looked, and a book may have been kept since. */
 async function follow(link: HTMLAnchorElement, t: Translate): Promise<void> {
   opens = await whatOpens();
-  if (canOpen(link)) return location.assign(link.href);
+  if (canOpen(link) || (await reachesLibrarySoon())) return location.assign(link.href);
   showToast({
     kind: 'offline',
     text: t(link.pathname.startsWith('/book/') ? 'offline.book-not-here' : 'offline.page-not-here'),

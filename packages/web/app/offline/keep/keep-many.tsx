@@ -1,5 +1,4 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { useMemo } from 'react';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +20,6 @@ interface KeepManyProps {
 export function KeepMany({ books, total = books.length, loadAll, wordsOf }: KeepManyProps) {
   const t = useWords();
   const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
-  const bytes = useMemo(() => (canKeep ? sizeOnDevice(books) : 0), [canKeep, books]);
   if (books.length === 0) return null;
 
   async function keep() {
@@ -34,17 +32,19 @@ export function KeepMany({ books, total = books.length, loadAll, wordsOf }: Keep
     }
   }
 
-  const size = megabytes((bytes * total) / books.length);
-  const offer = canKeep && (
-    <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
-      <Icon name="download" size="s" />
-      <span>{t(wordsOf, { count: total, megabytes: size })}</span>
-    </button>
-  );
+  const offer = (lacking: SizedBook[]) =>
+    canKeep && (
+      <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+        <Icon name="download" size="s" />
+        <span>
+          {t(wordsOf, { count: total, megabytes: megabytes((sizeOnDevice(lacking) * total) / books.length) })}
+        </span>
+      </button>
+    );
   return (
     <div className="keep">
       {panels === undefined ? (
-        offer
+        offer(books)
       ) : (
         <panels.BooksPanel books={books} offer={offer} isPressed={isPressed} onTryAgain={keep} />
       )}

@@ -20,7 +20,11 @@ interface BookPanelProps {
   onTryAgain: () => void;
 }
 
-type BooksPanelProps = Omit<BookPanelProps, 'book'> & { books: BookCard[] };
+interface BooksPanelProps extends Omit<BookPanelProps, 'book' | 'offer'> {
+  books: (BookCard & SizedBook)[];
+  /** With what is not here yet of the books, which tells the size. */
+  offer: (lacking: SizedBook[]) => ReactNode;
+}
 
 const removeId = 'remove-kept';
 
@@ -132,7 +136,15 @@ function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {
         {t('offline.all-here')}
       </p>
     );
-  return faulty === undefined ? offer : <FaultLine fault={faulty} onTryAgain={onTryAgain} />;
+  if (faulty !== undefined) return <FaultLine fault={faulty} onTryAgain={onTryAgain} />;
+  return offer(wanted.flatMap((book) => lackingOf(book, books)));
+}
+
+/** Of a book that is here without its recording only that comes. */
+function lackingOf(book: BookCard & SizedBook, books: KeptBook[]): SizedBook[] {
+  const kept = books.find(({ editionId }) => editionId === book.editionId);
+  if (kept === undefined) return [book];
+  return kept.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, cover: null }];
 }
 
 /** What a page asks for when books are kept from it. */

@@ -1,8 +1,8 @@
 import type { BookToRead } from '@letsread/catalogue/contract.ts';
 
+import { sourceToShow } from '../source-to-show.ts';
 import { assetsOf } from './assets-of.ts';
 import { fontsFor } from './font-choice.ts';
-import type { Wanted } from './kept-book.ts';
 import type { KeptDocument, KeptEdition } from './kept-documents.ts';
 
 /** A file to be kept: under which key, and where it comes from. */
@@ -11,24 +11,28 @@ export interface KeptFile {
   address: string;
 }
 
-/** Every file that an edition needs beside its documents; `canPlay` as `canPlayType` of the browser. */
+interface Keeping {
+  withNarration: boolean;
+  width: number;
+  /** As `canPlayType` of the browser. */
+  canPlay: (type: string) => boolean;
+  isSavingData: boolean;
+}
+
+/** Every file that an edition needs beside its documents; videos of the sign languages that it came with. */
 export function filesOfBook(
-  { book, documents }: KeptEdition,
-  { withNarration, withSigning, width, canPlay }: Wanted & { width: number; canPlay: (type: string) => boolean },
+  { book, signed, documents }: KeptEdition,
+  { withNarration, width, canPlay, isSavingData }: Keeping,
 ): KeptFile[] {
   const { pages } = book;
-  const pictures = [
-    book.cover,
-    ...pages.flatMap((page) => [page.picture, ...(withSigning ? [page.sign?.poster] : [])]),
-  ];
-  const sources = pages.flatMap((page) => [
-    ...(withNarration ? [page.narration?.sources] : []),
-    ...(withSigning ? [page.sign?.sources] : []),
-  ]);
-  const recordings = sources.flatMap((list) => {
-    const played = list?.find(({ type }) => canPlay(type)) ?? list?.[0];
-    return played === undefined ? [] : [played.url];
-  });
+  const signs = signed.flatMap((one) => one.pages.flatMap(({ sign }) => sign ?? []));
+  const pictures = [book.cover, ...pages.map(({ picture }) => picture), ...signs.map(({ poster }) => poster)];
+  const narrations = withNarration ? pages.flatMap(({ narration }) => narration ?? []) : [];
+  const recordings = [
+    // A narration is told from the same form however much data is paid for.
+    ...narrations.map(({ sources }) => sourceToShow(sources, { canPlay, isSavingData: false })),
+    ...signs.map(({ sources }) => sourceToShow(sources, { canPlay, isSavingData })),
+  ].flatMap((source) => source?.url ?? []);
   return unique([
     ...pictures.flatMap((one) => (one ? [{ key: one.url, address: `${one.url}/${width}.webp` }] : [])),
     ...[...recordings, ...assetsOfDocuments(documents, textOf(book))].map(atItsAddress),

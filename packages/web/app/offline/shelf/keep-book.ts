@@ -1,4 +1,5 @@
 import { cacheNames, downloadedPath } from '../kept-keys.ts';
+import { savesData } from '../saves-data.ts';
 import { buildOf } from './assets-of.ts';
 import { keptWidth } from '../keep/estimate.ts';
 import { assetsOfDocuments, atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
@@ -14,6 +15,7 @@ import {
 } from './kept-book.ts';
 import { fetchEditions, fetchPage, type KeptDocument } from './kept-documents.ts';
 import { storeFiles } from './store-files.ts';
+import { withLock } from './with-lock.ts';
 
 interface Keeping {
   signal: AbortSignal;
@@ -26,48 +28,67 @@ export async function keepBook(job: KeepJob, keeping: Keeping): Promise<void> {
   const editions = await fetchEditions(job, signal);
   const documents = editions.flatMap((edition) => edition.documents);
   const build = buildOf(documents.find(({ key }) => key.startsWith('/book/'))?.text ?? '');
-  const { wanted, width } = { wanted: job, width: keptWidth(window, isSavingData()) };
+  const isSavingData = savesData();
+  const playing = { width: keptWidth(window, isSavingData), canPlay: canPlay(), isSavingData };
   const files = unique(
     editions.flatMap((edition, at) =>
-      filesOfBook(edition, { ...(at === 0 ? wanted : nothingSpoken), width, canPlay: canPlay() }),
+      filesOfBook(edition, { ...playing, withNarration: at === 0 && job.withNarration }),
     ),
   );
-  const stored = await storeAll(job, files, keeping);
+  const stored = await storeAll(job, { files, documents }, keeping);
   await keepShell(job, build, keeping);
   signal.throwIfAborted();
-  await requireAll(stored);
-  const { editionId, card, withNarration, withSigning } = job;
-  await putDocuments(documents);
-  const book: KeptBook = {
-    editionId,
-    card,
-    build,
-    withNarration,
-    withSigning,
-    keptAt: Date.now(),
-    files: { ...stored, ...sizesOf(documents) },
-  };
-  await keptBooks.put(book);
-  await keepJobs.delete(editionId);
+  await withLock('kept-files', () => finish(job, { build, documents, stored }));
 }
 
-/** Another tab may just have removed a book that shared a file with this one: then it is asked for again. */
+interface Come {
+  build: string;
+  documents: KeptDocument[];
+  stored: Record<string, number>;
+}
+
+async function finish(job: KeepJob, { build, documents, stored }: Come): Promise<void> {
+  const { editionId, card, withNarration, withSigning } = job;
+  const { at } = await requireJob(editionId);
+  await requireAll(stored);
+  const files = { ...stored, ...sizesOf(documents) };
+  const kept = await keptBooks.get<KeptBook>(editionId);
+  // Where a document finds no room, the others of it are of two builds, and need the files of both.
+  if (kept !== undefined) await keptBooks.put({ ...kept, files: { ...kept.files, ...files } });
+  await putDocuments(documents);
+  const book: KeptBook = { editionId, card, build, withNarration, withSigning, keptAt: Date.now(), files };
+  await keptBooks.put(book);
+  // More of it may have been asked for meanwhile.
+  if (at === job.at) await keepJobs.delete(editionId);
+}
+
+/** What was cancelled or removed in any tab does not come back. */
+async function requireJob(editionId: string): Promise<KeepJob> {
+  const job = await keepJobs.get<KeepJob>(editionId);
+  if (job === undefined) throw new DOMException('The book is not wanted any more.', 'AbortError');
+  return job;
+}
+
+/** The browser may have taken files back meanwhile: then they are asked for again. */
 async function requireAll(files: Record<string, number>): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   if (!Object.keys(files).every((key) => there.has(wholeKey(key)))) throw new TypeError('A kept file went away.');
 }
 
-const nothingSpoken = { withNarration: false, withSigning: false };
-
-/** The job knows its files before the first is asked for, so that all of them are found again if it never ends. */
-async function storeAll(job: KeepJob, files: KeptFile[], { signal, onProgress }: Keeping) {
-  const note = async (found: KeptFile[]) => {
-    signal.throwIfAborted();
-    job.files = [...new Set([...job.files, ...found.map(({ key }) => key)])];
-    await keepJobs.put(job);
-  };
-  await note(files);
+/** The job knows its keys before the first is there, so that no sweep takes them and all are found if it never ends. */
+async function storeAll(
+  { editionId }: KeepJob,
+  { files, documents }: { files: KeptFile[]; documents: KeptDocument[] },
+  { signal, onProgress }: Keeping,
+) {
+  const note = (found: { key: string }[]) =>
+    withLock('kept-files', async () => {
+      signal.throwIfAborted();
+      const job = await requireJob(editionId);
+      await keepJobs.put({ ...job, files: [...new Set([...job.files, ...found.map(({ key }) => key)])] });
+    });
+  await note([...files, ...documents]);
   return storeFiles(files, { signal, onFound: note, onProgress });
 }
 
@@ -78,9 +99,14 @@ async function keepShell(job: KeepJob, build: string, keeping: Keeping): Promise
   const words = / data-words="([^"]+)"/.exec(documents[0]?.text ?? '')?.[1];
   const interfaceText = words === undefined ? '' : await (await fetch(words, { signal: keeping.signal })).text();
   const files = unique(assetsOfDocuments(documents, interfaceText).map(atItsAddress));
-  const stored = await storeAll(job, files, { ...keeping, onProgress: () => {} });
-  await putDocuments(documents);
-  await writeShell({ build, files: { ...stored, ...sizesOf(documents) } });
+  const stored = await storeAll(job, { files, documents }, { ...keeping, onProgress: () => {} });
+  await withLock('kept-files', async () => {
+    const shell = { build, files: { ...stored, ...sizesOf(documents) } };
+    const before = await readShell();
+    if (before !== undefined) await writeShell({ ...before, files: { ...before.files, ...shell.files } });
+    await putDocuments(documents);
+    await writeShell(shell);
+  });
 }
 
 async function putDocuments(documents: KeptDocument[]): Promise<void> {
@@ -92,23 +118,27 @@ function sizesOf(documents: KeptDocument[]): Record<string, number> {
   return Object.fromEntries(documents.map(({ key, text }) => [key, new Blob([text]).size]));
 }
 
-function isSavingData(): boolean {
-  return document.documentElement.dataset['saver'] !== undefined;
-}
-
 function canPlay(): (type: string) => boolean {
   const player = document.createElement('video');
   return (type) => player.canPlayType(type) !== '';
 }
 
-/** Lets go of what a book that is not kept after all has left behind. */
-export async function letGo(editionId: string): Promise<void> {
-  await keepJobs.delete(editionId);
-  await sweepKept();
+/** Lets go of what a book that is not kept after all has left behind; `at`: not where it was asked for anew since. */
+export function letGo(editionId: string, at?: number): Promise<void> {
+  return withLock('kept-files', async () => {
+    const job = await keepJobs.get<KeepJob>(editionId);
+    if (at === undefined || job?.at === at) await keepJobs.delete(editionId);
+    await sweepKept();
+  });
 }
 
-/** Takes a book off the device. */
-export async function removeKept(editionId: string): Promise<void> {
-  await keptBooks.delete(editionId);
-  await sweepKept();
+/** Takes books off the device, and what is on its way of them. */
+export function removeKept(editionIds: string[]): Promise<void> {
+  return withLock('kept-files', async () => {
+    for (const editionId of editionIds) {
+      await keptBooks.delete(editionId);
+      await keepJobs.delete(editionId);
+    }
+    await sweepKept();
+  });
 }

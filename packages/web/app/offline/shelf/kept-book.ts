@@ -16,6 +16,8 @@ export interface KeptBook extends Wanted {
   card: BookCard;
   /** With which build, and which words, its pages were made. */
   build: string;
+  /** The build that it could not be brought to: not tried again before the next one. */
+  refusedBy?: string;
   keptAt: number;
   /** Its keys in the cache of kept files, each with its bytes; other books may need the same. */
   files: Record<string, number>;
@@ -44,6 +46,11 @@ const settings = deviceStore('settings');
 
 export const readShell = () => settings.get<KeptShell>(shellKey);
 export const writeShell = (shell: KeptShell) => settings.put(shell, shellKey);
+
+/** Whether more is wanted than is here, or on its way. */
+export function bringsMore(wanted: Wanted, has: Wanted | undefined): boolean {
+  return has === undefined || (wanted.withNarration && !has.withNarration) || (wanted.withSigning && !has.withSigning);
+}
 
 /** Deletes every kept file that no book, job or page around them needs any more. */
 export async function sweepKept(): Promise<void> {

@@ -12,10 +12,11 @@ export interface KeptDocument {
   headers: Headers;
 }
 
-/** An edition to be kept: its documents, and the book as data. */
+/** An edition to be kept: its documents, and the book as data; once more for each sign language that is kept. */
 export interface KeptEdition {
   documents: KeptDocument[];
   book: BookToRead;
+  signed: BookToRead[];
 }
 
 /** A page as a signed-out reader sees it. */
@@ -59,10 +60,16 @@ async function fetchEdition(edition: Named, withSigning: boolean, signal: AbortS
   const first = await fetchPage(`${path}0`, signal);
   const address = bookAddress(first.text) ?? composedAddress(edition);
   const data = await fetchData(address, signal);
-  const signed = withSigning ? await fetchData(signedAddress(address), signal) : undefined;
+  const book = bookIn(data);
+  const signed: KeptDocument[] = [];
+  for (const one of withSigning ? signedAddresses(address, book.signing) : [])
+    signed.push(await fetchData(one, signal));
   const last = await fetchPage(path + (lastPageIn(first.text) ?? ''), signal);
-  const book = JSON.parse((signed ?? data).text) as BookToRead;
-  return { documents: [first, last, data, ...(signed ? [signed] : [])], book };
+  return { documents: [first, last, data, ...signed], book, signed: signed.map(bookIn) };
+}
+
+function bookIn({ text }: KeptDocument): BookToRead {
+  return JSON.parse(text) as BookToRead;
 }
 
 /** Where the reader asks for its book as data: written into its document. */
@@ -74,8 +81,11 @@ function composedAddress({ language, bookId, editionId }: Named): string {
   return `/api/v5/book/preview/language/${language.id}/book/${bookId}?eId=${editionId}`;
 }
 
-function signedAddress(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}signLanguage=true`;
+/** As the reader asks (signing-module.ts): for a sign language by its code only where there are several. */
+export function signedAddresses(address: string, signing: readonly { code: string }[]): string[] {
+  const first = `${address}${address.includes('?') ? '&' : '?'}signLanguage=true`;
+  const several = signing.length > 1 ? signing : [];
+  return [first, ...several.map(({ code }) => `${first}&sl=${encodeURIComponent(code)}`)];
 }
 
 /** In the interface language, and in the second language that was last chosen; only where the pages are the same. */

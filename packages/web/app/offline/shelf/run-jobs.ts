@@ -1,11 +1,12 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { setMark } from '../shelf-marks.ts';
-import { buildOf } from './assets-of.ts';
 import { keepBook, letGo, removeKept } from './keep-book.ts';
 import { faultOf } from './keep-fault.ts';
-import { type KeepJob, keepJobs, type KeptBook, keptBooks, type Wanted } from './kept-book.ts';
-import { forgetFault, onCancel, readAgain, tell } from './shelf-state.ts';
+import { bringsMore, type KeepJob, keepJobs, type KeptBook, keptBooks, type Wanted } from './kept-book.ts';
+import { forgetFault, onCancel, tell } from './shelf-state.ts';
+import { untilThereIsANetwork } from './until-there-is-a-network.ts';
+import { withLock } from './with-lock.ts';
 
 let running: { editionId: string; stop: AbortController } | undefined;
 let isAsked = false;
@@ -21,25 +22,38 @@ export async function keepBooks(books: { card: BookCard; wanted: Wanted }[]): Pr
   setMark('jobs', true);
   const now = Date.now();
   for (const [index, { card, wanted }] of books.entries()) {
-    forgetFault(card.editionId);
-    const job: KeepJob = { editionId: card.editionId, card, ...wanted, at: now + index, files: [] };
-    await keepJobs.put(job).catch((error: unknown) => fail([job], error));
+    const { editionId } = card;
+    forgetFault(editionId);
+    const job: KeepJob = { editionId, card, ...wanted, at: now + index, files: [] };
+    await withLock('kept-files', () => addJob(job)).catch((error: unknown) => fail([job], error));
   }
   await tell({ type: 'changed' });
   runJobs();
 }
 
+/** What is here of it, or on its way, stays wanted; a book that gains nothing is not asked for again. */
+async function addJob(job: KeepJob): Promise<void> {
+  const { editionId } = job;
+  const [kept, before] = [await keptBooks.get<KeptBook>(editionId), await keepJobs.get<KeepJob>(editionId)];
+  if (!bringsMore(job, kept) || !bringsMore(job, before)) return;
+  await keepJobs.put({
+    ...job,
+    withNarration: job.withNarration || kept?.withNarration === true || before?.withNarration === true,
+    withSigning: job.withSigning || kept?.withSigning === true || before?.withSigning === true,
+    files: before?.files ?? [],
+  });
+}
+
 /** Stops a book that is on its way, and lets go of what has come. */
 export async function cancelJob(editionId: string): Promise<void> {
-  await keepJobs.delete(editionId);
   await tell({ type: 'cancel', editionId });
-  // The tab that is at it lets go by itself.
-  if (running?.editionId !== editionId) await letGo(editionId);
+  await letGo(editionId);
   await tell({ type: 'changed' });
 }
 
 export async function removeBooks(editionIds: string[]): Promise<void> {
-  for (const editionId of editionIds) await removeKept(editionId);
+  for (const editionId of editionIds) await tell({ type: 'cancel', editionId });
+  await removeKept(editionIds);
   if ((await keptBooks.keys()).length === 0) setMark('books', false);
   await tell({ type: 'changed' });
 }
@@ -48,13 +62,22 @@ export async function removeBooks(editionIds: string[]): Promise<void> {
 export function runJobs(): void {
   if (isAsked) return;
   isAsked = true;
-  void alone(runAll)
-    .catch((error: unknown) => console.warn('Books could not be kept:', error))
-    .then(async () => {
+  void withLock('keep-books', runAll)
+    .finally(() => {
       isAsked = false;
-      if ((await keepJobs.keys()).length > 0) runJobs();
-      else setMark('jobs', false);
+    })
+    .then(goOnWithNew)
+    .catch((error: unknown) => {
+      // At once it would fail again: it is tried when somebody asks, or the app is opened anew.
+      console.warn('Books could not be kept:', error);
+      return tell({ type: 'stopped' });
     });
+}
+
+/** One may have been asked for as the last one ended. */
+async function goOnWithNew(): Promise<void> {
+  if ((await keepJobs.keys()).length > 0) runJobs();
+  else setMark('jobs', false);
 }
 
 async function runAll(): Promise<void> {
@@ -69,13 +92,24 @@ async function runJob(job: KeepJob): Promise<void> {
   const { editionId } = job;
   const stop = new AbortController();
   running = { editionId, stop };
-  const onProgress = (done: number, total: number) => void tell({ type: 'progress', editionId, share: done / total });
+  const { signal } = stop;
+  let come = 0;
+  const onProgress = (done: number, total: number) => {
+    come = Math.max(come, done);
+    void tell({ type: 'progress', editionId, share: done / total });
+  };
   onProgress(0, 1);
   try {
-    await untilThereIsANetwork(stop.signal, () => keepBook(job, { signal: stop.signal, onProgress }));
+    await untilThereIsANetwork({
+      signal,
+      act: () => keepBook(job, { signal, onProgress }),
+      howFar: () => come,
+      onWaiting: () => tell({ type: 'waiting' }),
+    });
     setMark('books', true);
   } catch (error) {
-    if (stop.signal.aborted) await letGo(editionId);
+    // Another tab may have cancelled it, whose message this one has not heard yet.
+    if (signal.aborted || (await keepJobs.get(editionId)) === undefined) await letGo(editionId, job.at);
     else await fail([job, ...(faultOf(error) === 'full' ? await keepJobs.all<KeepJob>() : [])], error);
   } finally {
     running = undefined;
@@ -91,53 +125,4 @@ async function fail(jobs: KeepJob[], error: unknown): Promise<void> {
     await letGo(editionId);
     await tell({ type: 'fault', editionId, fault });
   }
-}
-
-const longestPauseMs = 60_000;
-
-/** A network that went away is waited for: what has come stays, and it goes on from there. */
-async function untilThereIsANetwork(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
-  for (let pauseMs = 1000; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    try {
-      return await act();
-    } catch (error) {
-      if (signal.aborted || faultOf(error) !== undefined) throw error;
-      await tell({ type: 'waiting' });
-      await nextChance(signal, pauseMs);
-      signal.throwIfAborted();
-    }
-  }
-}
-
-function nextChance(signal: AbortSignal, pauseMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(go, pauseMs);
-    function go() {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      signal.removeEventListener('abort', go);
-      resolve();
-    }
-    addEventListener('online', go);
-    signal.addEventListener('abort', go);
-  });
-}
-
-function alone(act: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('keep-books', act) : act();
-}
-
-const mostRenewed = 3;
-
-/** Brings books that an older build, or another interface language, left here up to date: a few at each start. */
-export async function renewBooks(page: string): Promise<void> {
-  const build = buildOf(page);
-  const old = (await keptBooks.all<KeptBook>()).filter((book) => book.build !== build).slice(0, mostRenewed);
-  for (const { editionId, card, withNarration, withSigning } of old) {
-    const job: KeepJob = { editionId, card, withNarration, withSigning, at: Date.now(), files: [] };
-    await alone(() => keepBook(job, { signal: new AbortController().signal, onProgress: () => {} })).catch(() => {});
-    // A book that was taken back stays as it was kept.
-    await letGo(editionId);
-  }
-  await readAgain();
 }

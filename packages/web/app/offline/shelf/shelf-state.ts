@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { KeepFault } from './keep-fault.ts';
-import { type KeepJob, keepJobs, type KeptBook, keptBooks } from './kept-book.ts';
+import { bringsMore, type KeepJob, keepJobs, type KeptBook, keptBooks } from './kept-book.ts';
 
 /** What is on this device and on its way to it, as all tabs know it. */
 export interface ShelfState {
@@ -22,6 +22,7 @@ export type ShelfMessage =
   | { type: 'progress'; editionId: string; share: number }
   | { type: 'fault'; editionId: string; fault: KeepFault['kind'] }
   | { type: 'waiting' }
+  | { type: 'stopped' }
   | { type: 'cancel'; editionId: string };
 
 let state: ShelfState = { books: undefined, jobs: [], progress: {}, faults: {}, isGoing: false, isWaiting: false };
@@ -62,6 +63,7 @@ async function hear(message: ShelfMessage): Promise<void> {
     set({ faults: { ...state.faults, [message.editionId]: message.fault } });
     await readAgain();
   } else if (message.type === 'waiting') set({ isGoing: true, isWaiting: true });
+  else if (message.type === 'stopped') set({ isGoing: false, isWaiting: false });
   else if (message.type === 'cancel') for (const listener of cancelListeners) listener(message.editionId);
 }
 
@@ -69,15 +71,17 @@ export async function readAgain(): Promise<void> {
   const [books, jobs] = await Promise.all([keptBooks.all<KeptBook>(), keepJobs.all<KeepJob>()]);
   set({
     books: books.toSorted((one, other) => other.keptAt - one.keptAt),
-    jobs: jobs.filter((job) => bringsMore(job, books)).toSorted((one, other) => one.at - other.at),
+    // A kept book that is only renewed is no news.
+    jobs: jobs
+      .filter((job) =>
+        bringsMore(
+          job,
+          books.find(({ editionId }) => editionId === job.editionId),
+        ),
+      )
+      .toSorted((one, other) => one.at - other.at),
     ...(jobs.length === 0 ? { isGoing: false, isWaiting: false } : {}),
   });
-}
-
-/** A kept book that is only renewed is no news. */
-function bringsMore(job: KeepJob, books: KeptBook[]): boolean {
-  const kept = books.find(({ editionId }) => editionId === job.editionId);
-  return kept === undefined || (job.withNarration && !kept.withNarration) || (job.withSigning && !kept.withSigning);
 }
 
 function set(changed: Partial<ShelfState>): void {

@@ -38,10 +38,12 @@ export async function storeFiles(files: KeptFile[], storing: Storing): Promise<R
       signal.throwIfAborted();
     }
   }
+  const workers = Array.from({ length: atOnce }, workOn);
   try {
-    await Promise.all(Array.from({ length: atOnce }, workOn));
+    await Promise.all(workers);
   } catch (error) {
     stop(error);
+    await Promise.allSettled(workers);
     throw error;
   }
   return stored;
@@ -49,14 +51,17 @@ export async function storeFiles(files: KeptFile[], storing: Storing): Promise<R
 
 async function storeFile({ key, address }: KeptFile, signal: AbortSignal): Promise<{ bytes: number; named: string[] }> {
   const cache = await caches.open(cacheNames.kept);
-  const known = await cache.match(key, { ignoreVary: true });
+  const find = () => cache.match(key, { ignoreVary: true });
+  let known = await find();
   if (known === undefined) {
     const answer = await fetch(address, { signal, headers: past(address) });
     if (!answer.ok) throw new KeepFault('missing');
-    await cache.put(key, answer.clone());
+    // Measured from the cache: a clone of a video would be held in memory until its other half is read.
+    await cache.put(key, answer);
     signal.throwIfAborted();
-    return measured(key, answer);
+    known = await find();
   }
+  if (known === undefined) throw new TypeError('A kept file went away.');
   return measured(key, known);
 }
 

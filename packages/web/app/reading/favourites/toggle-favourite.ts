@@ -3,7 +3,6 @@ import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
 import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
 import { currentProfile, type Session } from '../../identity/session.ts';
-import { isAnythingWaiting, queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import {
   favouritesCookie,
   favouritesFor,
@@ -73,9 +72,13 @@ interface Save {
   isMarked: boolean;
 }
 
+/** Of no use to who is not signed in; for who is, it is fetched at the start of the app. */
+const outbox = () => import('../../offline/outbox/outbox.ts');
+
 /** Behind what waits already: the library is told in the order in which things were done. */
 async function save(what: Save): Promise<'failed' | 'offline' | undefined> {
   try {
+    const { isAnythingWaiting, sendWaiting } = await outbox();
     await sendWaiting();
     if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what);
     await saveFavourite(what);
@@ -92,6 +95,7 @@ async function saveLater({ session, bookId, isMarked }: Save): Promise<'offline'
   if (profileId === undefined) return undefined;
   const which = { userId: session.userInfo.id, profileId, bookId };
   try {
+    const { queueCall } = await outbox();
     if (isMarked) await queueCall(addFavouriteBook, which);
     else await queueCall(removeMyBook, { ...which, list: 'favoriteBooks' });
     return undefined;

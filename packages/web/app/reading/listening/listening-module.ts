@@ -95,8 +95,8 @@ function openListening(reader: HTMLElement): void {
     const goesOn = 'tellsNext' in reader.dataset;
     delete reader.dataset['tellsNext'];
     const isAtEnd = reader.dataset['at'] === reader.dataset['last'];
-    const { aloud } = readSettings();
-    if (isAtEnd || (aloud === 'off' && !goesOn)) return;
+    const isAloud = readSettings().aloud === 'on' || 'aloud' in reader.dataset;
+    if (isAtEnd || !(isAloud || goesOn)) return;
     if (storyOf(reader) === null) {
       if (goesOn) turnAfter(pauseMs.wordless);
     } else void start();

@@ -19,6 +19,12 @@ export function offerListening(reader: HTMLElement): void {
   button.addEventListener('click', () => listen(reader));
 }
 
+/** From the first page on: each is told as it is turned to. */
+export function listenToBook(reader: HTMLElement): void {
+  reader.dataset['aloud'] = '';
+  listen(reader);
+}
+
 /** Without the recording's module, which the network did not give, nothing is told; the next press tries again. */
 export function listen(reader: HTMLElement, point?: Point): void {
   if (!('listens' in reader.dataset)) return;

@@ -3,7 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
 import { opens } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ReaderIcon } from './reader-icon.tsx';
 import { EndPage } from './end-page.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
@@ -108,7 +108,7 @@ function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
   return (
     <div className="reader__top" dir={direction}>
       <a className="iconbtn" href={`/book/${encodeURIComponent(book.slug)}`} aria-label={t('reading.close')}>
-        <Icon name="close" />
+        <ReaderIcon name="close" />
       </a>
       <div className="progress" dir={book.language.direction}>
         <input
@@ -127,11 +127,11 @@ function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
         </span>
       </div>
       <button className="iconbtn reader__languages" type="button" data-languages="" hidden>
-        <Icon name="translate" />
+        <ReaderIcon name="translate" />
         <span className="sr">{t('reading.other-language')}</span>
       </button>
       <button className="iconbtn" type="button" aria-label={t('reading.settings')} {...opens(settingsId)}>
-        <Icon name="text" />
+        <ReaderIcon name="text" />
       </button>
     </div>
   );
@@ -141,8 +141,8 @@ function ReaderTop({ book, page, last, t, direction }: ReaderTopProps) {
 function ListenButton({ book, t }: Pick<ReaderProps, 'book' | 't'>) {
   return (
     <button className="btn reader__listen" type="button" data-listen={book.narrationBytes > 0 ? 'narrated' : ''} hidden>
-      <Icon name="sound" size="s" />
-      <Icon name="pause" size="s" />
+      <ReaderIcon name="sound" size="s" />
+      <ReaderIcon name="pause" size="s" />
       <span>{t('reading.listen')}</span>
       <span>{t('reading.pause')}</span>
     </button>
@@ -155,7 +155,7 @@ function Enlarged({ t, direction }: Pick<ReaderProps, 't' | 'direction'>) {
     <dialog className="enlarged" aria-label={t('reading.enlarged')} dir={direction} {...{ closedby: 'any' }}>
       <form method="dialog">
         <button className="iconbtn" aria-label={t('shell.close')}>
-          <Icon name="close" />
+          <ReaderIcon name="close" />
         </button>
       </form>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
@@ -182,7 +182,7 @@ function TurnLink({ turn, href, label }: TurnLinkProps) {
       data-off={href === undefined ? '' : undefined}
       aria-label={label}
     >
-      <Icon name={turn === 'next' ? 'next' : 'back'} />
+      <ReaderIcon name={turn === 'next' ? 'next' : 'back'} />
     </a>
   );
 }

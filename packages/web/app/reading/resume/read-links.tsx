@@ -11,31 +11,35 @@ interface ReadLinksProps {
   own: number | undefined;
 }
 
-/** Opens the book where it was left; then it may be begun again too. */
+/** Opens the book where it was left, to be read or listened to; then it may be begun again too. */
 export function ReadLinks({ book, own }: ReadLinksProps) {
   const t = useWords();
   const page = useResume(book, own);
-  if (page === undefined) {
-    return (
-      <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, 0)}>
-        <Icon name="pages" />
-        {t('catalogue.book.read')}
-      </a>
-    );
-  }
   return (
     <>
-      <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, page)}>
+      <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, page ?? 0)}>
         <Icon name="pages" />
-        <span>
-          {t('reading.keep-reading')}
-          <small className="readon">{t('reading.my-books.page', { page, pages: book.pageCount })}</small>
-        </span>
+        {page === undefined ? (
+          t('catalogue.book.read')
+        ) : (
+          <span>
+            {t('reading.keep-reading')}
+            <small className="readon">{t('reading.my-books.page', { page, pages: book.pageCount })}</small>
+          </span>
+        )}
       </a>
-      <a className="btn" href={readerPath(book.slug, 0)}>
-        <Icon name="redo" size="s" />
-        {t('reading.from-start')}
-      </a>
+      {book.narrationBytes > 0 && (
+        <a className="btn btn--kid" href={`${readerPath(book.slug, page ?? 0)}?listen=true`}>
+          <Icon name="sound" />
+          {t('reading.listen')}
+        </a>
+      )}
+      {page !== undefined && (
+        <a className="btn" href={readerPath(book.slug, 0)}>
+          <Icon name="redo" size="s" />
+          {t('reading.from-start')}
+        </a>
+      )}
     </>
   );
 }

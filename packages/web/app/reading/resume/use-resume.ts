@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { currentSession } from '../../identity/browser-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
-import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
 import { pageToResume } from './page-to-resume.ts';
 
 /**
@@ -29,7 +28,8 @@ export function useResume(book: Book, own: number | undefined): number | undefin
 }
 
 async function find({ bookId, pageCount }: Book, own: number | undefined): Promise<number | undefined> {
-  const [{ placeIn }, { settleLeftTurns }] = await Promise.all([
+  const [{ isAnythingWaiting }, { placeIn }, { settleLeftTurns }] = await Promise.all([
+    import('../../offline/outbox/outbox.ts'),
     import('../record/places.ts'),
     import('../record/left-turns.ts'),
   ]);

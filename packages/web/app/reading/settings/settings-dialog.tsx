@@ -3,7 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { ReactNode } from 'react';
 
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
 import { megabytes } from '../../offline/keep/estimate.ts';
 
 export const settingsId = 'reading-settings';
@@ -63,7 +63,7 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
             <Switch name="fullscreen" icon="expand" label={t('reading.settings.fullscreen')} />
           </div>
           <button className="btn settings__zoom" type="button" data-zoom="">
-            <Icon name="search" size="s" />
+            <ReaderIcon name="search" size="s" />
             {t('reading.settings.zoom')}
           </button>
         </div>
@@ -89,7 +89,7 @@ function SecondLanguage({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
     <>
       <div className="setrow">
         <label className="setrow__l" htmlFor="second-language">
-          <Icon name="translate" />
+          <ReaderIcon name="translate" />
           {t('reading.settings.second')}
         </label>
         <select className="field__input" id="second-language" name="secondLanguage" defaultValue="">
@@ -123,7 +123,7 @@ function Signing({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
   return (
     <div className="setrow">
       <label className="setrow__l" htmlFor="sign-language">
-        <Icon name="sign" />
+        <ReaderIcon name="sign" />
         {t('reading.settings.sign')}
       </label>
       <select id="sign-language" name="sign" defaultValue="off">
@@ -140,7 +140,7 @@ function Signing({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
 
 interface RowProps {
   name: string;
-  icon: IconName;
+  icon: ReaderIconName;
   label: string;
 }
 
@@ -148,7 +148,7 @@ function Choice({ name, icon, label, children }: RowProps & { children: ReactNod
   return (
     <div className="setrow">
       <span className="setrow__l" id={`set-${name}`}>
-        <Icon name={icon} />
+        <ReaderIcon name={icon} />
         {label}
       </span>
       <div className="segs" role="radiogroup" aria-labelledby={`set-${name}`}>
@@ -181,7 +181,7 @@ function Switch({ name, icon, label, note }: RowProps & { note?: string }) {
   return (
     <label className="switch setrow">
       <span className="setrow__l">
-        <Icon name={icon} />
+        <ReaderIcon name={icon} />
         <span>
           {label}
           {note !== undefined && <small>{note}</small>}

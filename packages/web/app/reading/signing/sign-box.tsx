@@ -1,6 +1,6 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
-import { Icon } from '../../ui/icon.tsx';
+import { ReaderIcon } from '../reader/reader-icon.tsx';
 
 interface SignBoxProps {
   /** Where the videos of the book are told of. */
@@ -20,10 +20,10 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
           aria-label={t('reading.sign.move')}
           data-sign="move"
         >
-          <Icon name="grab" size="xs" />
+          <ReaderIcon name="grab" size="xs" />
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.hide')} data-sign="hide">
-          <Icon name="close" size="xs" />
+          <ReaderIcon name="close" size="xs" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the page are its caption */}
@@ -33,11 +33,11 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
       </p>
       <div className="signbox__bar signbox__tools">
         <button className="signbox__key" type="button" aria-label={t('reading.sign.play')} data-sign="play">
-          <Icon name="pause" size="xs" />
-          <Icon name="play" size="xs" />
+          <ReaderIcon name="pause" size="xs" />
+          <ReaderIcon name="play" size="xs" />
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.again')} data-sign="again">
-          <Icon name="redo" size="xs" />
+          <ReaderIcon name="redo" size="xs" />
         </button>
         <button className="signbox__key" type="button" data-sign="speed">
           <span className="sr">{t('reading.settings.speed')}</span>
@@ -46,7 +46,7 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
           </span>
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.size')} data-sign="size">
-          <Icon name="expand" size="xs" />
+          <ReaderIcon name="expand" size="xs" />
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { registerWorker } from '../../offline/register-worker.ts';
 import { savesData } from '../../offline/saves-data.ts';
-import { listen, offerListening } from '../listening/offer-listening.ts';
+import { listen, listenToBook, offerListening } from '../listening/offer-listening.ts';
 import { find, hear, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { keptSecondLanguage } from '../languages/second-language-choice.ts';
@@ -69,6 +69,7 @@ function openReader(reader: HTMLElement): void {
   openSlider(reader, (page) => labelOf(reader, templates, page));
   openSettings(reader);
   offerListening(reader);
+  if (isAskedFor('listen')) listenToBook(reader);
   stayAwake(reader);
   settle();
   // A book kept on the device is one document, whichever of its pages is asked for.
@@ -76,7 +77,7 @@ function openReader(reader: HTMLElement): void {
   if (asked !== Number(at)) turn(asked);
   whenIdle(() => loadWhatIsSet(reader));
   registerWorker();
-  countOpening(isSignedAskedFor() ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
+  countOpening(isAskedFor('signLanguage') ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
 }
 
 /** Most readers never open the settings, and read in one language without signing: only what is asked for is fetched. */
@@ -88,7 +89,7 @@ function loadWhatIsSet(reader: HTMLElement): void {
   const loadSet = () => {
     const { sign, aloud } = readSettings();
     if (keptSecondLanguage() !== '') void load('languages');
-    if (sign !== 'off' || isSignedAskedFor()) void load('signing');
+    if (sign !== 'off' || isAskedFor('signLanguage')) void load('signing');
     if (aloud === 'on' && 'listens' in reader.dataset) void load('listening');
   };
   hear(reader, 'set', loadSet);
@@ -96,9 +97,9 @@ function loadWhatIsSet(reader: HTMLElement): void {
   void load('record');
 }
 
-/** The book was opened for its signing; such openings are counted apart. */
-function isSignedAskedFor(): boolean {
-  return new URLSearchParams(location.search).get('signLanguage') === 'true';
+/** The book was opened for its signing, which is counted apart, or to be listened to. */
+function isAskedFor(what: 'signLanguage' | 'listen'): boolean {
+  return new URLSearchParams(location.search).get(what) === 'true';
 }
 
 /** What a page is called: "Page 3 of 12". */
@@ -115,7 +116,7 @@ function tellWhere(reader: HTMLElement, { at, page }: PageStack, addressOf: (pag
   point(find(reader, '.turn--before'), at > 0 ? addressOf(at - 1) : undefined);
   point(find(reader, '.turn--next'), at < last ? addressOf(at + 1) : undefined);
   // Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps.
-  history.replaceState(history.state, '', addressOf(at) + location.search);
+  history.replaceState(history.state, '', addressOf(at) + (isAskedFor('signLanguage') ? '?signLanguage=true' : ''));
   readOut(find(reader, '.reader__status'), page, label);
 }
 

@@ -2,7 +2,8 @@ import { searchBooks, type BookCard } from '@letsread/catalogue/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { Cover } from '../../catalogue/cover.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { RoleIcon } from '../../catalogue/role-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { askContext } from '../request/contexts.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { useWords } from '../language/words.tsx';
@@ -62,10 +63,10 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
         <section className="about__all about__how" aria-labelledby="how-a-book-grows">
           <h2 id="how-a-book-grows">{t('shell.pages.about.grows')}</h2>
           <ol className="steps4">
-            {steps.map(({ name, icon }) => (
+            {steps.map(({ name, role }) => (
               <li key={name}>
                 <span className="steps4__i">
-                  <Icon name={icon} />
+                  {role === undefined ? <Icon name="books" /> : <RoleIcon role={role} />}
                 </span>
                 <h3>{t(`shell.pages.about.${name}`)}</h3>
                 <p className="muted">{t(`shell.pages.about.${name}.text`)}</p>
@@ -86,8 +87,8 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
 }
 
 const steps = [
-  { name: 'written', icon: 'feather' },
-  { name: 'drawn', icon: 'brush' },
-  { name: 'translated', icon: 'translate' },
-  { name: 'read', icon: 'books' },
-] as const satisfies { name: string; icon: IconName }[];
+  { name: 'written', role: 'AUTHOR' },
+  { name: 'drawn', role: 'ILLUSTRATOR' },
+  { name: 'translated', role: 'TRANSLATOR' },
+  { name: 'read', role: undefined },
+] as const;

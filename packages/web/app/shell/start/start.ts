@@ -8,7 +8,6 @@ import {
   storedCookies,
   storeProjectCode,
 } from '../../identity/browser-session.ts';
-import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
@@ -23,10 +22,17 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
     logged('The project code', syncProjectCode()),
     // What was done without the network comes before what the library answers.
     logged('The places', settlePlaces())
-      .then(() => logged('What waits to be sent', sendWaiting()))
+      .then(() => logged('What waits to be sent', sendWhatWaits()))
       .then(() => logged('The favourites', settleFavourites())),
   ]);
-  addEventListener('online', () => void logged('What waits to be sent', sendWaiting()));
+  addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
+}
+
+/** Fetched for who is signed in, so that it is there when the network is not. */
+async function sendWhatWaits(): Promise<void> {
+  if (currentSession() === undefined) return;
+  const { sendWaiting } = await import('../../offline/outbox/outbox.ts');
+  await sendWaiting();
 }
 
 /** Where somebody was in a book whose page was left at once; what others of this device have read is let go of. */

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, keptRecords, taken } from './kept-books.ts';
+import { phone, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+let gateway: Gateway;
+
+beforeEach(async () => {
+  gateway = await openGateway(inject('libraryUrl'));
+});
+afterEach(() => gateway.close());
+
+const longAgo = { build: 'of long ago' };
+const isOfBook = (path: string) => /^\/(?:read|book)\//.test(path);
+
+async function withKeptBook(): Promise<Page> {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(`${gateway.url}/book/the-great-slow-chase`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  return page;
+}
+
+test('a kept book is brought up to date in the background when the app has changed', async () => {
+  const page = await withKeptBook();
+  const [before] = await keptRecords(page);
+  await keptRecords(page, longAgo);
+  gateway.asked.length = 0;
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(async () => (await keptRecords(page))[0]?.build).toBe(before?.build);
+  expect(gateway.asked.filter((path) => path.startsWith('/read/')).length).toBe(2);
+  expect(gateway.asked.filter((path) => path.endsWith('/640.webp'))).toEqual([]);
+});
+
+test('a device that is full at the end of that leaves the book whole, and it is not tried again', async () => {
+  const page = await withKeptBook();
+  const before = (await deviceContents(page)).kept;
+  await keptRecords(page, longAgo);
+  await page.context().addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the cache it is of
+    const { put } = Cache.prototype;
+    Cache.prototype.put = async function full(key, response) {
+      if (key === '/book/the-great-slow-chase') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, key, response);
+    };
+  });
+  gateway.fate = (path) => {
+    if (path === '/assets/new-1.js') return { status: 200 };
+    return path.startsWith('/read/') ? { append: '<script src="/assets/new-1.js"></script>' } : undefined;
+  };
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(async () => (await keptRecords(page))[0]?.refusedBy).toBeDefined();
+  const { kept, jobs } = await deviceContents(page);
+  expect(jobs).toEqual([]);
+  expect(kept).toEqual(expect.arrayContaining([...before, '/assets/new-1.js']));
+  gateway.asked.length = 0;
+  await page.goto(`${gateway.url}/about`);
+  await page.waitForTimeout(1500);
+  expect(gateway.asked.filter(isOfBook)).toEqual([]);
+});
+
+test('books that the library withdrew do not keep the others from it', async () => {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(`${gateway.url}/collection/rain-and-shine`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep all 4 books/ }).click();
+  await page.getByText('All of these are on this device').waitFor();
+  const withdrawn = (await keptRecords(page, longAgo)).slice(0, 3).map(({ card }) => card.slug);
+  gateway.fate = (path) => (withdrawn.some((slug) => path.includes(slug)) ? { status: 404 } : undefined);
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(async () => (await keptRecords(page)).filter(({ refusedBy }) => refusedBy).length).toBe(3);
+  await page.goto(`${gateway.url}/about`);
+  await expect
+    .poll(async () => (await keptRecords(page)).filter(({ build }) => build !== longAgo.build).length)
+    .toBe(1);
+  expect((await keptRecords(page)).length).toBe(4);
+});
+
+test('a book that is removed while it is brought up to date does not come back', async () => {
+  const page = await withKeptBook();
+  await keptRecords(page, longAgo);
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  gateway.asked.length = 0;
+  gateway.fate = (path) => (path.startsWith('/read/') ? { after: slow } : undefined);
+  await page.goto(`${gateway.url}/mybooks?show=downloaded`);
+  await expect.poll(() => gateway.asked.filter((path) => path.startsWith('/read/')).length).toBe(1);
+  await page.getByRole('button', { name: 'Remove from this device: The Great Slow Chase' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('heading', { name: 'No books on this device' }).waitFor();
+  answer();
+  await page.waitForTimeout(1500);
+  expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
+});

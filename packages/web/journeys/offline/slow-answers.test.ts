@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Gateway, openGateway } from './gateway.ts';
+import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { phone, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+let gateway: Gateway;
+
+beforeEach(async () => {
+  gateway = await openGateway(inject('libraryUrl'));
+});
+afterEach(() => gateway.close());
+
+const offlineLine = (page: Page) => page.getByText('You are offline.');
+const isPage = (path: string) => !/^\/(?:assets|words|media|api)\//.test(path);
+
+async function withHomeSeen(): Promise<Page> {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(gateway.url);
+  await taken(page);
+  await expect.poll(async () => (await deviceContents(page)).seen).toContain('/');
+  return page;
+}
+
+async function withKeptBook(): Promise<Page> {
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(`${gateway.url}/book/the-great-slow-chase`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  return page;
+}
+
+test('one slow page is shown from its copy, and the library is as open as before', async () => {
+  const page = await withHomeSeen();
+  gateway.fate = (path) => (path === '/' ? 'hold' : undefined);
+  await page.goto(gateway.url);
+  await expect.poll(() => gateway.asked).toContain('/healthz');
+  await offlineLine(page).waitFor({ state: 'detached' });
+  const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+  expect(await book.locator('.cover').evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+  await book.click();
+  await page.waitForURL('**/book/papa-counts-to-six');
+  await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
+});
+
+test('on a very slow link a press is told that its page cannot be had, until the library answers', async () => {
+  const page = await withHomeSeen();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  gateway.fate = (path) => (isPage(path) ? { after: slow } : undefined);
+  await page.goto(gateway.url);
+  await offlineLine(page).waitFor();
+  const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+  await book.click();
+  await page.getByRole('alert').getByText('This book is not on this device').waitFor();
+  answer();
+  await offlineLine(page).waitFor({ state: 'detached' });
+  await book.click();
+  await page.waitForURL('**/book/papa-counts-to-six');
+});
+
+test('a page from its copy leads on as soon as the library is there again', async () => {
+  const page = await withHomeSeen();
+  gateway.fate = () => ({ status: 502 });
+  await page.goto(gateway.url);
+  await offlineLine(page).waitFor();
+  const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+  await book.click();
+  await page.getByRole('alert').getByText('This book is not on this device').waitFor();
+  gateway.fate = () => undefined;
+  await book.click();
+  await page.waitForURL('**/book/papa-counts-to-six');
+});
+
+test('a library that fails leaves a kept book readable, and one that withdrew it is believed', async () => {
+  const page = await withKeptBook();
+  gateway.fate = (path) => (isPage(path) ? { status: 500 } : undefined);
+  await page.goto(`${gateway.url}/read/the-great-slow-chase/4`);
+  expect(await page.title()).toContain('page 4 of');
+  expect((await shownPictures(page))[0]).toBeGreaterThan(0);
+  gateway.fate = (path) => (isPage(path) ? { status: 404 } : undefined);
+  expect(await page.evaluate(async () => (await fetch('/read/the-great-slow-chase/4')).status)).toBe(404);
+});
+
+test.each([
+  ['behind a gateway whose server is away', { status: 503 }],
+  ['on a link that does not answer', 'hold'],
+] as const)('the pages of a kept book as data are had %s', async (_, fate) => {
+  const page = await withKeptBook();
+  const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
+  gateway.fate = () => fate;
+  const ask = (address: string) =>
+    page.evaluate(async (asked) => {
+      const signal = AbortSignal.timeout(8000);
+      return fetch(asked, { signal }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    }, address);
+  expect(await ask(data)).toBe(200);
+  // Data without videos is no answer to who asks for a sign language.
+  expect(await ask(`${data}&signLanguage=true&sl=ase`)).not.toBe(200);
+});
