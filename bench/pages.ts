@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { type Bench, phone, printTable } from './open-bench.ts';
 
+// What a service worker fetches is not seen from the page; it asks for the page itself once more, and nothing else.
+const withoutWorker = { ...phone, serviceWorkers: 'block' } as const;
+
 /** Bytes and requests of each page on a phone with an empty cache, before and after React comes. */
 export async function measurePages({ library, browser }: Bench): Promise<void> {
   const rows: (string | number)[][] = [];
@@ -16,8 +19,8 @@ export async function measurePages({ library, browser }: Bench): Promise<void> {
     '/book/the-great-slow-chase',
     '/read/the-great-slow-chase/0',
   ]) {
-    const early = await load(browser.newContext(phone), library.url + path, true);
-    const whole = await load(browser.newContext(phone), library.url + path, false);
+    const early = await load(browser.newContext(withoutWorker), library.url + path, true);
+    const whole = await load(browser.newContext(withoutWorker), library.url + path, false);
     rows.push([
       path,
       kb(early.all),
@@ -39,7 +42,7 @@ export async function measurePages({ library, browser }: Bench): Promise<void> {
 }
 
 async function measureWholeBook(url: string, browser: Bench['browser']): Promise<void> {
-  const page = await (await browser.newContext(phone)).newPage();
+  const page = await (await browser.newContext(withoutWorker)).newPage();
   const weights = await weigh(page);
   await page.goto(`${url}/read/the-great-slow-chase/0`, { waitUntil: 'load' });
   for (let number = 1; number <= 12; number++) {

@@ -1,12 +1,13 @@
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureOffline } from './offline.ts';
 import { measurePages } from './pages.ts';
 import { measureServer } from './server.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns tasks server import]
+// npm run bench [-- pages lighthouse turns tasks offline server import]
 // Prints what it measures beside a goal, or beside a floor measured in the same run; it asserts nothing.
 
 const all = {
@@ -14,6 +15,7 @@ const all = {
   turns: measureTurns,
   tasks: measureTasks,
   lighthouse: measureLighthouse,
+  offline: measureOffline,
   server: measureServer,
   import: measureImport,
 };

@@ -115,3 +115,26 @@ test.each(Object.entries(ways))(
     expect(answered.filter((one) => one === 'add-favorite-book').length).toBe(1);
   },
 );
+
+test('a book in two sign languages is kept in both, and the one that is chosen is shown without a network', async () => {
+  const visitor = await context({ ...phone, serviceWorkers: 'allow' });
+  const page = await visitor.newPage();
+  await page.goto(`${gateway.url}/book/story-1`);
+  await taken(page);
+  await page.getByRole('checkbox', { name: /^With sign language/ }).check();
+  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  await visitor.setOffline(true);
+  await page.goto(`${gateway.url}/read/story-1/2`);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const choice = page.getByRole('combobox', { name: /Sign language/ });
+  await choice.selectOption({ value: 'bfi' });
+  await page.keyboard.press('Escape');
+  const box = page.getByRole('region', { name: 'Sign language' });
+  const video = box.locator('video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await choice.selectOption({ value: 'ase' });
+  await page.keyboard.press('Escape');
+  await box.getByText('This page has no signing.').waitFor();
+});

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/import-stories.ts';
+import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
 import { madeText, tables, writeFiles } from '@letsread/importer/made-stories.ts';
 import { noisyJpeg } from '@letsread/media/made-pictures.ts';
+import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
 
@@ -27,6 +29,8 @@ export async function runLibraryOfTen(): Promise<RunningLibrary> {
         select made.id, language.id, 'Ten stories' from made, language where language.code = 'en')
     insert into collection_book (collection_id, book_id, position)
     select made.id, book.id, book.source_key::integer from made, book`);
+  await importSigning({ ...signing, database, dataDir, from: await videoOf(folder, 1), language: signLanguages[0] });
+  await importSigning({ ...signing, database, dataDir, from: await videoOf(folder, 2), language: signLanguages[1] });
   await database.close();
   await rm(folder, { recursive: true, force: true });
   const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
@@ -37,6 +41,20 @@ export async function runLibraryOfTen(): Promise<RunningLibrary> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const signing = { edition: 'story-1', signers: ['A test picture'] };
+
+/** The first has page 1 of "story-1" and the second page 2. */
+const signLanguages = [
+  { code: 'ase', name: 'American Sign Language', englishName: 'American Sign Language' },
+  { code: 'bfi', name: 'British Sign Language', englishName: 'British Sign Language' },
+] as const;
+
+async function videoOf(folder: string, page: number): Promise<string> {
+  const from = await mkdtemp(path.join(folder, 'signing-'));
+  await writeFile(path.join(from, `0${page}.webm`), await recordingOfTest('one-second.webm'));
+  return from;
 }
 
 async function tenStories(): Promise<Record<string, string | Buffer>> {
