@@ -114,7 +114,7 @@ function checkSentence(node) {
 function isForLog(node) {
   let { parent } = node;
   while (ts.isBinaryExpression(parent) || ts.isTemplateExpression(parent)) ({ parent } = parent);
-  if (ts.isNewExpression(parent)) return parent.expression.getText().endsWith('Error');
+  if (ts.isNewExpression(parent)) return /(Error|Exception)$/.test(parent.expression.getText());
   return ts.isCallExpression(parent) && /^(console\.|log)/.test(parent.expression.getText());
 }
 
