@@ -166,6 +166,15 @@ test('choosing another reader makes them the selected profile', async () => {
   await page.getByRole('dialog').getByRole('link', { name: /^Tano/ }).waitFor();
 });
 
+test('a goal that nobody changed is not saved', async () => {
+  const saved: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && saved.push(request.url()));
+  await openProfile();
+  await page.waitForTimeout(1200);
+  await page.goto(url);
+  expect(saved).toEqual([]);
+});
+
 describe('the account', () => {
   test('can be taken along as a file', async () => {
     await openProfile();

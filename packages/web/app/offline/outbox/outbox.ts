@@ -3,6 +3,7 @@ import type { Call, CallInput } from '@letsread/http/call.ts';
 import { browserAskWith, currentSession } from '../../identity/browser-session.ts';
 import { isProblem } from '../../shell/request/problems.ts';
 import { deviceStore } from '../device-store.ts';
+import { setMark } from '../shelf-marks.ts';
 
 /** Something that was done on this device and that the library is still to be told. */
 interface Waiting {
@@ -46,6 +47,7 @@ export async function queueCall<C extends Call>(
     at: Date.now(),
   };
   await outbox.put(waiting);
+  setMark('outbox', true);
 }
 
 /** Whether anything of this account waits. */
@@ -74,6 +76,9 @@ async function sendAll(): Promise<void> {
     if (isOwn && !(await send(waiting))) return;
     if (isOwn || Date.now() - waiting.at > mostDays * 86_400_000) await outbox.delete(key);
   }
+  setMark('outbox', false);
+  // What was put in meanwhile, by another tab, has set the mark before it was taken away.
+  if ((await waitingKeys()).length > 0) setMark('outbox', true);
 }
 
 /** In a browser that keeps nothing, nothing waits. */

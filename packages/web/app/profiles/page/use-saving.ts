@@ -45,11 +45,15 @@ export function useSaving(profileId: string) {
   // What was changed before scripts ran is saved as well.
   const begin = useEffectEvent(() => {
     const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
-    if (fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked))
-      saveSoon();
+    if (fields.some(isChanged)) saveSoon();
   });
   useEffect(() => begin(), []);
   return { fetcher, form, saveSoon, state: typed ?? stateOf(fetcher) };
+}
+
+/** The value of a box that has none is "on", its default "": only its tick tells. */
+function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
 }
 
 function stateOf({ state, data }: { state: string; data: Answered | undefined }): Saving {

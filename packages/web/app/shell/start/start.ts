@@ -20,24 +20,28 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
   await Promise.all([
     logged('The location', lookUpLocation(locationUrl)),
     logged('The project code', syncProjectCode()),
-    // What was done without the network comes before what the library answers.
-    logged('The places', settlePlaces())
-      .then(() => logged('What waits to be sent', sendWhatWaits()))
-      .then(() => logged('The favourites', settleFavourites())),
+    logged('What was read and marked', settleReading()),
   ]);
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
+}
+
+/** What was done without the network comes before what the library answers; mostly nothing waits. */
+async function settleReading(): Promise<void> {
+  if (hasMark('places')) await logged('The places', settlePlaces());
+  const sending = logged('What waits to be sent', sendWhatWaits());
+  if (hasMark('outbox')) await sending;
+  await Promise.all([sending, settleFavourites()]);
 }
 
 /** Fetched for who is signed in, so that it is there when the network is not. */
 async function sendWhatWaits(): Promise<void> {
   if (currentSession() === undefined) return;
   const { sendWaiting } = await import('../../offline/outbox/outbox.ts');
-  await sendWaiting();
+  if (hasMark('outbox')) await sendWaiting();
 }
 
 /** Where somebody was in a book whose page was left at once; what others of this device have read is let go of. */
 async function settlePlaces(): Promise<void> {
-  if (!hasMark('places')) return;
   const [{ settleLeftTurns }, { forgetOthersPlaces }] = await Promise.all([
     import('../../reading/record/left-turns.ts'),
     import('../../reading/record/places.ts'),
