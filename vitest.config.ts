@@ -11,6 +11,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'packages/web/journeys/**', '**/build/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Left to itself Vitest leaves one core idle.
+          maxWorkers: '100%',
         },
       },
       {

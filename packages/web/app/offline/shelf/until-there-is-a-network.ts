@@ -18,7 +18,7 @@ const mostRefusals = 5;
 export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: Trying): Promise<void> {
   let refusals = 0;
   let before = 0;
-  for (let pauseMs = 1000; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+  for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await act();
     } catch (error) {
