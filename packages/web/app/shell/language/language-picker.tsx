@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { closeDialog, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,6 +40,10 @@ function LanguageForm({ place }: { place: string }) {
   const t = useWords();
   const { language, languages } = useInterface();
   const [sought, setSought] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before scripts ran.
+  const begin = useEffectEvent(() => setSought(field.current?.value ?? ''));
+  useEffect(() => begin(), []);
   const found = languages.filter((one) => isFound(one, sought));
 
   /** Choosing the same language changes nothing (specification section 4). */
@@ -63,6 +67,7 @@ function LanguageForm({ place }: { place: string }) {
         <input
           className="input"
           type="search"
+          ref={field}
           placeholder={t('shell.language.find')}
           aria-label={t('shell.language.find')}
           onChange={(event) => setSought(event.target.value)}
