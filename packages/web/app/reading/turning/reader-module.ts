@@ -75,8 +75,10 @@ function openReader(reader: HTMLElement): void {
   // A book kept on the device is one document, whichever of its pages is asked for.
   const asked = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
   if (asked !== Number(at)) turn(asked);
-  whenIdle(() => loadWhatIsSet(reader));
-  registerWorker();
+  whenLoaded(() => {
+    loadWhatIsSet(reader);
+    registerWorker();
+  });
   countOpening(isAskedFor('signLanguage') ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
 }
 
@@ -152,6 +154,12 @@ function scrollers(page: HTMLElement): HTMLElement[] {
 
 function isOverfull(scroller: HTMLElement): boolean {
   return scroller.scrollHeight > scroller.clientHeight + 1 && getComputedStyle(scroller).overflowY !== 'visible';
+}
+
+/** Behind the first picture, which nothing else may keep waiting. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') whenIdle(then);
+  else addEventListener('load', () => whenIdle(then), { once: true });
 }
 
 /** Not between the frames of the slide, but soon enough for a child who turns fast. */
