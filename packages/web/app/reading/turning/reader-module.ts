@@ -1,7 +1,7 @@
 import { registerWorker } from '../../offline/register-worker.ts';
 import { savesData } from '../../offline/saves-data.ts';
 import { listen, listenToBook, offerListening } from '../listening/offer-listening.ts';
-import { find, hear, tell } from '../reader/reader-events.ts';
+import { find, hear, type Point, tell } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { keptSecondLanguage } from '../languages/second-language-choice.ts';
 import { openSettings } from '../settings/open-settings.ts';
@@ -49,6 +49,14 @@ function openReader(reader: HTMLElement): void {
     });
   }
 
+  function enlarge(point?: Point): void {
+    // Offline it may not be there: the picture stays as it is.
+    loadModule(reader, 'zoom').then(
+      () => tell(reader, 'zoom', point),
+      (error: unknown) => console.warn(error),
+    );
+  }
+
   function settle(): void {
     letKeysScroll(stack.page);
     stack.prepare().catch(() => {});
@@ -61,8 +69,9 @@ function openReader(reader: HTMLElement): void {
     scroller: () => scrollers(stack.page).find(isOverfull),
     turn,
     listen: (point) => listen(reader, point),
-    enlarge: (point) => void loadModule(reader, 'zoom').then(() => tell(reader, 'zoom', point)),
+    enlarge,
   });
+  find(reader, '[data-zoom]').addEventListener('click', () => enlarge());
   hear(reader, 'turn', turn);
   hear(reader, 'set', () => letKeysScroll(stack.page));
   addEventListener('resize', () => letKeysScroll(stack.page));
@@ -85,9 +94,6 @@ function openReader(reader: HTMLElement): void {
 /** Most readers never open the settings, and read in one language without signing: only what is asked for is fetched. */
 function loadWhatIsSet(reader: HTMLElement): void {
   const load = (name: ModuleName) => loadModule(reader, name).catch((error: unknown) => console.warn(error));
-  find(reader, '[data-zoom]').addEventListener('click', () => {
-    void load('zoom').then(() => tell(reader, 'zoom'));
-  });
   const loadSet = () => {
     const { sign, aloud } = readSettings();
     if (keptSecondLanguage() !== '') void load('languages');
