@@ -1,4 +1,5 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { useState } from 'react';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,15 +18,19 @@ interface KeepManyProps {
 }
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */
-export function KeepMany({ books, total = books.length, loadAll, wordsOf }: KeepManyProps) {
+export function KeepMany({ books: shown, total = shown.length, loadAll, wordsOf }: KeepManyProps) {
   const t = useWords();
+  const [whole, setWhole] = useState<BookCard[]>();
+  const books = whole ?? shown;
+  const isWhole = total <= books.length;
   const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
   if (books.length === 0) return null;
 
   async function keep() {
     const loaded = await press();
     try {
-      const all = total > books.length ? await loadAll?.() : books;
+      const all = isWhole ? books : await loadAll?.();
+      if (!isWhole) setWhole(all);
       await loaded?.keepBooks((all ?? books).map((card) => ({ card, wanted: wantedOf(card) })));
     } catch {
       showToast({ kind: 'offline', text: t('shell.offline') });
@@ -46,7 +51,7 @@ export function KeepMany({ books, total = books.length, loadAll, wordsOf }: Keep
       {panels === undefined ? (
         offer(books)
       ) : (
-        <panels.BooksPanel books={books} offer={offer} isPressed={isPressed} onTryAgain={keep} />
+        <panels.BooksPanel books={books} isWhole={isWhole} offer={offer} isPressed={isPressed} onTryAgain={keep} />
       )}
     </div>
   );

@@ -22,6 +22,8 @@ interface BookPanelProps {
 
 interface BooksPanelProps extends Omit<BookPanelProps, 'book' | 'offer'> {
   books: (BookCard & SizedBook)[];
+  /** Whether these are all there are: of the first of a long list nothing is said about the rest. */
+  isWhole: boolean;
   /** With what is not here yet of the books, which tells the size. */
   offer: (lacking: SizedBook[]) => ReactNode;
 }
@@ -112,7 +114,7 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }
   );
 }
 
-function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {
+function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelProps) {
   const t = useWords();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
@@ -129,7 +131,7 @@ function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {
         text={() => t('offline.some-here', { count: ids.length, here: here.length })}
       />
     );
-  if (here.length === ids.length)
+  if (isWhole && here.length === ids.length)
     return (
       <p className="keep__here" role="status">
         <Icon name="saved" size="s" />
@@ -137,7 +139,9 @@ function BooksState({ books: wanted, offer, onTryAgain }: BooksPanelProps) {
       </p>
     );
   if (faulty !== undefined) return <FaultLine fault={faulty} onTryAgain={onTryAgain} />;
-  return offer(wanted.flatMap((book) => lackingOf(book, books)));
+  const lacking = wanted.flatMap((book) => lackingOf(book, books));
+  // All that are shown are here: the rest is about like them.
+  return offer(lacking.length === 0 ? wanted : lacking);
 }
 
 /** Of a book that is here without its recording only that comes. */
