@@ -5,6 +5,7 @@ import { mailFolder } from '../mails.ts';
 import type { RunningLibrary } from '../run-library.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
+import { turnKept } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './kept-books.ts';
 import { runLibraryOfTen, storyPages } from './ten-books.ts';
@@ -32,18 +33,13 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
-/** Until the turn is kept on the device. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
-}
-
 async function readToTheEnd(page: Page): Promise<void> {
   for (let number = 1; number <= storyPages; number++) {
     await page.locator('.turn--next').tap();
     await page.waitForURL(`**/read/story-7/${number}`);
     expect((await shownPictures(page))[0]).toBeGreaterThan(0);
   }
-  await settled(page);
+  await turnKept(page);
   await page.locator('.turn--next').tap();
   await page.getByRole('heading', { name: 'The end' }).waitFor();
 }
@@ -96,7 +92,7 @@ test.each(Object.entries(ways))(
     await readToTheEnd(page);
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
-    await settled(page);
+    await turnKept(page);
     expect(answered).toEqual([]);
     await page.goto(gateway.url);
     await page.getByText('You are offline.').waitFor();

@@ -1,10 +1,11 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
+import { openReader, turnKept, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -24,23 +25,6 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
-async function opened(visitor: BrowserContext): Promise<Page> {
-  const page = await visitor.newPage();
-  await page.goto(`${book}/0`);
-  await page.locator('.reader[data-records]').waitFor();
-  return page;
-}
-
-/** Until the turn is kept on the device, and no longer noted for a page that may be left. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
-}
-
-async function turnTo(page: Page, number: number): Promise<void> {
-  await page.getByRole('slider').fill(String(number));
-  await page.waitForURL(`**/read/*/${number}`);
-}
-
 const placesOf = async (ask: Ask, uId: string, pId: string) =>
   (await ask(listKeepReading, { uId, pId })).items.map(({ page }) => page);
 
@@ -57,7 +41,7 @@ describe('what is done without the network', () => {
     });
     const pId = profiles[0]?.id ?? '';
     const answered = listen(visitor);
-    const page = await opened(visitor);
+    const page = await openReader(visitor, `${book}/0`);
     // The last page is near, so that it is there without the network.
     const last = Number(await page.locator('.reader').getAttribute('data-last'));
     await turnTo(page, last - 1);
@@ -65,14 +49,14 @@ describe('what is done without the network', () => {
     answered.length = 0;
     await visitor.setOffline(true);
     await turnTo(page, 2);
-    await settled(page);
+    await turnKept(page);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
     await page.keyboard.press('Home');
     await page.waitForURL(`**/${slug}/0`);
     await turnTo(page, 4);
-    await settled(page);
+    await turnKept(page);
     expect(answered).toEqual([]);
     await page.close();
 
@@ -132,12 +116,12 @@ describe('what is done without the network', () => {
       profiles: ['Mina'],
     });
     const pId = profiles[0]?.id ?? '';
-    const page = await opened(visitor);
+    const page = await openReader(visitor, `${book}/0`);
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await turnTo(page, 3);
-    await settled(page);
+    await turnKept(page);
     await turnTo(page, 4);
-    await settled(page);
+    await turnKept(page);
     expect(await placesOf(ask, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
@@ -148,10 +132,10 @@ describe('what is done without the network', () => {
   test('belongs to who did it: another account on the device sends nothing of it', async () => {
     const visitor = await context(phone);
     const first = await signedIn(visitor, url, { as: 'Who shares a phone', profiles: ['Ali'] });
-    const page = await opened(visitor);
+    const page = await openReader(visitor, `${book}/0`);
     await visitor.setOffline(true);
     await turnTo(page, 3);
-    await settled(page);
+    await turnKept(page);
     await page.close();
     await visitor.setOffline(false);
     await visitor.clearCookies();
@@ -159,7 +143,7 @@ describe('what is done without the network', () => {
     const answered = listen(visitor);
     const theirs = await visitor.newPage();
     await theirs.goto(url);
-    await settled(theirs);
+    await turnKept(theirs);
     expect(answered).toEqual([]);
     expect(await placesOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();

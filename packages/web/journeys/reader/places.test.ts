@@ -1,31 +1,14 @@
 import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
-import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
+import { openReader, turnKept, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
 const slug = 'the-great-slow-chase';
 const book = `${url}/read/${slug}`;
-
-async function reading(visitor: BrowserContext, address: string): Promise<Page> {
-  const page = await visitor.newPage();
-  await page.goto(address);
-  await page.locator('.reader[data-records]').waitFor();
-  return page;
-}
-
-/** Until the turn is kept on the device, and no longer noted for a page that may be left. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
-}
-
-async function turnTo(page: Page, number: number): Promise<void> {
-  await page.getByRole('slider').fill(String(number));
-  await page.waitForURL(`**/read/*/${number}`);
-}
 
 const isTurn = /\/api\/profile\/turn-page\//;
 
@@ -41,7 +24,7 @@ describe('where a reader is', () => {
       profiles: ['Amina'],
     });
     const pId = profiles[0]?.id ?? '';
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     const turns: string[] = [];
     page.on('request', (request) => isTurn.test(request.url()) && turns.push(request.url()));
     await turnTo(page, 2);
@@ -70,7 +53,7 @@ describe('where a reader is', () => {
       as: 'Who leaves',
       profiles: ['Sami'],
     });
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
     await page.goto(`${url}/about`);
     await expect
@@ -82,7 +65,7 @@ describe('where a reader is', () => {
 
   test('is known on the device of who is not signed in, and offered to the profile that reads later', async () => {
     const visitor = await context(phone);
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 6);
     await page.goto(`${url}/book/${slug}`);
     await page.getByRole('link', { name: 'Keep reading' }).waitFor();
@@ -104,13 +87,13 @@ describe('where a reader is', () => {
     const account = { as: 'Who has two devices', profiles: ['Noor'] };
     const one = await signedIn(await context(phone), url, account);
     const other = await signedIn(await context(laptop), url, account);
-    const [early, late] = [await reading(one.context, `${book}/0`), await reading(other.context, `${book}/0`)];
+    const [early, late] = [await openReader(one.context, `${book}/0`), await openReader(other.context, `${book}/0`)];
     await one.context.setOffline(true);
     await other.context.setOffline(true);
     await turnTo(early, 9);
-    await settled(early);
+    await turnKept(early);
     await turnTo(late, 3);
-    await settled(late);
+    await turnKept(late);
     const sentLate = late.waitForResponse(isTurn);
     await other.context.setOffline(false);
     await sentLate;
@@ -132,7 +115,7 @@ describe('where a reader is', () => {
       profiles: ['Tala'],
     });
     const pId = profiles[0]?.id ?? '';
-    const page = await reading(visitor, `${book}/10`);
+    const page = await openReader(visitor, `${book}/10`);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/11`);
     await page.keyboard.press('ArrowRight');
@@ -154,7 +137,7 @@ describe('read again', () => {
     } = await signedIn(await context(phone), url, { as: 'Who saves data', profiles: ['Kofi'] });
     const finished = async () =>
       (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '', finished: 'true' })).items.length;
-    const page = await reading(visitor, `${book}/11`);
+    const page = await openReader(visitor, `${book}/11`);
     await expect.poll(finished).toBe(1);
     await page.goto(`${book}/12`);
     await page.locator('.reader[data-records]').waitFor();
@@ -172,7 +155,7 @@ describe('a device that others use too', () => {
       userId: uId,
       profiles,
     } = await signedIn(await context(phone), url, { as: 'Who has two children', profiles: ['Esi', 'Yaw'] });
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     await visitor.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
     await turnTo(page, 5);
     const pageOf = async (pId = '') => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at);
@@ -182,9 +165,9 @@ describe('a device that others use too', () => {
 
   test('keeps no place of who has signed out', async () => {
     const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who signs out', profiles: ['Nana'] });
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
-    await settled(page);
+    await turnKept(page);
     await visitor.clearCookies();
     await page.goto(url);
     const places = () =>
@@ -212,7 +195,7 @@ describe('a device that others use too', () => {
       profiles,
     } = await signedIn(await context(phone), url, { as: 'Who reads privately', profiles: ['Abla'] });
     await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
-    const page = await reading(visitor, `${book}/0`);
+    const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 4);
     await expect
       .poll(async () =>
@@ -255,7 +238,7 @@ describe('read time', () => {
 describe('the heart on the last page', () => {
   test('marks the book, says so, and is marked when the page is seen again', async () => {
     const visitor = await context(phone);
-    const page = await reading(visitor, `${book}/11`);
+    const page = await openReader(visitor, `${book}/11`);
     await page.keyboard.press('ArrowRight');
     const heart = page.getByRole('button', { name: 'Favourite' });
     await heart.tap();
