@@ -1,13 +1,15 @@
+import { measureEpub } from './epub.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffline } from './offline.ts';
 import { measurePages } from './pages.ts';
+import { measurePdf } from './pdf.ts';
 import { measureServer } from './server.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns tasks offline server import]
+// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf]
 // Prints what it measures beside a goal, or beside a floor measured in the same run; it asserts nothing.
 
 const all = {
@@ -18,6 +20,8 @@ const all = {
   offline: measureOffline,
   server: measureServer,
   import: measureImport,
+  epub: measureEpub,
+  pdf: measurePdf,
 };
 type Name = keyof typeof all;
 

@@ -232,7 +232,14 @@ function filesBelow(folder) {
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
+function checkKeys(node) {
+  if (ts.isCallExpression(node) && isTranslate(node.expression, checker)) checkCall(node, checker);
+  ts.forEachChild(node, checkKeys);
+}
+
 const files = filesBelow(path.join(web, 'app'));
+// Files and feeds have words too. What else is said in these packages is for logs and for other programs.
+const asking = ['downloads', 'open-catalogue'].flatMap((name) => filesBelow(path.join(root, 'packages', name)));
 const { options } = ts.getParsedCommandLineOfConfigFile(
   path.join(web, 'tsconfig.json'),
   { noEmit: true, allowJs: true },
@@ -245,13 +252,19 @@ const { options } = ts.getParsedCommandLineOfConfigFile(
 );
 const routeTypes = path.join(web, '.react-router/types');
 const program = ts.createProgram(
-  [...files, ...(existsSync(routeTypes) ? filesBelow(routeTypes) : [])].filter((file) => /\.(tsx?|js)$/.test(file)),
+  [...files, ...asking, ...(existsSync(routeTypes) ? filesBelow(routeTypes) : [])].filter((file) =>
+    /\.(tsx?|js)$/.test(file),
+  ),
   options,
 );
 const checker = program.getTypeChecker();
 for (const file of files) {
   const source = program.getSourceFile(file);
   if (source && /\.(tsx?|js)$/.test(file)) checkSource(source, checker);
+}
+for (const file of asking) {
+  const source = program.getSourceFile(file);
+  if (source) checkKeys(source);
 }
 for (const file of [...files, ...filesBelow(path.join(web, 'public'))]) {
   if (file.endsWith('.html')) checkHtml(file);

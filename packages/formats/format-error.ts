@@ -11,6 +11,7 @@ export type FormatErrorCode =
   | 'licence-missing'
   | 'licence-unknown'
   | 'licence-conflict'
+  | 'language-missing'
   | 'table-damaged'
   | 'timings-damaged'
   | 'timings-out-of-order'
@@ -27,7 +28,18 @@ export type FormatErrorCode =
   | 'epub-part-missing'
   | 'epub-encrypted'
   | 'epub-not-narrated'
-  | 'epub-audio-in-parts';
+  | 'epub-audio-in-parts'
+  | 'licence-allows-no-changes'
+  | 'second-edition-missing'
+  | 'editions-differ'
+  | 'epub-mimetype-wrong'
+  | 'epub-duplicate-id'
+  | 'epub-scripted'
+  | 'epub-svg-scripted'
+  | 'epub-event-handler'
+  | 'epub-remote-resource'
+  | 'picture-too-large'
+  | 'feed-damaged';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */
 export type FormatPlace = { line?: number; page?: number };

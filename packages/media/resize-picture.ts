@@ -39,7 +39,7 @@ const tallestWebp = 16_383;
 sharp.cache(false);
 
 export function openPictureResizer(store: PictureStore, { waiting = 200 }: { waiting?: number } = {}): PictureResizer {
-  const queue = openWorkQueue({ atOnce, waiting });
+  const queue = openWorkQueue({ atOnce, waiting, what: 'pictures' });
   const originalWidths = new LRUCache<string, number>({ max: widthsRemembered });
 
   async function originalWidth(sha256: string): Promise<number | undefined> {

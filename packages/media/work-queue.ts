@@ -5,8 +5,16 @@ export interface WorkQueue {
   run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Work that loads the processor: few at a time, and a line of waiting that has an end. */
-export function openWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+/** Work that loads the processor: few at a time, and a line of waiting that has an end. `what` is made, for the problem "overloaded". */
+export function openWorkQueue({
+  atOnce,
+  waiting,
+  what,
+}: {
+  atOnce: number;
+  waiting: number;
+  what: 'pictures' | 'files';
+}): WorkQueue {
   const underWay = new Map<string, Promise<unknown>>();
   const line: (() => void)[] = [];
   let running = 0;
@@ -18,7 +26,7 @@ export function openWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: nu
     }
     if (line.length >= waiting) {
       throw commonProblem('overloaded', {
-        detail: 'Too many pictures are being made at the moment.',
+        detail: `Too many ${what} are being made at the moment.`,
         retryAfterSeconds: 2,
       });
     }

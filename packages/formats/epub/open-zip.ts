@@ -1,6 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
+import type { Entry, ZipFile } from 'yauzl';
 import { FormatError, type FormatErrorCode } from '../format-error.ts';
+import { readDirectory, type ZipSource } from './zip-source.ts';
 
 /** What a file may be, so that a small one cannot become a huge one, nor many. */
 export const zipLimits = { fileBytes: 200e6, unpackedBytes: 400e6, entryBytes: 50e6, ratio: 200, entries: 5000 };
@@ -8,6 +10,7 @@ export const zipLimits = { fileBytes: 200e6, unpackedBytes: 400e6, entryBytes: 5
 /** The files inside a zip, by name; nothing is unpacked before it is asked for. */
 export type Zip = {
   has: (name: string) => boolean;
+  names: () => string[];
   /** The bytes of one file; a FormatError epub-part-missing where there is none, zip-too-large over `most` bytes. */
   read: (name: string, most?: number) => Promise<Buffer>;
 };
@@ -16,26 +19,52 @@ export type Zip = {
  * Walks the directory of a zip file and refuses what could harm: names that lead out of it, two files of one name or in one place,
  * links, encryption, bombs. Throws FormatError zip-damaged, zip-entry-refused, zip-too-large, zip-too-many-entries, epub-encrypted, file-too-large.
  */
-export async function openZip(bytes: Uint8Array, file: string): Promise<Zip> {
-  if (bytes.length > zipLimits.fileBytes)
+export async function openZip(source: ZipSource, file: string): Promise<Zip> {
+  if (source.byteLength > zipLimits.fileBytes)
     throw new FormatError('file-too-large', { file, message: `More than ${zipLimits.fileBytes / 1e6} MB.` });
-  const zip = await unlessDamaged(file, () =>
-    fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
-      lazyEntries: true,
-      autoClose: false,
-      strictFileNames: true,
-    }),
-  );
+  const zip = await unlessDamaged(file, () => readDirectory(source));
   const entries = await listEntries(zip, file);
   return {
     has: (name) => entries.has(name),
+    names: () => [...entries.keys()],
     async read(name, most = zipLimits.entryBytes) {
       const entry = entries.get(name);
       if (entry === undefined) throw refusal('epub-part-missing', file, `there is no "${name}" in it.`);
       if (entry.uncompressedSize > most) throw refusal('zip-too-large', file, `"${name}" has more than ${most} bytes.`);
-      return unlessDamaged(file, async () => buffer(await zip.openReadStreamPromise(entry)));
+      return unlessDamaged(file, () => unpack(source, entry));
     },
   };
+}
+
+const unpackLater = promisify(inflateRaw);
+/** Below this, handing the work to another thread costs more than the work. */
+const fewBytes = 200_000;
+const localHeaderBytes = 30;
+
+/** Unpacks one file and compares it with what the directory says of it: another program may have believed the other one. */
+async function unpack(source: ZipSource, entry: Entry): Promise<Buffer> {
+  const from = entry.relativeOffsetOfLocalHeader;
+  const header = await bytesOf(source, from, from + localHeaderBytes + entry.fileNameLength);
+  if (header.readUInt32LE(0) !== 0x04034b50 || !header.subarray(localHeaderBytes).equals(entry.fileNameRaw))
+    throw new Error(`"${entry.fileName}" is not where its directory says.`);
+  const start = from + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const packed = await bytesOf(source, start, start + entry.compressedSize);
+  const isStored = entry.compressionMethod === 0;
+  const limit = { maxOutputLength: Math.max(1, entry.uncompressedSize) };
+  const bytes = isStored
+    ? packed
+    : packed.length < fewBytes
+      ? inflateRawSync(packed, limit)
+      : await unpackLater(packed, limit);
+  if (bytes.length !== entry.uncompressedSize || crc32(bytes) !== entry.crc32)
+    throw new Error(`"${entry.fileName}" is not what its directory says.`);
+  return bytes;
+}
+
+async function bytesOf(source: ZipSource, from: number, to: number): Promise<Buffer> {
+  const bytes = source instanceof Uint8Array ? source.subarray(from, to) : await source.read(from, to);
+  if (bytes.length !== to - from) throw new Error('It ends too early.');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {

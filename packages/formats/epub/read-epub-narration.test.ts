@@ -90,7 +90,7 @@ test.each<[string, Record<string, string | Buffer | null>, string]>([
   [
     'a page on the network',
     { 'OEBPS/book.opf': madePackage.replace('pages/p1', 'https://example.org/p1') },
-    'epub-part-missing',
+    'epub-remote-resource',
   ],
   [
     'a page behind a coded slash',

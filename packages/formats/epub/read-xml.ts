@@ -4,8 +4,8 @@ import { FormatError } from '../format-error.ts';
 /** An element; `name` is without its prefix, attributes are with theirs, as written. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
 
-const mostDepth = 100;
-const mostNodes = 200_000;
+/** What a page may be: more is no book. */
+export const xmlLimits = { depth: 100, nodes: 200_000 };
 // Named characters of XHTML 1.1 that real EPUB files use; XML itself knows five.
 const characters = {
   nbsp: '\u00a0',
@@ -20,10 +20,11 @@ const characters = {
 };
 
 /**
- * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much.
+ * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much
+ * (`most`: elements, attributes and texts).
  * Throws FormatError xml-damaged, xml-entities, xml-too-deep, xml-too-large, not-utf8.
  */
-export function readXml(bytes: Uint8Array, file: string): XmlElement {
+export function readXml(bytes: Uint8Array, file: string, most: number = xmlLimits.nodes): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
   Object.assign(parser.ENTITIES, characters);
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -31,8 +32,7 @@ export function readXml(bytes: Uint8Array, file: string): XmlElement {
   let nodes = 0;
   const count = (more: number) => {
     nodes += more;
-    if (nodes > mostNodes)
-      throw new FormatError('xml-too-large', { file, message: 'More elements than any page has.' });
+    if (nodes > most) throw new FormatError('xml-too-large', { file, message: 'More elements than any page has.' });
   };
   const addText = (text: string) => {
     count(1);
@@ -49,14 +49,14 @@ export function readXml(bytes: Uint8Array, file: string): XmlElement {
   parser.on('cdata', addText);
   parser.on('opentag', ({ name, attributes }) => {
     count(1 + Object.keys(attributes).length);
-    if (open.length > mostDepth)
-      throw new FormatError('xml-too-deep', { file, message: `Nested more than ${mostDepth} deep.` });
+    if (open.length > xmlLimits.depth)
+      throw new FormatError('xml-too-deep', { file, message: `Nested more than ${xmlLimits.depth} deep.` });
     const element = { name: localName(name), attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());
-  parser.write(decode(bytes, file)).close();
+  parser.write(decodeXml(bytes, file)).close();
   const [element] = elementsOf(root);
   if (element === undefined) throw new FormatError('xml-damaged', { file, message: 'There is no element in it.' });
   return element;
@@ -74,12 +74,18 @@ export function findAll(element: XmlElement, name: string): XmlElement[] {
   return elementsOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
 }
 
+/** All text inside one, as it is. */
+export function textOf({ children }: XmlElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+}
+
 /** What stands after the colon: whoever made the file chose the prefix. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-function decode(bytes: Uint8Array, file: string): string {
+/** The text of an XML file in UTF-8 or UTF-16; a FormatError not-utf8 where it is neither. */
+export function decodeXml(bytes: Uint8Array, file: string): string {
   const [first, second] = bytes;
   const encoding =
     first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';

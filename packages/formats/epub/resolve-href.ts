@@ -21,6 +21,14 @@ export function resolveHref(from: string, href: string, file: string): { name: s
   return { name: parts.join('/').normalize('NFC'), fragment: decode(fragment) ?? fragment };
 }
 
+/** Whether an address leads out of the file: to the network, or to a file of the machine. */
+export function isRemote(href: string): boolean {
+  // Browsers skip what cannot be seen here.
+  // oxlint-disable-next-line no-control-regex
+  const address = href.replaceAll(/[\u0000-\u0020]/g, '');
+  return /^([/\\]{2}|(?!data:)[a-z][a-z0-9+.-]*:)/i.test(address);
+}
+
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

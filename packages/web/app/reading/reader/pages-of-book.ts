@@ -1,6 +1,6 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { settleLineBreaks } from './settle-line-breaks.ts';
+import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
 
 /** A page of a book as the reader shows it; `label` and `title` are in the interface language. */
 export interface PageToRead {

@@ -1,0 +1,7 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype' | 'woff2'; noHinting?: boolean; preserveNameIds?: number[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,119 @@
+import { FormatError } from '../format-error.ts';
+import { nativeDigits } from '../plain-text/native-digits.ts';
+import { aboutPage } from './about-page.ts';
+import { embedFonts, type WrittenText } from './embed-fonts.ts';
+import type { EpubWanted } from './epub-wanted.ts';
+import { packEpub, type PackedFile } from './pack-epub.ts';
+import { type PageShape, pageShapeOf } from './page-geometry.ts';
+import { planPages } from './plan-pages.ts';
+import { type Spine, spineOf } from './spine.ts';
+import { storyPage } from './story-page.ts';
+import { styleSheet } from './style-sheet.ts';
+import { identifierOf } from './write-metadata.ts';
+import { writeNavigation, writeNcx } from './write-navigation.ts';
+import { writeOverlay } from './write-overlay.ts';
+import { writePackage } from './write-package.ts';
+
+export type { EpubLayout, EpubWanted } from './epub-wanted.ts';
+
+const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
+`;
+
+/**
+ * Writes an EPUB 3 with navigation (that of EPUB 2 too), accessibility metadata, the fonts that e-readers lack, and media overlays where
+ * the book is read aloud; the same bytes for the same book. `pages` counts documents: cover, pages, and who made it.
+ * Throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
+ */
+export async function writeEpub(wanted: EpubWanted): Promise<{ bytes: Uint8Array; pages: number }> {
+  refuseUnlike(wanted);
+  const { publication, layout } = wanted;
+  const spine = spineOf(wanted);
+  const shape = pageShapeOf(publication);
+  const texts = writtenTexts(wanted);
+  const embedded = await embedFonts(texts);
+  const scripts = texts.map(({ language }) => language.script);
+  const { files, durations } = pageFiles(wanted, spine, shape);
+  const all: PackedFile[] = [
+    { path: 'META-INF/container.xml', content: container },
+    { path: 'EPUB/package.opf', content: writePackage({ wanted, spine, shape, embedded, durations }) },
+    { path: 'EPUB/nav.xhtml', content: writeNavigation(wanted, spine) },
+    { path: 'EPUB/toc.ncx', content: writeNcx(wanted, spine, identifierOf(wanted)) },
+    { path: 'EPUB/style.css', content: styleSheet({ layout, shape, scripts, embedded }) },
+    ...files,
+    { path: 'EPUB/pages/about.xhtml', content: aboutPage(wanted, shape) },
+    ...spine.pictures.map(({ name, bytes }) => ({ path: `EPUB/pictures/${name}`, content: bytes })),
+    ...spine.sounds.map(({ name, bytes }) => ({ path: `EPUB/sounds/${name}`, content: bytes })),
+    ...embedded.fonts.flatMap(({ family, bytes, licenceText }) => [
+      { path: `EPUB/fonts/${family}.ttf`, content: bytes },
+      { path: `EPUB/fonts/${family}-licence.txt`, content: licenceText },
+    ]),
+  ];
+  return { bytes: packEpub(all), pages: spine.pages.length + 1 };
+}
+
+function refuseUnlike({ publication, second }: EpubWanted): void {
+  if (publication.pages.length === 0)
+    throw new FormatError('pages-missing', { file: publication.title, message: 'It has not even a cover.' });
+  if (second === undefined) return;
+  const fixed = [publication, second].find(({ licence }) => !licence.allowsDerivatives);
+  if (fixed !== undefined)
+    throw new FormatError('licence-allows-no-changes', {
+      file: fixed.title,
+      message: `${fixed.licence.name} does not allow a copy with another language in it.`,
+    });
+  if (publication.pages.length !== second.pages.length)
+    throw new FormatError('pages-missing', {
+      file: second.title,
+      message: `It has ${second.pages.length} pages, "${publication.title}" has ${publication.pages.length}.`,
+    });
+}
+
+function pageFiles(
+  wanted: EpubWanted,
+  spine: Spine,
+  shape: PageShape,
+): { files: PackedFile[]; durations: Map<number, number> } {
+  const plans = planPages(wanted, shape);
+  const files: PackedFile[] = [];
+  const durations = new Map<number, number>();
+  for (const { at, file, picture, overlay, sound } of spine.pages) {
+    const plan = plans[at];
+    const page = wanted.publication.pages[at];
+    if (plan === undefined || page === undefined) continue;
+    const { xhtml, pieces } = storyPage({ at, wanted, shape, plan, pictureName: picture });
+    files.push({ path: `EPUB/${file}`, content: xhtml });
+    const { narration } = page;
+    if (overlay === undefined || sound === undefined || narration === undefined) continue;
+    const { smil, durationMs } = writeOverlay({ page, narration, at, pageFile: file, sound, pieces });
+    durations.set(at, durationMs);
+    files.push({ path: `EPUB/${overlay}`, content: smil });
+  }
+  return { files, durations };
+}
+
+/** By language, all that is shown: the words of the file are those of the story's language or of another. */
+function writtenTexts({ publication, second, words }: EpubWanted): WrittenText[] {
+  const publications = [publication, ...(second === undefined ? [] : [second])];
+  const names = publications.flatMap(({ credits }) => credits.map(({ name }) => name));
+  return [
+    ...publications.map(({ language, title, subtitle = '', description, made, pages, licence, library }) => ({
+      language,
+      text: [
+        title,
+        subtitle,
+        description,
+        made,
+        licence.name,
+        library,
+        ...names,
+        nativeDigits(1_234_567_890, language.tag),
+        ...pages.map(({ text }) => text),
+      ].join(' '),
+    })),
+    {
+      language: words.language,
+      text: [words.aboutThisBook, words.licence, words.from, ...Object.values(words.credits), ...names].join(' '),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { FontName } from './fonts.ts';
+
+const usual: FontSetting = { scale: 1, leading: 0.15, isPlain: true };
+
+/** How a font is set so that its words look as large and as loose as Andika's beside it. */
+export type FontSetting = {
+  /** Of the text size. */
+  scale: number;
+  /** Between the boxes of lines, which reach from ascender to descender, in em. */
+  leading: number;
+  /** Whether the glyphs give back the words they were made of: measured by `npm run bench -- pdf`. */
+  isPlain: boolean;
+};
+
+/** The setting of a font; judged by eye on printed pages. */
+export function settingOfFont(name: FontName): FontSetting {
+  return { ...usual, ...settings[name] };
+}
+
+const indic = { leading: 0.35 };
+const wide = { leading: 0.5 };
+const settings: Partial<Record<FontName, Partial<FontSetting>>> = {
+  andika: { leading: 0 },
+  balooDa: { isPlain: false },
+  devanagari: { ...indic, isPlain: false },
+  gujarati: indic,
+  gurmukhi: indic,
+  japanese: wide,
+  korean: wide,
+  lao: { leading: 0.3, isPlain: false },
+  nastaliq: { leading: 0, isPlain: false },
+  odia: { ...indic, isPlain: false },
+  padauk: { isPlain: false },
+  sarabun: { leading: 0.35, isPlain: false },
+  scheherazade: { scale: 1.2, leading: -0.15, isPlain: false },
+  simplifiedChinese: wide,
+  sinhala: indic,
+  tamil: indic,
+  tibetan: { scale: 1.25, leading: 0 },
+  traditionalChinese: wide,
+  vazirmatn: { isPlain: false },
+};

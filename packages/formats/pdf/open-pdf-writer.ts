@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { FormatError } from '../format-error.ts';
+import { fontPath } from '../fonts/font-path.ts';
+import type { FontName } from '../fonts/fonts.ts';
+import { fonts } from '../fonts/fonts.ts';
+import type { Publication, PublicationWords } from '../publication.ts';
+import type { BookletSide } from './booklet-order.ts';
+import { bookletOrder } from './booklet-order.ts';
+import type { Said, Voice } from './book-description.ts';
+import { describeBook } from './describe-book.ts';
+import { mendTags } from './mend-tags.ts';
+
+/** Big pages upright or lying, one to a sheet; or a booklet to fold and staple, two leaves on each side of a sheet. */
+export type PdfLayout = 'portrait' | 'landscape' | 'booklet';
+/** `wordless`: the pictures with room to write; `lightInk`: small grey pictures. */
+export type PdfEdition = 'full' | 'bilingual' | 'wordless' | 'lightInk';
+export type Paper = 'A4' | 'Letter';
+
+/** A file that somebody asks for. */
+export type PdfWanted = {
+  publication: Publication;
+  /** For `bilingual`: the same book in the second language, with the same number of pages. */
+  second?: Publication | undefined;
+  words: PublicationWords;
+  layout: PdfLayout;
+  edition: PdfEdition;
+  paper: Paper;
+};
+
+export type MadePdf = {
+  bytes: Uint8Array;
+  /** Of the PDF. */
+  pages: number;
+  /** Of paper: a booklet is printed on both sides, big pages on one. */
+  sheets: number;
+  /** Characters of the book for which no font has a glyph, each once; U+FFFD is printed for them. */
+  missing: string[];
+};
+
+/** Makes one file after the other; fonts and layouts once made stay in memory. */
+export type PdfWriter = { write: (wanted: PdfWanted) => Promise<MadePdf> };
+
+/** No file is read from it: Typst wants a folder to name sources by. */
+const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
+const template = readFileSync(new URL('book.typ', import.meta.url), 'utf8');
+const inWorkspace = (name: string) => path.join(workspace, name);
+
+/**
+ * Opens Typst with all fonts, which are read when a book needs them. Synchronous and without network: use it inside a worker.
+ * `write` throws FormatError licence-allows-no-changes, second-edition-missing, editions-differ.
+ */
+export function openPdfWriter(): PdfWriter {
+  const fontPaths = (Object.keys(fonts) as FontName[]).map(fontPath);
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+  compiler.addSource(inWorkspace('book.typ'), template);
+  return { write: (wanted) => writePdf(compiler, wanted) };
+}
+
+async function writePdf(compiler: NodeCompiler, wanted: PdfWanted): Promise<MadePdf> {
+  refuseWhatMayNotBe(wanted);
+  const { book, pictures, missing } = describeBook(wanted);
+  const files = new Map<string, Uint8Array>([...pictures, ['book.json', Buffer.from(JSON.stringify(book))]]);
+  for (const [name, bytes] of files) compiler.mapShadow(inWorkspace(name), Buffer.from(bytes));
+  let set: SetBook;
+  try {
+    set = setBook(compiler, wanted, book.pages.length + 2);
+  } finally {
+    for (const name of files.keys()) compiler.unmapShadow(inWorkspace(name));
+    // Fonts stay; nothing else of a book is of use to another one.
+    compiler.evictCache(1);
+  }
+  await letGo();
+  const { pages, sides } = set;
+  const paragraphs = set.paragraphs.map(({ voice, words }) => ({
+    words,
+    isPlain: isFoundAsItIs(words, book.voices[voice]),
+  }));
+  const isSound = sides === undefined && paragraphs.every(({ isPlain }) => isPlain);
+  const bytes = isSound ? set.bytes : await mendTags(set.bytes, { paragraphs, leafOrder: sides?.flatMap(tagOrder) });
+  return { bytes, pages, sheets: sides === undefined ? pages : pages / 2, missing };
+}
+
+/** What Typst makes of a book; `sides` only of a booklet. */
+type SetBook = { bytes: Uint8Array; pages: number; paragraphs: Said[]; sides: BookletSide[] | undefined };
+
+/** All that Typst does, without a pause: another book may be begun as soon as this one is mended. */
+function setBook(compiler: NodeCompiler, { publication, layout }: PdfWanted, leastLeaves: number): SetBook {
+  const { direction } = publication.language;
+  const ordersFor = (counts: number[]) =>
+    Object.fromEntries(layout === 'booklet' ? counts.map((count) => [count, bookletOrder(count, direction)]) : []);
+  let orders = ordersFor([leastLeaves, leastLeaves + 1, leastLeaves + 2]);
+  let document = compile(compiler, orders);
+  const [leafCount] = compiler.query(document, { selector: '<leaf-count>', field: 'value' }) as [number];
+  if (layout === 'booklet' && orders[leafCount] === undefined) {
+    orders = ordersFor([leafCount]);
+    document = compile(compiler, orders);
+  }
+  const creationTimestamp = Math.floor(Date.parse(publication.updatedAt) / 1000);
+  const bytes = compiler.pdf(document, { creationTimestamp, pdfStandard: 'ua-1' });
+  const paragraphs = compiler.query(document, { selector: '<said>', field: 'value' }) as Said[];
+  return { bytes, pages: document.numOfPages, paragraphs, sides: orders[leafCount] };
+}
+
+/** Whether programs find words in the PDF as they are. Marks that a font moves over a Latin letter are found twice. */
+function isFoundAsItIs(words: string, voice: Voice | undefined): boolean {
+  if (voice === undefined || !voice.isPlain) return false;
+  return voice.fonts[0]?.isLatin !== true || !/\p{M}/u.test(words);
+}
+
+/** What Typst has made is freed between turns of the event loop; without one a long run of books fills the memory. */
+async function letGo(): Promise<void> {
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** The leaves of a side as book.typ sets them one after the other. */
+function tagOrder(side: BookletSide): number[] {
+  return side.filter((leaf) => leaf !== null).toSorted((one, other) => one - other);
+}
+
+function compile(compiler: NodeCompiler, orders: Record<number, BookletSide[]>): NodeTypstDocument {
+  compiler.mapShadow(inWorkspace('orders.json'), Buffer.from(JSON.stringify(orders)));
+  const made = compiler.compile({ mainFilePath: inWorkspace('book.typ'), resetRead: true });
+  if (made.result === null) {
+    const faults: unknown[] = made.takeDiagnostics()?.shortDiagnostics ?? [];
+    throw new Error(`Typst could not set the book: ${JSON.stringify(faults)}`);
+  }
+  return made.result;
+}
+
+function refuseWhatMayNotBe({ publication, second, edition }: PdfWanted): void {
+  const editions = second === undefined ? [publication] : [publication, second];
+  if (edition !== 'full' && editions.some(({ licence }) => !licence.allowsDerivatives))
+    refuse('licence-allows-no-changes', publication, 'its licence allows nothing but the whole book as it is');
+  if (edition !== 'bilingual') return;
+  if (second === undefined)
+    return refuse('second-edition-missing', publication, 'a bilingual file needs a second edition');
+  if (second.pages.length !== publication.pages.length)
+    refuse('editions-differ', publication, 'the two editions differ in their number of pages');
+}
+
+function refuse(
+  code: 'licence-allows-no-changes' | 'second-edition-missing' | 'editions-differ',
+  { id, title }: Publication,
+  message: string,
+): never {
+  throw new FormatError(code, { file: id === '' ? title : id, message });
+}

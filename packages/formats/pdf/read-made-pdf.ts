@@ -1,0 +1,142 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
+import type { PDFObject } from '@cantoo/pdf-lib';
+import { paragraphTags } from './mend-tags.ts';
+
+/** A run of glyphs as it stands on a page: x in points from the left edge, `id` its place in the tags. */
+export type PlacedText = { x: number; text: string; id: number | undefined };
+
+/** A PDF of ours, read back for tests and measurements. */
+export type ReadPdf = {
+  pages: { width: number; texts: PlacedText[] }[];
+  /** The paragraphs and headings in the order of the tags: their /ActualText, or what their glyphs say. */
+  paragraphs: { role: string; words: string; isActualText: boolean }[];
+  /** Of the document: "/Lang" and the like. */
+  catalog: PDFDict;
+};
+
+/** Reads what Typst writes, which is a small part of PDF: strings of two-byte codes, fonts with /ToUnicode, no forms with text. */
+export async function readMadePdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const file = await PDFDocument.load(bytes, { updateMetadata: false });
+  const leaves = file.getPages();
+  const pages = leaves.map((page) => {
+    const fonts = page.node.Resources()?.lookup(PDFName.of('Font'));
+    return { width: page.getWidth(), texts: placedTexts(textOf(page.node.Contents()), fonts) };
+  });
+  const pageNumbers = new Map(leaves.map((page, index) => [page.ref.toString(), index]));
+  const root = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const document = root.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
+  const paragraphs = paragraphTags(document).map((tag) => {
+    const actual = tag.lookup(PDFName.of('ActualText'));
+    const isActualText = actual instanceof PDFHexString || actual instanceof PDFString;
+    const page = pages[pageNumbers.get(String(tag.get(PDFName.of('Pg')))) ?? -1];
+    const ids = tag.lookup(PDFName.of('K'));
+    const own = (ids instanceof PDFArray ? ids.asArray() : [ids]).map(String);
+    const glyphs = (page?.texts ?? []).filter(({ id }) => own.includes(String(id)));
+    const role = String(tag.get(PDFName.of('S'))).slice(1);
+    return { role, isActualText, words: isActualText ? actual.decodeText() : glyphs.map(({ text }) => text).join('') };
+  });
+  return { pages, paragraphs, catalog: file.catalog };
+}
+
+function textOf(stream: PDFObject | undefined): string {
+  if (stream instanceof PDFArray)
+    return stream
+      .asArray()
+      .map((_, index) => textOf(stream.lookup(index)))
+      .join('\n');
+  if (!(stream instanceof PDFRawStream)) return '';
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+}
+
+const token = /<<|>>|<[0-9A-Fa-f\s]*>|\/[^\s/<>[\]()]+|[[\]]|\(|[^\s/<>[\]()]+/g;
+
+/** The tokens of a content stream. Strings may hold brackets as they are where those are balanced. */
+function* tokensOf(content: string): Generator<string> {
+  for (let match = token.exec(content); match !== null; match = token.exec(content)) {
+    if (match[0] !== '(') {
+      yield match[0];
+      continue;
+    }
+    let depth = 1;
+    let end = match.index + 1;
+    for (; depth > 0 && end < content.length; end++) {
+      if (content[end] === '\\') end++;
+      else if (content[end] === '(') depth++;
+      else if (content[end] === ')') depth--;
+    }
+    yield content.slice(match.index, end);
+    token.lastIndex = end;
+  }
+}
+
+/** Follows the few operators that Typst sets text with (ISO 32000-1, 8.4.4, 9.4 and 14.6). */
+function placedTexts(content: string, fonts: PDFObject | undefined): PlacedText[] {
+  const texts: PlacedText[] = [];
+  let [x, moved, characters] = [0, 0, new Map<string, string>()];
+  let operands: string[] = [];
+  const stack: number[] = [];
+  const marked: Marked[] = [];
+  for (const word of tokensOf(content)) {
+    if (!/^[A-Za-z*]+$/.test(word)) operands.push(word);
+    else {
+      if (word === 'q') stack.push(x);
+      if (word === 'Q') x = stack.pop() ?? 0;
+      if (word === 'cm') x += Number(operands.at(-2));
+      if (word === 'Tm') moved = Number(operands.at(-2));
+      if (word === 'Tf') characters = unicodeOf(fonts, operands.at(-2) ?? '');
+      if (word === 'BMC' || word === 'BDC') marked.push(markedBy(operands, marked.at(-1)));
+      if (word === 'EMC') marked.pop();
+      if (word === 'TJ' || word === 'Tj') {
+        const inside = marked.at(-1);
+        const glyphs = operands.flatMap(codesOf).map((code) => characters.get(code) ?? '');
+        texts.push({ x: x + moved, id: inside?.id, text: inside?.words ?? glyphs.join('') });
+        // Words that stand for several runs are told once.
+        if (inside?.words !== undefined) inside.words = '';
+      }
+      operands = [];
+    }
+  }
+  return texts;
+}
+
+/** The codes of two bytes in a string operand; none in any other. */
+function codesOf(operand: string): string[] {
+  if (operand === '<<' || !/^[<(]/.test(operand)) return [];
+  const inside = operand.slice(1, -1);
+  const bytes = operand.startsWith('(') ? PDFString.of(inside).asBytes() : Buffer.from(inside, 'hex');
+  return Buffer.from(bytes).toString('hex').match(/.{4}/g) ?? [];
+}
+
+/** A part of a page: its place in the tags, and the words that stand for its glyphs. */
+type Marked = { id: number | undefined; words: string | undefined };
+
+function markedBy(operands: string[], around: Marked | undefined): Marked {
+  const after = (name: string) => operands[operands.indexOf(name) + 1] ?? '';
+  const id = operands.includes('/MCID') ? Number(after('/MCID')) : around?.id;
+  if (!operands.includes('/ActualText')) return { id, words: undefined };
+  const value = after('/ActualText');
+  const inside = value.slice(1, -1);
+  return { id, words: (value.startsWith('(') ? PDFString.of(inside) : PDFHexString.of(inside)).decodeText() };
+}
+
+/** The characters of a font's codes, from its /ToUnicode map. */
+function unicodeOf(fonts: PDFObject | undefined, name: string): Map<string, string> {
+  const font = fonts instanceof PDFDict ? fonts.lookup(PDFName.of(name.slice(1))) : undefined;
+  const map = font instanceof PDFDict ? textOf(font.lookup(PDFName.of('ToUnicode'))) : '';
+  const pairs = map.matchAll(/<([0-9A-Fa-f]{4})>\s*<([0-9A-Fa-f]+)>/g);
+  return new Map(
+    Array.from(pairs, ([, code = '', text = '']) => [
+      code.toLowerCase(),
+      Buffer.from(text, 'hex').swap16().toString('utf16le'),
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Publication, PublicationWords } from '../publication.ts';
+import { creditLines } from './credit-lines.ts';
+import { nativeDigits } from './native-digits.ts';
+import { settleLineBreaks } from '../settle-line-breaks.ts';
+
+/**
+ * The words of an edition for copying, Braille and translation: title, pages in reading order under lines like "— 3 —" (numbers in
+ * the book's digits, pages without words too, so that they can be counted), then who made it and what may be done with it. Lines end
+ * with "\n", the wraps of printed pages are undone, and nothing is added to direct the text: no marks of direction, no byte order mark.
+ */
+export function writePlainText(wanted: { publication: Publication; words: PublicationWords }): string {
+  const { publication, words } = wanted;
+  const { title, subtitle, language, pages } = publication;
+  const head = [title, ...(subtitle === undefined ? [] : [subtitle])].join('\n');
+  const story = pages.slice(1).flatMap(({ text }, at) => {
+    const words = settleLineBreaks(text);
+    return [`— ${nativeDigits(at + 1, language.tag)} —`, ...(words === '' ? [] : [words])];
+  });
+  return `${[head, ...story, aboutLines(publication, words)].join('\n\n')}\n`;
+}
+
+function aboutLines(publication: Publication, words: PublicationWords): string {
+  const { description, made, licence, library, address } = publication;
+  const lines = [
+    ...(description === '' ? [] : [description, '']),
+    ...creditLines(publication).map(({ role, names }) => `${words.credits[role]}: ${names.join(', ')}`),
+    ...(made === '' ? [] : [made]),
+    [`${words.licence}: ${licence.name}`, licence.url].filter((part) => part !== '').join('\n'),
+    ...(library === '' ? [] : [words.from.replaceAll('{library}', () => library)]),
+    ...(address === '' ? [] : [address]),
+  ];
+  return [`— ${words.aboutThisBook} —`, '', ...lines].join('\n');
+}

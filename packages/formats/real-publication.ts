@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLanguageTable } from './language-table.ts';
+import { readLicenceTable } from './licence-table.ts';
+import { forbidsAdaptation } from './licence.ts';
+import { pairPictures } from './pair-pictures.ts';
+import type { Publication, PublicationPage, PublicationPicture } from './publication.ts';
+import { readStoryMarkdown } from './story-markdown.ts';
+
+/**
+ * A story of the real books (`../shared/books`) as a publication, for tests and measurements: `languageCode` is a folder ("ha-ne"),
+ * `storyNumber` four digits ("0141"). Throws an Error when there is no such story; the tables are read anew each time.
+ */
+export function readRealPublication(booksDir: string, languageCode: string, storyNumber: string): Publication {
+  const language = readLanguageTable(readFileSync(join(booksDir, 'languages.csv'), 'utf8')).get(languageCode);
+  const licence = readLicenceTable(readFileSync(join(booksDir, 'LICENSES.csv'), 'utf8')).get(storyNumber);
+  const folder = join(booksDir, 'texts', languageCode);
+  const name = readdirSync(folder).find((each) => each.startsWith(storyNumber));
+  if (language === undefined || licence === undefined || name === undefined)
+    throw new Error(`no story ${languageCode}/${storyNumber} in ${booksDir}`);
+  const { edition } = readStoryMarkdown(readFileSync(join(folder, name)), { file: name, languageCode });
+  const pictures = join(booksDir, 'images', storyNumber);
+  const pairing = pairPictures(readdirSync(pictures), edition.pages.length);
+  const pageOf = (text: string, picture: string | undefined): PublicationPage => ({
+    text,
+    picture: picture === undefined ? undefined : readPicture(join(pictures, picture)),
+    alt: '',
+  });
+  return {
+    id: `urn:lets-read:edition:${languageCode}-${storyNumber}`,
+    work: `urn:lets-read:work:${storyNumber}`,
+    address: `https://books.example/${languageCode}/book/${storyNumber}`,
+    library: "Let's Read",
+    title: edition.title,
+    subtitle: edition.subtitle,
+    description: '',
+    made: '',
+    language: {
+      tag: language.bcp47,
+      name: language.nativeName,
+      script: language.script,
+      direction: language.direction,
+    },
+    level: null,
+    subjects: [],
+    credits: edition.credits,
+    licence: {
+      code: licence.effectiveLicence,
+      name: licence.effectiveLicence.replaceAll('-', ' ').replace('CC BY NC', 'CC BY-NC'),
+      url: licence.licenceUrl,
+      allowsDerivatives: !forbidsAdaptation(licence.effectiveLicence),
+    },
+    pages: [pageOf('', pairing.cover), ...edition.pages.map(({ text }, index) => pageOf(text, pairing.pages[index]))],
+    updatedAt: '2026-11-21T08:00:00Z',
+  };
+}
+
+/** A JPEG with the size that its frame header tells (ITU-T T.81, B.2.2). */
+function readPicture(path: string): PublicationPicture {
+  const bytes = readFileSync(path);
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    const marker = bytes.readUInt16BE(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) {
+      const size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      return { bytes: new Uint8Array(bytes), type: 'image/jpeg', ...size };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  throw new Error(`${path} is no JPEG`);
+}
