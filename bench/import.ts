@@ -1,9 +1,16 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
+import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
+import { madeWords } from '@letsread/formats/made-publication.ts';
+import { readRealPublication } from '@letsread/formats/real-publication.ts';
+import { findEpubs } from '@letsread/importer/epub/find-epubs.ts';
+import { importEpubs } from '@letsread/importer/epub/import-epubs.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/import-stories.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
@@ -22,22 +29,83 @@ export async function measureImport(): Promise<void> {
   });
   const whole = path.join(folder, 'whole');
   const rows = [
-    await measure('with pictures', books, whole),
-    await measure('again, unchanged', books, whole),
-    await measure('without pictures', texts, path.join(folder, 'light')),
+    await measure('with pictures', whole, importFrom(books)),
+    await measure('again, unchanged', whole, importFrom(books)),
+    await measure('without pictures', path.join(folder, 'light'), importFrom(texts)),
+    ...(await measureEpubs(folder)),
   ];
   await rm(folder, { recursive: true });
   printTable(['import', 'editions', 'seconds', 'editions/s', 'goal'], rows);
 }
 
-async function measure(name: string, from: string, dataDir: string): Promise<string[]> {
-  const database = await openDatabase({ dataDir });
+type Work = (wanted: Parameters<typeof importStories>[0]) => Promise<unknown>;
+
+function importFrom(folder: string): Work {
+  return (wanted) => importStories({ ...wanted, folder });
+}
+
+/** Every tenth story as an EPUB of our own, with and without its pictures, and what calibre takes for the same files. */
+async function measureEpubs(folder: string): Promise<string[][]> {
+  const [whole, light] = [path.join(folder, 'epubs'), path.join(folder, 'light-epubs')];
+  await writeEpubs(whole, light);
+  const importEpubsFrom =
+    (place: string): Work =>
+    async (wanted) => {
+      const files = await findEpubs(place);
+      return importEpubs({ ...wanted, files, count: files.length });
+    };
+  const library = path.join(folder, 'from-epubs');
+  return [
+    await measure('EPUBs with pictures', library, importEpubsFrom(whole)),
+    await measure('the same EPUBs again', library, importEpubsFrom(whole)),
+    await measure('EPUBs without pictures', path.join(folder, 'from-light'), importEpubsFrom(light)),
+    ...(await measureCalibre(whole, path.join(folder, 'calibre'))),
+  ];
+}
+
+async function writeEpubs(whole: string, light: string): Promise<void> {
+  const stories = readdirSync(path.join(books, 'texts')).flatMap((code) =>
+    readdirSync(path.join(books, 'texts', code)).flatMap((name) => {
+      const number = /^\d{4}/.exec(name)?.[0];
+      return number === undefined ? [] : { code, number };
+    }),
+  );
+  await mkdir(whole);
+  await mkdir(light);
+  for (const { code, number } of stories.filter((_, at) => at % 10 === 0)) {
+    const publication = readRealPublication(books, code, number);
+    const pages = publication.pages.map((page) => ({ ...page, picture: undefined }));
+    for (const [place, pictured] of [
+      [whole, publication],
+      [light, { ...publication, pages }],
+    ] as const) {
+      const { bytes } = await writeEpub({ publication: pictured, words: madeWords(), layout: 'fixed' });
+      await writeFile(path.join(place, `${code}-${number}.epub`), bytes);
+    }
+  }
+}
+
+/** calibre's own import, where Debian's package is there: it copies the files and reads their metadata and covers, no pages. */
+async function measureCalibre(folder: string, library: string): Promise<string[][]> {
+  const begun = performance.now();
+  try {
+    await promisify(execFile)('calibredb', ['add', '--recurse', '--with-library', library, folder], { maxBuffer: 1e8 });
+  } catch {
+    return [['EPUBs into calibre (calibredb add)', 'not installed', '', '', '']];
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const count = readdirSync(folder).length;
+  return [['EPUBs into calibre (calibredb add)', String(count), seconds.toFixed(1), (count / seconds).toFixed(0), '']];
+}
+
+async function measure(name: string, dataDir: string, work: Work): Promise<string[]> {
+  const database: Database = await openDatabase({ dataDir });
   await migrate(database);
   const begun = performance.now();
-  await importStories({
+  await work({
     database,
     store: openPictureStore(dataDir),
-    folder: from,
+    folder: '',
     report: openReport(undefined),
     isDryRun: false,
     signal: new AbortController().signal,
@@ -47,6 +115,10 @@ async function measure(name: string, from: string, dataDir: string): Promise<str
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from edition');
   await database.close();
   const count = rows[0]?.count ?? 0;
-  const goals: Record<string, string> = { 'again, unchanged': '2,000', 'without pictures': '100' };
+  const goals: Record<string, string> = {
+    'again, unchanged': '2,000',
+    'without pictures': '100',
+    'EPUBs without pictures': '150',
+  };
   return [name, String(count), seconds.toFixed(1), (count / seconds).toFixed(0), goals[name] ?? ''];
 }

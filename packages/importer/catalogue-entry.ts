@@ -1,5 +1,6 @@
 import type { Credit } from '@letsread/formats/book.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
+import type { PageNarration } from './recordings/page-narration.ts';
 
 /** A language as its table row; `code` is its key in all sources. */
 export interface LanguageEntry {
@@ -43,6 +44,8 @@ export interface EditionEntry {
   /** The cover first; the story begins at 1. */
   pages: PageEntry[];
   credits: Credit[];
+  /** Where the source brings sound; pages that it has none for keep what they have. */
+  narration?: PageNarration[] | undefined;
 }
 
 /** A work and those of its editions that are new or have changed. */
@@ -55,7 +58,7 @@ export interface BookEntry {
   /** "computed" unless whoever made the book set its level. */
   levelSource?: 'computed' | 'editor';
   /** Its tags in their order; without them those it has stay. */
-  tags?: TagOfBook[];
+  tags?: TagOfBook[] | undefined;
   editions: EditionEntry[];
   /** Files of earlier editions that the source no longer has; a renamed one is known by them. */
   filesGone?: Set<string>;
@@ -65,4 +68,6 @@ export interface TagOfBook {
   slug: string;
   /** All it is called and searched by, in every language. */
   words: string[];
+  /** Set where the tag may not be there yet: it is then made, with this name in this language. */
+  made?: { name: string; languageCode: string } | undefined;
 }

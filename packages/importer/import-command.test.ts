@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
+import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/epub/made-picture-book.ts';
 import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { expect, test } from 'vitest';
+import { madeAtom, madeServer } from './opds/made-catalogue.ts';
 import { filesBelow, madeFolder, temporaryFolder, writeFiles } from './made-stories.ts';
 import { openProgress } from './import-progress.ts';
 
@@ -42,7 +44,7 @@ test('a folder that is not there, or is something else, is one line', async () =
   });
   const { code, err } = await run([empty, '--dry-run'], dataDir);
   expect(code).toBe(1);
-  expect(err).toBe(`${empty} is no folder of stories: it has no folder "texts".\n`);
+  expect(err).toBe(`${empty} is no folder of stories: it has no folder "texts", and there is no EPUB in it.\n`);
 }, 60_000);
 
 test('a data folder that a running Let’s Read holds is one line', async () => {
@@ -76,6 +78,49 @@ test('an import writes the library and a report', async () => {
   expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(5);
 }, 240_000);
 
+test('an EPUB, and a folder of them, come in as drafts, and are published with --publish', async () => {
+  const dataDir = await temporaryFolder();
+  const folder = await temporaryFolder();
+  const unlicensed = madeOpf({ metadata: madeMetadata.replace('CC BY 4.0', '').replace('9780000000001', '2') });
+  await writeFiles(folder, {
+    'kite.epub': madePictureBook(),
+    'more/bare.epub': madePictureBook({ 'E/book.opf': unlicensed }),
+  });
+  const dry = await run([folder, '--dry-run'], dataDir);
+  expect([dry.code, await readdir(dataDir)]).toEqual([0, []]);
+  expect(dry.out).toContain('Would take 1 editions of 1 books');
+  const alone = await run([path.join(folder, 'kite.epub')], dataDir);
+  expect(alone.code).toBe(0);
+  expect(alone.out).toContain('drafts 1, warnings 0, refused 0.');
+  expect(alone.out).toContain('The same command with --publish shows them.');
+  const bare = await run([path.join(folder, 'more/bare.epub')], dataDir);
+  expect(bare.code).toBe(1);
+  expect(bare.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
+  const all = await run([folder, '--publish', '--licence', 'CC BY-SA 4.0'], dataDir);
+  expect(all.code).toBe(0);
+  expect(all.out).toContain('New 1, changed 1, unchanged 0; drafts 0');
+}, 240_000);
+
+test('a catalogue comes in by its address', async () => {
+  const dataDir = await temporaryFolder();
+  const server = await madeServer({
+    '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
+    '/kite.epub': madePictureBook(),
+  });
+  expect(await run([`${server.address}/nothing`], dataDir)).toMatchObject({
+    code: 1,
+    err: `${server.address}/nothing: the answer was 404.\n`,
+  });
+  const { code, out } = await run([`${server.address}/opds`], dataDir);
+  expect([code, out]).toEqual([0, expect.stringContaining('Took 1 editions of 1 books in 1 languages')]);
+  expect((await readdir(path.join(dataDir, 'imports'))).length).toBe(1);
+}, 240_000);
+
+test('an EPUB that is not there is one line', async () => {
+  const place = path.join(await temporaryFolder(), 'kite.epub');
+  expect(await run([place], await temporaryFolder())).toMatchObject({ code: 1, err: `There is no file ${place}.\n` });
+}, 60_000);
+
 test('progress is one changing line on a screen, and a line now and then elsewhere', () => {
   const progress = {
     files: 10,
@@ -96,6 +141,9 @@ test('progress is one changing line on a screen, and a line now and then elsewhe
   screen.show(progress);
   screen.end();
   expect(shown).toEqual(['\r\u001b[K50% of 10 files; 4 editions taken', '\r\u001b[K']);
+  shown.length = 0;
+  screen.show({ ...progress, isOpenEnded: true });
+  expect(shown).toEqual(['\r\u001b[K5 files; 4 editions taken']);
   shown.length = 0;
   const log = openProgress({ write });
   log.show(progress);
@@ -153,6 +201,11 @@ test.each([
   [['signing', 'a', '--edition', 'x'], 'Say which sign language it is in'],
   [['signing', 'a', '--edition', 'x', '--sign-language', 'qqq'], 'The sign language "qqq" is not known here'],
   [['a', '--edition', 'x'], '--edition is for narration and signing.'],
+  [['narration', 'a', '--publish'], '--publish is for EPUBs and catalogues.'],
+  [[import.meta.dirname, '--licence', 'CC-BY-4.0'], '--licence is for EPUBs and catalogues.'],
+  [['http://127.0.0.1:1/', '--licence', 'mine'], '"mine" is no licence that is known here'],
+  [['http://127.0.0.1:1/', '--language', '?'], '"?" is no code of a language'],
+  [['http://['], '"http://[" is no address.'],
 ])(
   '%j says how it is used',
   async (given, message) => {

@@ -4,12 +4,18 @@ import { parseArgs } from 'node:util';
 import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
 import { MigrationProblem } from '@letsread/database/migrate.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { describeOutcome } from './import-outcome.ts';
-import { openProgress } from './import-progress.ts';
-import { openReport } from './import-report.ts';
+import {
+  epubOptions,
+  epubsUsage,
+  type EpubsWanted,
+  findEpubSource,
+  readEpubOptions,
+  runEpubs,
+} from './epub/epubs-command.ts';
+import { exitCodes } from './exit-codes.ts';
 import { importStories } from './import-stories.ts';
-import { NotReady, openForImport, type WantedDatabase } from './open-for-import.ts';
+import { NotReady, type WantedDatabase } from './open-for-import.ts';
+import { CatalogueProblem } from './opds/walk-catalogue.ts';
 import { RecordingProblem } from './recordings/recording-problem.ts';
 import {
   readRecordingsWanted,
@@ -18,57 +24,28 @@ import {
   runRecordings,
   type RecordingsWanted,
 } from './recordings/recordings-command.ts';
+import { runImport } from './run-import.ts';
 import { readStoryFolder, StoryFolderProblem } from './story-folder.ts';
 import { WrongUse } from './wrong-use.ts';
 
-const usage = `npm run import -- <folder> [--dry-run]\n${recordingsUsage}`;
-const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
+const usage = `npm run import -- <folder> [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 
 interface StoriesWanted extends WantedDatabase {
   folder: string;
 }
 
-async function runStories({ folder, isDryRun, dataDir, url }: StoriesWanted): Promise<number> {
+async function runStories({ folder, ...wanted }: StoriesWanted): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
-  const database = await openForImport({ isDryRun, dataDir, url });
-  const stop = new AbortController();
-  const progress = openProgress(process.stderr);
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(exitCodes.interrupted);
-    stop.abort();
-    progress.end();
-    process.stderr.write('Finishing the batch that is being written. Once more to stop at once.\n');
-  };
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-  try {
-    const began = performance.now();
-    const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
-    const report = openReport(reportFile);
-    const store = openPictureStore(dataDir);
-    const summary = await importStories({
-      database,
-      store,
-      folder,
-      report,
-      isDryRun,
-      signal: stop.signal,
-      onProgress: progress.show,
-    });
-    progress.end();
-    const seconds = (performance.now() - began) / 1000;
-    process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile }));
-    return summary.isInterrupted ? exitCodes.interrupted : exitCodes.done;
-  } finally {
-    progress.end();
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    await database.close();
-  }
+  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder }));
+  return exitCode;
 }
 
-function readWanted(): { stories: StoriesWanted } | { recordings: RecordingsWanted } {
+type Wanted = { stories: StoriesWanted } | { epubs: EpubsWanted } | { recordings: RecordingsWanted };
+
+async function readWanted(): Promise<Wanted> {
   const { values, positionals } = parseArguments();
-  const { 'dry-run': isDryRun, ...options } = values;
+  const { 'dry-run': isDryRun, licence, language, publish, ...options } = values;
   const { DATA_DIR, DATABASE_URL } = process.env;
   const database = {
     isDryRun,
@@ -76,20 +53,31 @@ function readWanted(): { stories: StoriesWanted } | { recordings: RecordingsWant
     url: DATABASE_URL === '' ? undefined : DATABASE_URL,
   };
   const [first, ...more] = positionals;
-  if (first === 'narration' || first === 'signing')
+  const given = { licence, language, publish };
+  const [epubOption] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const unlessEpubs = () => {
+    if (epubOption !== undefined) throw new WrongUse(`--${epubOption} is for EPUBs and catalogues.`);
+  };
+  if (first === 'narration' || first === 'signing') {
+    unlessEpubs();
     return { recordings: { ...readRecordingsWanted(first, more, options), ...database } };
+  }
   if (first === undefined) throw new WrongUse('Say which folder to import.');
   if (more.length > 0) throw new WrongUse('One folder at a time.');
   const [odd] = Object.keys(options);
   if (odd !== undefined) throw new WrongUse(`--${odd} is for narration and signing.`);
-  if (!existsSync(first)) throw new StoryFolderProblem(`There is no folder ${path.resolve(first)}.`);
+  const source = await findEpubSource(first);
+  if (source !== undefined) return { epubs: { source, ...readEpubOptions(given), ...database } };
+  const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
+  if (!existsSync(first)) throw new StoryFolderProblem(`There is no ${kind} ${path.resolve(first)}.`);
+  unlessEpubs();
   return { stories: { folder: path.resolve(first), ...database } };
 }
 
 function parseArguments() {
   try {
     return parseArgs({
-      options: { 'dry-run': { type: 'boolean', default: false }, ...recordingOptions },
+      options: { 'dry-run': { type: 'boolean', default: false }, ...epubOptions, ...recordingOptions },
       allowPositionals: true,
     });
   } catch (error) {
@@ -97,11 +85,9 @@ function parseArguments() {
   }
 }
 
-function timestamp(): string {
-  return new Date()
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .replaceAll(':', '-');
+function run(wanted: Wanted): Promise<number> {
+  if ('stories' in wanted) return runStories(wanted.stories);
+  return 'epubs' in wanted ? runEpubs(wanted.epubs) : runRecordings(wanted.recordings);
 }
 
 /** What an operator can put right is one line; all else is a bug, told with its place. */
@@ -111,9 +97,15 @@ function describeFailure(error: unknown): number {
     return exitCodes.wrongUse;
   }
   const isExpected =
-    [StoryFolderProblem, RecordingProblem, FormatError, DataDirInUse, MigrationProblem, NotReady].some(
-      (kind) => error instanceof kind,
-    ) || isUnreachable(error);
+    [
+      StoryFolderProblem,
+      CatalogueProblem,
+      RecordingProblem,
+      FormatError,
+      DataDirInUse,
+      MigrationProblem,
+      NotReady,
+    ].some((kind) => error instanceof kind) || isUnreachable(error);
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   return exitCodes.impossible;
 }
@@ -127,8 +119,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 try {
-  const wanted = readWanted();
-  process.exitCode = 'stories' in wanted ? await runStories(wanted.stories) : await runRecordings(wanted.recordings);
+  process.exitCode = await run(await readWanted());
 } catch (error) {
   process.exitCode = describeFailure(error);
 }

@@ -9,12 +9,14 @@ export interface Outcome {
   isDryRun: boolean;
   /** Where the report lies, if it was written. */
   reportFile?: string | undefined;
+  /** What is to be done about drafts, where something is. */
+  aboutDrafts?: string | undefined;
 }
 
 const refusedShown = 10;
 
 /** What the operator reads at the end. */
-export function describeOutcome({ summary, report, seconds, isDryRun, reportFile }: Outcome): string {
+export function describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts }: Outcome): string {
   const { editions, newEditions, unchanged, books, languages, pages, pictures, drafts, files, filesDone } = summary;
   const kinds = [...report.counts()].sort(([one], [other]) => (one < other ? -1 : 1));
   const total = (outcome: string) =>
@@ -31,11 +33,12 @@ export function describeOutcome({ summary, report, seconds, isDryRun, reportFile
   ];
   if (report.refused().length > refusedShown)
     lines.push(`… and ${number(report.refused().length - refusedShown)} more.`);
+  if (drafts > 0 && aboutDrafts !== undefined) lines.push(aboutDrafts);
   if (kinds.length > 0 && reportFile !== undefined) lines.push(`File by file: ${reportFile}`);
   if (isDryRun) lines.push('Nothing was changed.');
   if (summary.isInterrupted)
     lines.push(
-      `Stopped after ${number(filesDone)} of ${number(files)} files. Run the same command again to go on from there.`,
+      `Stopped after ${number(filesDone)}${summary.isOpenEnded === true ? '' : ` of ${number(files)}`} files. Run the same command again to go on from there.`,
     );
   return `${lines.join('\n')}\n`;
 }

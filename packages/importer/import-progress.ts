@@ -13,8 +13,11 @@ export function openProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
   let shownAt = performance.now();
   let isOpen = false;
   return {
-    show({ files, filesDone, editions }) {
-      const line = `${percent(filesDone, files)} of ${number(files)} files; ${number(editions)} editions taken`;
+    show({ files, filesDone, editions, isOpenEnded = false }) {
+      const done = isOpenEnded
+        ? `${number(filesDone)} files`
+        : `${percent(filesDone, files)} of ${number(files)} files`;
+      const line = `${done}; ${number(editions)} editions taken`;
       if (stream.isTTY === true) {
         stream.write(`\r\u001b[K${line}`);
         isOpen = true;

@@ -24,6 +24,8 @@ export interface ImportStories {
 
 export interface ImportSummary {
   files: number;
+  /** More files may come: a catalogue does not say how many it has. */
+  isOpenEnded?: boolean;
   filesDone: number;
   /** Taken in this run: new or changed. */
   editions: number;

@@ -93,7 +93,9 @@ async function picturesOf(folder: string, key: string): Promise<string[]> {
 async function foldersIn(folder: string, place: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, place), { withFileTypes: true }).catch(unlessAbsent);
   if (entries === undefined)
-    throw new StoryFolderProblem(`${folder} is no folder of stories: it has no folder "${place}".`);
+    throw new StoryFolderProblem(
+      `${folder} is no folder of stories: it has no folder "${place}", and there is no EPUB in it.`,
+    );
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)

@@ -5,6 +5,7 @@ import { chooseSlugs } from './choose-slugs.ts';
 import { languageId } from './language-id.ts';
 import { matchEditions, type PresentEdition } from './match-editions.ts';
 import { readingMinutes } from './reading-minutes.ts';
+import { writeNarration } from './recordings/write-narration.ts';
 import { firstRecordingCredit } from './recordings/write-recordings.ts';
 import { searchVector } from './search-vector.ts';
 import { writeBookTags } from './write-book-tags.ts';
@@ -53,6 +54,9 @@ export async function writeEditions(client: ClientBase, books: BookEntry[]): Pro
   ];
   await writePages(client, ids, pictureIds);
   await writeCredits(client, ids, contributorIds);
+  for (const { id, edition } of ids)
+    if (edition.narration !== undefined)
+      await writeNarration(client, { editionId: id, narrations: edition.narration, isAll: false });
   await writeBookTags(
     client,
     books.map(({ source, sourceKey, tags }) => ({ bookId: bookIds.get(bookKey(source, sourceKey)) ?? '', tags })),

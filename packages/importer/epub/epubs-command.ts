@@ -1,0 +1,90 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import { parseLicence } from '@letsread/formats/licence.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { importCatalogue } from '../opds/import-catalogue.ts';
+import type { WantedDatabase } from '../open-for-import.ts';
+import { runImport } from '../run-import.ts';
+import { WrongUse } from '../wrong-use.ts';
+import type { EpubFile } from './epub-file.ts';
+import { findEpubs } from './find-epubs.ts';
+import { importEpubs } from './import-epubs.ts';
+
+export const epubsUsage = `     npm run import -- <EPUB, folder of EPUBs, or OPDS catalogue: file or address>
+       [--licence <CC-BY-4.0, …>] [--language <code>] [--publish] [--dry-run]`;
+
+export const epubOptions = {
+  licence: { type: 'string' },
+  language: { type: 'string' },
+  publish: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** What is to be imported: EPUB files, or the catalogue at an address. */
+export type EpubSource = { files: EpubFile[] } | { catalogue: string };
+
+export type EpubsWanted = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
+
+/**
+ * What a name on the command line means: an address is a catalogue, a file an EPUB or a catalogue, a folder with EPUBs in it or below it
+ * those. Undefined for everything else, a folder of stories among it.
+ */
+export async function findEpubSource(name: string): Promise<EpubSource | undefined> {
+  if (/^https?:\/\//i.test(name)) {
+    if (!URL.canParse(name)) throw new WrongUse(`"${name}" is no address.`);
+    return { catalogue: new URL(name).href };
+  }
+  const place = path.resolve(name);
+  const found = await stat(place).catch(() => undefined);
+  if (found?.isFile() === true) {
+    const isEpub = /\.epub$/i.test(place) || (await startOf(place)) === 'PK';
+    return isEpub ? { files: [{ file: path.basename(place), path: place }] } : { catalogue: pathToFileURL(place).href };
+  }
+  if (found?.isDirectory() !== true || (await readdir(place)).includes('texts')) return undefined;
+  const files = await findEpubs(place);
+  return files.length === 0 ? undefined : { files };
+}
+
+/** A WrongUse where an option says nothing that is understood. */
+export function readEpubOptions(options: {
+  licence?: string | undefined;
+  language?: string | undefined;
+  publish?: boolean | undefined;
+}): Pick<EpubsWanted, 'given' | 'isPublished'> {
+  const { licence, language, publish = false } = options;
+  const code = licence === undefined ? undefined : parseLicence(licence);
+  if (licence !== undefined && code === undefined)
+    throw new WrongUse(`"${licence}" is no licence that is known here: CC-BY-4.0, for example.`);
+  if (language !== undefined && !/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i.test(language))
+    throw new WrongUse(`"${language}" is no code of a language: sw, for example.`);
+  return { given: { licence: code, language }, isPublished: publish };
+}
+
+const aboutDrafts =
+  'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them.';
+
+export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsWanted): Promise<number> {
+  const { exitCode, isAllRefused } = await runImport(
+    wanted,
+    (run) => {
+      const asked = { ...run, given, isPublished };
+      return 'catalogue' in source
+        ? importCatalogue({ ...asked, catalogue: source.catalogue })
+        : importEpubs({ ...asked, files: source.files, count: source.files.length });
+    },
+    aboutDrafts,
+  );
+  return exitCode === exitCodes.done && isAllRefused ? exitCodes.impossible : exitCode;
+}
+
+async function startOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.subarray(0, bytesRead).toString('latin1');
+  } finally {
+    await handle.close();
+  }
+}

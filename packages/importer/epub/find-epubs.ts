@@ -1,0 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { EpubFile } from './epub-file.ts';
+
+/** All EPUBs in a folder and those below it, in the order of their names; links and hidden ones are passed over. */
+export async function findEpubs(folder: string): Promise<EpubFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /^[^.].*\.epub$/i.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((place) => ({ file: path.relative(folder, place).split(path.sep).join('/'), path: place }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { foldText } from '@letsread/formats/fold-text.ts';
+import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
+import { peopleOf, sharesNobody } from '../other-story.ts';
+import { epubSources, type PresentEpub } from './present-epubs.ts';
+
+/** To be raised when the same files are to give other rows. */
+export const epubRules = 'epub-rules-1';
+
+/** What an edition from an EPUB is known by, so that the same one is found again. */
+export interface EpubIdentity {
+  source: string;
+  sourceKey: string;
+  sourceFile: string;
+  /** Set when another book has the identifier already, and this one got one of its own. */
+  isShared: boolean;
+}
+
+/**
+ * A hash of all that an edition follows from, not of the file: the same book packed anew, or in another layout, is the same.
+ * `parts` are the hashes of its pictures and sounds by name.
+ */
+export function contentHash(
+  { updatedAt: _, pages, ...facts }: EpubPublication,
+  { parts, languageCode }: { parts: Map<string, string>; languageCode: string },
+): string {
+  const content = pages.map(({ text, alt, picture, narration }) => [
+    text,
+    alt,
+    picture && parts.get(picture.name),
+    narration && { ...narration, sound: parts.get(narration.sound.name) },
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([epubRules, languageCode, facts, content]))
+    .digest('hex');
+}
+
+/**
+ * Our own files name the work and the edition, by numbers that mean something only where they were made; others have an identifier,
+ * which some programs give to every book they make. Where another book has it already, the content tells them apart.
+ */
+export function identifyEpub(
+  publication: EpubPublication,
+  about: { isOurs: boolean; hash: string; languageCode: string; present: readonly PresentEpub[] },
+): EpubIdentity {
+  const { isOurs, hash, languageCode, present } = about;
+  const source = isOurs ? epubSources.ours : epubSources.foreign;
+  const place = isOurs ? originOf(publication.address) : '';
+  const at = (name: string) => (place === '' ? name : `${name} ${place}`);
+  const sourceFile = at(publication.id === '' ? `sha256:${hash}` : publication.id);
+  const sourceKey = isOurs && publication.work !== '' ? at(publication.work) : sourceFile;
+  const met = present.filter((each) => each.source === source && each.sourceKey === sourceKey);
+  const same = met.find((each) => each.sourceHash === hash);
+  const isOther = (each: PresentEpub) =>
+    isOtherBook(each, publication) && (isOurs || each.languageCode === languageCode || each.sourceFile === sourceFile);
+  if (same !== undefined || !met.some(isOther)) return { source, sourceKey, sourceFile, isShared: false };
+  const own = ` #${hash.slice(0, 12)}`;
+  return { source, sourceKey: sourceKey + own, sourceFile: sourceFile + own, isShared: true };
+}
+
+/** Another title, and nobody who wrote or drew both. */
+function isOtherBook(present: PresentEpub, { title, credits }: EpubPublication): boolean {
+  const { authors, illustrators } = peopleOf(credits);
+  const people = [...authors, ...illustrators];
+  if (foldText(present.title) === foldText(title)) return false;
+  return people.length === 0 || present.people.length === 0 || sharesNobody(people, present.people);
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}

@@ -1,0 +1,474 @@
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import {
+  madeMetadata,
+  madeOpf,
+  madePictureBook,
+  madePng,
+  madeXhtml,
+} from '@letsread/formats/epub/made-picture-book.ts';
+import { type EpubLayout, writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
+import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
+import type { Publication } from '@letsread/formats/publication.ts';
+import { recordingOfTest } from '@letsread/media/made-recordings.ts';
+import { noisyJpeg } from '@letsread/media/made-pictures.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Finding, openReport } from '../import-report.ts';
+import { importStories } from '../import-stories.ts';
+import { catalogueRows, clearCatalogue, filesBelow, madeFolder, temporaryFolder, writeFiles } from '../made-stories.ts';
+import { findEpubs } from './find-epubs.ts';
+import { importEpubs, type ImportEpubs } from './import-epubs.ts';
+
+const fixed = '<meta property="rendition:layout">pre-paginated</meta>';
+
+function foreign(metadata = madeMetadata, changes: Record<string, string | Buffer | null> = {}): Buffer {
+  return madePictureBook({ 'E/book.opf': madeOpf({ metadata: metadata + fixed }), ...changes });
+}
+
+async function ours(changes: Partial<Publication> = {}, layout: EpubLayout = 'fixed'): Promise<Buffer> {
+  const { bytes } = await writeEpub({ publication: madePublication(changes), words: madeWords(), layout });
+  return Buffer.from(bytes);
+}
+
+const swahili: Partial<Publication> = {
+  id: 'urn:lets-read:edition:7',
+  title: 'Tiara nyekundu',
+  language: { tag: 'sw', name: 'Kiswahili', script: 'Latn', direction: 'ltr' },
+  credits: [...madePublication().credits, { role: 'TRANSLATOR', name: 'Ursula Nafula' }],
+};
+
+describe.each(testDatabaseKinds)(
+  'EPUBs come into the %s database',
+  (kind) => {
+    let database: Database;
+    let dataDir: string;
+    let folder: string;
+    let findings: Finding[];
+    beforeAll(async () => {
+      database = await openTestDatabase(kind);
+    }, 120_000);
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      await clearCatalogue(database);
+      dataDir = await temporaryFolder();
+      folder = await temporaryFolder();
+    });
+
+    async function take(files: Record<string, string | Buffer | null> = {}, more: Partial<ImportEpubs> = {}) {
+      await writeFiles(folder, files);
+      const found = await findEpubs(folder);
+      const report = openReport();
+      findings = [];
+      const add = (each: Finding[]) => report.add(each).then(() => void findings.push(...each));
+      return importEpubs({
+        database,
+        store: openPictureStore(dataDir),
+        files: found,
+        count: found.length,
+        report: { ...report, add },
+        ...more,
+      });
+    }
+
+    const told = () => findings.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
+    const ask = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
+    const editions = () =>
+      ask(`select e.title, l.code, e.status, e.variant, b.source, b.source_key from edition e join book b on b.id = e.book_id
+        join language l on l.id = e.language_id order by e.title, l.code, e.variant`);
+
+    test('a foreign picture book becomes a draft, with pictures, words, credits and licence', async () => {
+      const summary = await take({ 'kite.epub': foreign() });
+      expect(summary).toMatchObject({
+        files: 1,
+        editions: 1,
+        newEditions: 1,
+        drafts: 1,
+        books: 1,
+        pages: 4,
+        pictures: 4,
+      });
+      expect(told()).toEqual(['draft to-review kite.epub']);
+      const rows = await catalogueRows(database);
+      expect(rows['editions']).toMatchObject([
+        {
+          source_key: 'urn:isbn:9780000000001',
+          slug: 'the-red-kite',
+          licence_code: 'CC-BY-4.0',
+          status: 'draft',
+          page_count: 3,
+        },
+      ]);
+      expect(rows['books']).toMatchObject([{ source: 'epub', level: 1, level_source: 'computed' }]);
+      expect(rows['pages']).toMatchObject([
+        { number: 0, text: '', alt: 'A kite over a hill' },
+        { number: 1, text: 'Amina has a red kite.', alt: 'Amina with her kite' },
+        { number: 2, text: 'There is no wind.\n\n“Run,” says Joseph.', alt: '' },
+        { number: 3, text: '' },
+      ]);
+      expect(rows['credits']).toMatchObject([
+        { position: 0, name: 'Amina Kite', role: 'AUTHOR' },
+        { position: 1, name: 'Joseph Hill', role: 'ILLUSTRATOR' },
+      ]);
+      expect(rows['pictures']).toHaveLength(4);
+      expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(4);
+    });
+
+    test('the same file again, packed anew or under another name, changes nothing', async () => {
+      await take({ 'kite.epub': foreign() });
+      const before = [await catalogueRows(database), await filesBelow(dataDir)];
+      expect(await take()).toMatchObject({ editions: 0, unchanged: 1, pictures: 0 });
+      const again = { 'kite.epub': null, 'a/b/Kite (1).EPUB': foreign(madeMetadata, { 'E/unused.txt': 'x' }) };
+      expect(await take(again)).toMatchObject({ editions: 0, unchanged: 1, isInterrupted: false });
+      expect([await catalogueRows(database), await filesBelow(dataDir)]).toEqual(before);
+      expect(told()).toEqual([]);
+    });
+
+    test('a new version of a file changes its edition, and only that', async () => {
+      await take({ 'kite.epub': foreign() });
+      const changed = foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Amina has a blue kite.</p>') });
+      expect(await take({ 'kite.epub': changed })).toMatchObject({ editions: 1, newEditions: 0 });
+      expect((await catalogueRows(database))['pages']).toMatchObject([{}, { text: 'Amina has a blue kite.' }, {}, {}]);
+    });
+
+    test('drafts are published by the same import with isPublished, and stay so', async () => {
+      await take({ 'kite.epub': foreign() });
+      expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0, drafts: 0 });
+      expect(await editions()).toMatchObject([{ status: 'published' }]);
+      expect(await take()).toMatchObject({ unchanged: 1 });
+      await take({ 'kite.epub': foreign(madeMetadata.replace('Kite<', 'Hill<')) });
+      expect(await editions()).toMatchObject([{ status: 'published' }]);
+    });
+
+    test('what an editor published stays published', async () => {
+      await take({ 'kite.epub': foreign() });
+      await database.pool.query(`update edition set status = 'published', published_at = now()`);
+      await take({ 'kite.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>New.</p>') }) });
+      expect(await editions()).toMatchObject([{ status: 'published' }]);
+    });
+
+    test('our own files are published, with all that they bring', async () => {
+      const summary = await take({ 'kite.epub': await ours({ made: 'By hand.', level: 4, subtitle: 'of the hills' }) });
+      expect(summary).toMatchObject({ editions: 1, drafts: 0 });
+      expect(told()).toEqual([]);
+      expect(
+        await ask(`select e.title, e.subtitle, e.description, e.made, e.status, b.level, b.source,
+          array(select t.slug from book_tag g join tag t on t.id = g.tag_id where g.book_id = b.id order by 1) as tags
+          from edition e join book b on b.id = e.book_id`),
+      ).toEqual([
+        {
+          title: 'The Red Kite',
+          subtitle: 'of the hills',
+          description: 'Amina has a kite and no wind.',
+          made: 'By hand.',
+          status: 'published',
+          level: 4,
+          source: 'lets-read',
+          tags: ['play', 'wind'],
+        },
+      ]);
+      expect(await ask('select t.kind, n.name from tag t join tag_name n on n.tag_id = t.id order by 2')).toEqual([
+        { kind: 'topic', name: 'Play' },
+        { kind: 'topic', name: 'Wind' },
+      ]);
+    });
+
+    test('the other layout of an edition is the same edition', async () => {
+      expect(await take({ 'a.epub': await ours(), 'b.epub': await ours({}, 'reflowable') })).toMatchObject({
+        editions: 1,
+        unchanged: 1,
+      });
+      expect(await take()).toMatchObject({ editions: 0, unchanged: 2 });
+    });
+
+    test('languages of one work are editions of one book, brought together or one after the other', async () => {
+      await take({ 'sw.epub': await ours(swahili), 'en.epub': await ours() });
+      const french = {
+        ...swahili,
+        id: 'urn:lets-read:edition:8',
+        title: 'Cerf-volant',
+        language: { tag: 'fr', name: 'français', script: 'Latn', direction: 'ltr' as const },
+      };
+      expect(await take({ 'fr.epub': await ours(french) })).toMatchObject({ editions: 1, unchanged: 2 });
+      const rows = await editions();
+      expect(rows.map(({ code }) => code)).toEqual(['fr', 'en', 'sw']);
+      expect(new Set(rows.map((row) => row['source_key'])).size).toBe(1);
+    });
+
+    test('a second edition of a work in a language is its next variant', async () => {
+      await take({
+        'a.epub': await ours(),
+        'b.epub': await ours({ id: 'urn:lets-read:edition:9', title: 'The Red Kite again' }),
+      });
+      expect(await editions()).toMatchObject([{ variant: 1 }, { variant: 2 }]);
+    });
+
+    test('numbers of another library mean other books', async () => {
+      const other = { title: 'Wind', address: 'https://other.example/book/wind' };
+      await take({ 'a.epub': await ours(), 'b.epub': await ours(other) });
+      const rows = await editions();
+      expect(new Set(rows.map((row) => row['source_key'])).size).toBe(2);
+      await clearCatalogue(database);
+      const stranger = { title: 'Wind', address: '', credits: [{ role: 'AUTHOR' as const, name: 'Marion Drew' }] };
+      await take({ 'a.epub': await ours({ address: '' }), 'b.epub': await ours(stranger) });
+      expect(told()).toEqual(['warning identifier-shared b.epub']);
+      expect(await take()).toMatchObject({ unchanged: 2 });
+    });
+
+    test('an identifier that a program gives to every book makes no two books one', async () => {
+      const wind = madeMetadata
+        .replace('The Red Kite', 'Wind')
+        .replace('Amina Kite', 'Ursula Nafula')
+        .replace('Joseph Hill', 'Marion Drew');
+      expect(await take({ 'a.epub': foreign(), 'b.epub': foreign(wind) })).toMatchObject({ editions: 2, books: 2 });
+      expect(told()).toContain('warning identifier-shared b.epub');
+      expect(await take()).toMatchObject({ editions: 0, unchanged: 2 });
+    });
+
+    test('of two files of one edition in one import the first is taken, every time', async () => {
+      const files = {
+        'a.epub': foreign(),
+        'b.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Other.</p>') }),
+      };
+      expect(await take(files)).toMatchObject({ editions: 1 });
+      expect(told()).toContain('refused same-edition b.epub');
+      await take();
+      expect((await catalogueRows(database))['pages']).toMatchObject([{}, { text: 'Amina has a red kite.' }, {}, {}]);
+    });
+
+    test('an EPUB made from an edition of this library leaves that edition as it is', async () => {
+      const stories = await madeFolder();
+      await importStories({ database, store: openPictureStore(dataDir), folder: stories, report: openReport() });
+      const [edition] = await ask(`select 'urn:lets-read:edition:' || id as id, 'urn:lets-read:work:' || book_id as work
+        from edition where slug = 'the-red-kite'`);
+      const before = await catalogueRows(database);
+      expect(await take({ 'kite.epub': await ours(edition as Partial<Publication>) })).toMatchObject({
+        editions: 0,
+        unchanged: 1,
+      });
+      expect(told()).toEqual(['warning own-edition kite.epub']);
+      expect(await catalogueRows(database)).toEqual(before);
+    });
+
+    test('a language is the library’s own where it has it, without its country where that says nothing', async () => {
+      const inLanguage = (tag: string, number: number) =>
+        foreign(madeMetadata.replace('>en<', `>${tag}<`).replace('9780000000001', `978000000000${number}`));
+      await take({
+        'a.epub': inLanguage('en-GB', 2),
+        'b.epub': inLanguage('swa', 3),
+        'c.epub': inLanguage('zh-TW', 4),
+        'd.epub': await ours({
+          ...swahili,
+          work: '',
+          language: { tag: 'ha-NE', name: 'Hausa (Niger)', script: 'Latn', direction: 'ltr' },
+        }),
+      });
+      expect(await ask('select code, name, script from language order by code')).toEqual([
+        { code: 'en', name: 'English', script: 'Latn' },
+        { code: 'ha-NE', name: 'Hausa (Niger)', script: 'Latn' },
+        { code: 'sw', name: 'Kiswahili', script: 'Latn' },
+        { code: 'zh-Hant', name: expect.any(String) as string, script: 'Hant' },
+      ]);
+    });
+
+    test('a file does not change what the library calls a language', async () => {
+      await take({ 'kite.epub': await ours() });
+      await database.pool.query(`update language set name = 'Our English', direction = 'rtl' where code = 'en'`);
+      await take({ 'kite.epub': await ours({ title: 'New' }), 'other.epub': foreign() });
+      expect(await ask('select name, direction from language')).toEqual([{ name: 'Our English', direction: 'rtl' }]);
+    });
+
+    test('subjects are tags of the library where one is called so; other words of foreign files are told', async () => {
+      await take({ 'kite.epub': await ours() });
+      await database.pool.query(`update tag set synonyms = '{storm}' where slug = 'wind'`);
+      const subjects = '<dc:subject>STORM</dc:subject><dc:subject>JUVENILE FICTION / General</dc:subject>';
+      await take({ 'other.epub': foreign(madeMetadata + subjects) });
+      expect(told()).toContain('warning subject-unknown other.epub');
+      expect(
+        await ask(
+          `select t.slug from book b join book_tag g on g.book_id = b.id join tag t on t.id = g.tag_id where b.source = 'epub'`,
+        ),
+      ).toEqual([{ slug: 'wind' }]);
+      expect(await ask('select count(*)::integer as tags from tag')).toEqual([{ tags: 2 }]);
+    });
+
+    test('tags that an editor gave stay', async () => {
+      await take({ 'kite.epub': await ours({ subjects: ['Wind'] }) });
+      await database.pool.query(`insert into tag (slug, kind) values ('hills', 'place')`);
+      await database.pool.query(`insert into book_tag select b.id, t.id from book b, tag t where t.slug = 'hills'`);
+      await take({
+        'kite.epub': await ours({ subjects: ['Wind'], title: 'New' }),
+        'sw.epub': await ours({ ...swahili, subjects: ['Play'] }),
+      });
+      expect(await ask('select t.slug from book_tag g join tag t on t.id = g.tag_id order by 1')).toEqual([
+        { slug: 'hills' },
+        { slug: 'play' },
+        { slug: 'wind' },
+      ]);
+    });
+
+    test('what is missing is refused unless it is given, and stops nothing else', async () => {
+      const bare = madeMetadata
+        .replace(/<dc:rights>.*<\/dc:rights>/, '')
+        .replace('>en<', '>qqx<')
+        .replace('9780000000001', '2');
+      const files = { 'bare.epub': foreign(bare), 'kite.epub': foreign(), 'no.epub': 'no zip' };
+      expect(await take(files)).toMatchObject({ files: 3, filesDone: 3, editions: 1 });
+      expect(told()).toEqual([
+        'refused licence-missing bare.epub',
+        'draft to-review kite.epub',
+        'refused zip-damaged no.epub',
+      ]);
+      await take({}, { given: { licence: 'CC-BY-NC-4.0' } });
+      expect(told()).toContain('refused language-unknown bare.epub');
+      const unsaid = bare.replace('>qqx<', '>und<');
+      await take({ 'bare.epub': foreign(unsaid) }, { given: { licence: 'CC-BY-NC-4.0', language: 'sw' } });
+      expect(
+        await ask(`select e.licence_code, l.code from edition e join language l on l.id = e.language_id order by 2`),
+      ).toEqual([
+        { licence_code: 'CC-BY-4.0', code: 'en' },
+        { licence_code: 'CC-BY-NC-4.0', code: 'sw' },
+      ]);
+    });
+
+    test('a picture that is cut short is told, and its page has none', async () => {
+      const cut = (await noisyJpeg()).subarray(0, 20_000);
+      await take({ 'kite.epub': foreign(madeMetadata, { 'E/i/2.png': cut }) });
+      expect(told()).toEqual(['warning picture-damaged kite.epub', 'draft to-review kite.epub']);
+      expect(await ask('select number from page where picture_id is null')).toEqual([{ number: 2 }]);
+    });
+
+    test('what the database refuses is told of the file, and the others are written', async () => {
+      const words = (from: number) => Array.from({ length: 100_000 }, (_, at) => (from + at).toString(36)).join(' ');
+      const long = foreign(madeMetadata.replace('9780000000001', '2'), {
+        'E/p1.xhtml': madeXhtml(words(100_000)),
+        'E/p2.xhtml': madeXhtml(words(900_000)),
+      });
+      expect(await take({ 'kite.epub': foreign(), 'long.epub': long })).toMatchObject({ editions: 1 });
+      expect(told()).toEqual(['draft to-review kite.epub', 'refused not-written long.epub']);
+    });
+
+    test('a dry run says the same and changes nothing', async () => {
+      const files = { 'kite.epub': foreign(), 'ours.epub': await ours() };
+      const { pictures, ...would } = await take(files, { isDryRun: true });
+      expect([would, pictures]).toMatchObject([{ editions: 2, drafts: 1, isInterrupted: false }, 7]);
+      expect(await ask('select from edition')).toEqual([]);
+      expect(await filesBelow(dataDir)).toEqual({});
+      expect(await take()).toEqual({ ...would, pictures });
+    });
+
+    test('an interrupted import goes on from there', async () => {
+      const files = Object.fromEntries(
+        Array.from({ length: 45 }, (_, at) => [
+          `${at}.epub`,
+          foreign(madeMetadata.replace('9780000000001', `${at}`).replace('The Red Kite', `Kite ${at}`)),
+        ]),
+      );
+      const stop = new AbortController();
+      const first = await take(files, { signal: stop.signal, onProgress: () => stop.abort() });
+      expect(first.isInterrupted).toBe(true);
+      expect(first.editions).toBeGreaterThan(0);
+      expect(first.editions).toBeLessThan(45);
+      const second = await take();
+      expect(second).toMatchObject({ editions: 45 - first.editions, unchanged: first.editions, isInterrupted: false });
+    });
+
+    test('pictures that the data folder lost are kept again', async () => {
+      await take({ 'kite.epub': foreign() });
+      const before = await filesBelow(path.join(dataDir, 'media'));
+      dataDir = await temporaryFolder();
+      expect(await take()).toMatchObject({ unchanged: 1 });
+      expect(await filesBelow(path.join(dataDir, 'media'))).toEqual(before);
+    });
+
+    test('narration of our own files comes back mark by mark; that of others is found in the words', async () => {
+      const sound = { bytes: await recordingOfTest('half-second.mp3'), type: 'audio/mpeg' as const };
+      const [cover, one] = madePublication().pages;
+      const pages = [
+        { ...cover, text: '', alt: '' },
+        {
+          ...one,
+          text: 'Amina has a kite.',
+          alt: '',
+          narration: {
+            sound,
+            durationMs: 450,
+            clip: [20, 470] as const,
+            unit: 'word' as const,
+            marks: [
+              [20, 100, 0, 5],
+              [110, 400, 6, 16],
+            ] as [number, number, number, number][],
+          },
+        },
+      ];
+      const smil = `<smil xmlns="http://www.w3.org/ns/SMIL"><body><par><text src="p1.xhtml#a"/><audio src="s.mp3" clipEnd="0.2s"/></par>
+        <par><text src="p1.xhtml#b"/><audio src="s.mp3" clipBegin="0.2s"/></par></body></smil>`;
+      const manifest =
+        '<item id="o" href="o.smil" media-type="application/smil+xml"/><item id="s" href="s.mp3" media-type="audio/mpeg"/>';
+      const other = madePictureBook({
+        'E/book.opf': madeOpf({ manifest }).replace('href="p1.xhtml"', 'href="p1.xhtml" media-overlay="o"'),
+        'E/p1.xhtml': madeXhtml('<p><span id="a">Up,</span></p><p id="b">up it went.</p>'),
+        'E/o.smil': smil,
+        'E/s.mp3': sound.bytes,
+      });
+      await take({ 'a.epub': await ours({ pages }), 'b.epub': other });
+      expect(
+        await ask(`select e.status, n.page_number as page, n.unit, n.marks, n.clip_start_ms as clip, n.duration_ms as ms
+          from page_narration n join edition e on e.id = n.edition_id order by e.status desc`),
+      ).toMatchObject([
+        {
+          status: 'published',
+          page: 1,
+          unit: 'word',
+          marks: [
+            [20, 100, 0, 5],
+            [110, 400, 6, 16],
+          ],
+          clip: 20,
+          ms: 450,
+        },
+        {
+          status: 'draft',
+          page: 1,
+          marks: [
+            [0, 200, 0, 3],
+            [200, expect.any(Number), 5, 16],
+          ],
+          clip: null,
+        },
+      ]);
+      expect(await ask('select count(*)::integer as recordings from recording')).toEqual([{ recordings: 1 }]);
+      expect(await take()).toMatchObject({ unchanged: 2 });
+    });
+
+    test('sound that is none, and clips that are not in the words, are told; the book is taken', async () => {
+      const narrated = (sound: Buffer | string, words: string) =>
+        madePictureBook({
+          'E/book.opf': madeOpf({ manifest: '<item id="o" href="o.smil" media-type="application/smil+xml"/>' }).replace(
+            'href="p1.xhtml"',
+            'href="p1.xhtml" media-overlay="o"',
+          ),
+          'E/p1.xhtml': madeXhtml(words),
+          'E/o.smil':
+            '<smil xmlns="http://www.w3.org/ns/SMIL"><body><par><text src="p1.xhtml#b"/><audio src="s.mp3" clipEnd="0.1s"/></par><par><text src="p1.xhtml#a"/><audio src="s.mp3" clipBegin="0.2s"/></par></body></smil>',
+          'E/s.mp3': sound,
+        });
+      await take({ 'a.epub': narrated('no sound', '<p id="a">Up</p><p id="b">it went.</p>') });
+      expect(told()).toContain('warning narration-not-taken a.epub');
+      await take({
+        'a.epub': narrated(await recordingOfTest('half-second.mp3'), '<p id="a">Up</p><p id="b">it went.</p>'),
+      });
+      expect(told()).toContain('warning narration-without-marks a.epub');
+      expect(await ask('select marks from page_narration')).toEqual([{ marks: [] }]);
+    });
+
+    test('pictures that books share are kept once', async () => {
+      const same = madePng(300, 300);
+      const pictures = { 'E/i/0.png': same, 'E/i/1.png': same, 'E/i/2.png': same, 'E/i/3.png': same };
+      expect(await take({ 'kite.epub': foreign(madeMetadata, pictures) })).toMatchObject({ pictures: 1 });
+    });
+  },
+  120_000,
+);

@@ -1,0 +1,164 @@
+import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
+import type { BookEntry, LanguageEntry } from '../catalogue-entry.ts';
+import type { Finding, ImportReport } from '../import-report.ts';
+import type { ImportSummary } from '../import-stories.ts';
+import { openPictureKeeper } from '../keep-pictures.ts';
+import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
+import { writeBatch } from '../write-batch.ts';
+import { openTagFinder } from './book-tags.ts';
+import { presentLanguages } from './edition-language.ts';
+import type { EpubFile, PreparedEpub } from './epub-file.ts';
+import { type EpubSetting, prepareEpub } from './prepare-epub.ts';
+import { presentEpubs } from './present-epubs.ts';
+
+export interface ImportEpubs<File extends EpubFile = EpubFile> {
+  database: Database;
+  store: PictureStore;
+  /** Where a catalogue gives them one by one, each is done with when the next is asked for. */
+  files: Iterable<File> | AsyncIterable<File>;
+  /** How many there are; undefined while that is not known. */
+  count?: number | undefined;
+  report: ImportReport;
+  given?: GivenFacts;
+  /** Foreign books are drafts otherwise. */
+  isPublished?: boolean;
+  isDryRun?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportSummary) => void;
+  /** Told of each file once it is in the library, or is known not to come into it. */
+  onSettled?: (file: File, prepared: PreparedEpub) => Promise<void>;
+}
+
+interface Settled<File> {
+  file: File;
+  prepared: PreparedEpub;
+}
+
+const filesInABatch = 20;
+
+/** Brings EPUBs into the library, each wholly or not at all. Again is no harm: what has not changed is left as it is. */
+export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<File>): Promise<ImportSummary> {
+  const { database, report, isDryRun = false, onProgress, onSettled } = wanted;
+  const setting = await openSetting(wanted);
+  const counted = countEpubs(wanted.count);
+  const batches = makeBatches(wanted, setting);
+  // One batch is made while the one before it is written.
+  let coming = batches.next();
+  while (true) {
+    const { value, done } = await coming;
+    if (done === true) return { ...counted.summary(setting.keeper.added()), isInterrupted: value.isInterrupted };
+    coming = batches.next();
+    coming.catch(() => {});
+    const settled = isDryRun ? value : await write(database, value);
+    await report.add(settled.flatMap(({ prepared }) => prepared.findings));
+    for (const { file, prepared } of settled) {
+      counted.add(prepared);
+      await onSettled?.(file, prepared);
+    }
+    onProgress?.(counted.summary(setting.keeper.added()));
+  }
+}
+
+async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Promise<EpubSetting> {
+  const { database, store, isDryRun = false, given = {}, isPublished = false } = wanted;
+  const { pool } = database;
+  return {
+    pool,
+    store,
+    keeper: openPictureKeeper({ store, pool, isDryRun }),
+    keepRecording: openRecordingKeeper({ store: openRecordingStore(store.dataDir), pool, isDryRun }),
+    tags: await openTagFinder(pool),
+    languages: await presentLanguages(pool),
+    present: await presentEpubs(pool),
+    met: new Map(),
+    given,
+    isPublished,
+    isDryRun,
+  };
+}
+
+async function* makeBatches<File extends EpubFile>(
+  { files, count, signal }: Pick<ImportEpubs<File>, 'files' | 'count' | 'signal'>,
+  setting: EpubSetting,
+): AsyncGenerator<Settled<File>[], { isInterrupted: boolean }> {
+  let batch: Settled<File>[] = [];
+  let isInterrupted = false;
+  for await (const file of files) {
+    isInterrupted = signal?.aborted ?? false;
+    if (isInterrupted) break;
+    batch.push({ file, prepared: await prepareEpub(file, setting) });
+    if (batch.length < filesInABatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+  // A catalogue that was stopped just ends.
+  return { isInterrupted: isInterrupted || (count === undefined && (signal?.aborted ?? false)) };
+}
+
+/** Writes what was taken; what the database refuses is a refusal, and the others are written. */
+async function write<File extends EpubFile>(database: Database, batch: Settled<File>[]): Promise<Settled<File>[]> {
+  const books = mergeBooks(batch.flatMap(({ prepared }) => prepared.book ?? []));
+  const languages = new Map(
+    batch.flatMap(({ prepared: { language } }): [string, LanguageEntry][] =>
+      language ? [[language.code, language]] : [],
+    ),
+  );
+  const refusals = books.length === 0 ? [] : await writeBatch(database.pool, books, languages);
+  const refused = new Map(refusals.map((finding): [string, Finding] => [finding.file, finding]));
+  return batch.map(({ file, prepared }) => {
+    const refusal = refused.get(prepared.book?.editions[0]?.sourceFile ?? '');
+    if (refusal === undefined) return { file, prepared };
+    const finding = { ...refusal, file: file.file, message: `${file.file}: ${refusal.message}` };
+    return { file, prepared: { outcome: 'refused', findings: [finding] } };
+  });
+}
+
+/** Editions of one book are written together. */
+function mergeBooks(books: BookEntry[]): BookEntry[] {
+  const merged = new Map<string, BookEntry>();
+  for (const book of books) {
+    const key = `${book.source} ${book.sourceKey}`;
+    const other = merged.get(key);
+    if (other === undefined) merged.set(key, { ...book, editions: [...book.editions] });
+    else {
+      other.editions.push(...book.editions);
+      other.level ??= book.level;
+      if (book.tags !== undefined) other.tags = [...new Set([...(other.tags ?? []), ...book.tags])];
+    }
+  }
+  return [...merged.values()];
+}
+
+function countEpubs(files: number | undefined) {
+  const counts = { filesDone: 0, editions: 0, newEditions: 0, unchanged: 0, drafts: 0, pages: 0 };
+  const books = new Set<string>();
+  const languages = new Set<string>();
+  return {
+    add({ outcome, book, isNew }: PreparedEpub): void {
+      counts.filesDone += 1;
+      if (outcome === 'unchanged') counts.unchanged += 1;
+      if (outcome !== 'taken' || book === undefined) return;
+      books.add(`${book.source} ${book.sourceKey}`);
+      if (isNew === true) counts.newEditions += 1;
+      for (const { status, pages, languageCode } of book.editions) {
+        counts.editions += 1;
+        if (status === 'draft') counts.drafts += 1;
+        counts.pages += pages.length;
+        languages.add(languageCode);
+      }
+    },
+    summary: (pictures: number): ImportSummary => ({
+      ...counts,
+      files: files ?? counts.filesDone,
+      isOpenEnded: files === undefined,
+      books: books.size,
+      languages: languages.size,
+      pictures,
+      isInterrupted: false,
+    }),
+  };
+}

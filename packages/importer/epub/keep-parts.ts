@@ -1,0 +1,124 @@
+import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publication.ts';
+import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import { alignCues } from '@letsread/formats/narration/align-cues.ts';
+import { hashOf } from '@letsread/media/picture-store.ts';
+import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { PictureEntry } from '../catalogue-entry.ts';
+import type { Finding } from '../import-report.ts';
+import type { PictureKeeper } from '../keep-pictures.ts';
+import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import { makePageNarration, type PageNarration } from '../recordings/page-narration.ts';
+import { RecordingProblem } from '../recordings/recording-problem.ts';
+
+/** A book that was read, and what it is called to the operator. */
+export interface EpubParts {
+  file: string;
+  book: ReadEpub;
+  /** The hashes of its pictures and sounds by name. */
+  hashes: Map<string, string>;
+}
+
+/** The hashes of pictures and sounds, read one after the other so that few bytes lie in memory at a time. */
+export async function hashParts({ publication, readPart }: ReadEpub): Promise<Map<string, string>> {
+  const names = publication.pages.flatMap(({ picture, narration }) =>
+    [picture?.name ?? [], narration?.sound.name ?? []].flat(),
+  );
+  const hashes = new Map<string, string>();
+  for (const name of new Set(names)) hashes.set(name, hashOf(await readPart(name)));
+  return hashes;
+}
+
+const bytesAtOnce = 8_000_000;
+/** Larger ones are decoded one at a time. */
+const pixelsAtOnce = 8_000_000;
+
+/** Keeps the pictures of a book; those that cannot be kept are told, and their pages have none. */
+export async function keepPictures(
+  { file, book, hashes }: EpubParts,
+  keeper: PictureKeeper,
+  isWanted: (picture: EpubPicture) => Promise<boolean> = async () => true,
+): Promise<{ kept: Map<string, PictureEntry>; findings: Finding[] }> {
+  const kept = new Map<string, PictureEntry>();
+  const findings: Finding[] = [];
+  let waiting: { file: string; bytes: Buffer; sha256: string }[] = [];
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const done = await keeper.keep(waiting);
+    for (const [name, entry] of done.kept) kept.set(name, entry);
+    for (const { code, message } of done.findings)
+      findings.push({ file, outcome: 'warning', code, message: `${file}: ${message}` });
+    waiting = [];
+  };
+  const pictures = new Map(book.publication.pages.flatMap(({ picture }) => (picture ? [[picture.name, picture]] : [])));
+  for (const [name, picture] of pictures) {
+    if (!(await isWanted(picture))) continue;
+    const isLarge = picture.width * picture.height > pixelsAtOnce;
+    if (isLarge) await flush();
+    waiting.push({ file: name, bytes: await book.readPart(name), sha256: hashes.get(name) ?? '' });
+    if (isLarge || waiting.reduce((sum, { bytes }) => sum + bytes.length, 0) > bytesAtOnce) await flush();
+  }
+  await flush();
+  return { kept, findings };
+}
+
+/** Keeps the sound of a book and finds what is heard when in the words of its pages; what cannot be taken is told, and the book has no sound there. */
+export async function keepNarration(
+  { file, book }: EpubParts,
+  keep: KeepRecording,
+): Promise<{ narration: PageNarration[]; findings: Finding[] }> {
+  const narration: PageNarration[] = [];
+  const findings: Finding[] = [];
+  const { pages } = book.publication;
+  const uses = Map.groupBy(pages, (page) => page.narration?.sound.name);
+  for (const [number, page] of pages.entries()) {
+    const name = page.narration?.sound.name;
+    if (name === undefined) continue;
+    const warn = (code: string, message: string) =>
+      findings.push({ file, outcome: 'warning', code, message, page: number });
+    try {
+      const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'audio' });
+      narration.push(narrate(page, { file, number, source, isShared: (uses.get(name)?.length ?? 0) > 1, warn }));
+    } catch (error) {
+      if (!(error instanceof RecordingProblem)) throw error;
+      warn('narration-not-taken', error.message);
+    }
+  }
+  return { narration, findings };
+}
+
+function narrate(
+  { text, narration }: EpubPage,
+  given: {
+    file: string;
+    number: number;
+    source: KeptRecording;
+    isShared: boolean;
+    warn: (code: string, message: string) => void;
+  },
+): PageNarration {
+  const { file, number: page, source, isShared, warn } = given;
+  if (narration?.marks !== undefined) {
+    const { unit, durationMs, clip, marks } = narration;
+    const ofClip = clip === null ? null : ([...clip] as [number, number]);
+    return { page, unit, durationMs, clip: ofClip, marks: [...marks], textSha256: hashOf(text), sources: [source] };
+  }
+  const clips = narration?.clips ?? [];
+  const cues = clips.map(({ startMs, endMs, text: words }) => ({
+    startMs,
+    endMs: endMs ?? source.durationMs,
+    text: words,
+  }));
+  const startMs = Math.min(...cues.map((cue) => cue.startMs));
+  const endMs = Math.min(source.durationMs, Math.max(...cues.map((cue) => cue.endMs)));
+  const clip: [number, number] | undefined = isShared && endMs > startMs ? [startMs, endMs] : undefined;
+  const plain = { page, text, file, clip, sources: [source] };
+  if (text === '') return makePageNarration({ ...plain, timings: undefined });
+  try {
+    return makePageNarration({ ...plain, timings: alignCues(cues, { file, page, text }) });
+  } catch (error) {
+    if (!(error instanceof FormatError) && !(error instanceof RecordingProblem)) throw error;
+    warn('narration-without-marks', `${error.message} The page is heard without marks.`);
+    return makePageNarration({ ...plain, timings: undefined });
+  }
+}

@@ -1,0 +1,191 @@
+import type { FormatWarning } from '@letsread/formats/book.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import { type ReadEpub, readEpub } from '@letsread/formats/epub/read-epub.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import { readingLevel } from '@letsread/formats/reading-level.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { Pool } from 'pg';
+import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
+import type { Finding } from '../import-report.ts';
+import type { PictureKeeper } from '../keep-pictures.ts';
+import { peopleOf } from '../other-story.ts';
+import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import type { TagFinder } from './book-tags.ts';
+import { editionLanguage, type PresentLanguages } from './edition-language.ts';
+import { withFileOnDisk } from './epub-on-disk.ts';
+import type { EpubFile, PreparedEpub } from './epub-file.ts';
+import { contentHash, type EpubIdentity, identifyEpub } from './identify-epub.ts';
+import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
+import { isOwnEdition, type PresentEpub } from './present-epubs.ts';
+
+/** What an import of EPUBs looks at and keeps things with. */
+export interface EpubSetting {
+  pool: Pool;
+  store: PictureStore;
+  keeper: PictureKeeper;
+  keepRecording: KeepRecording;
+  tags: TagFinder;
+  languages: PresentLanguages;
+  /** Grows with what this import takes. */
+  present: PresentEpub[];
+  /** The files of this import by what they were known by. */
+  met: Map<string, string>;
+  given: GivenFacts;
+  /** Foreign books too; else they wait for somebody to look at them. */
+  isPublished: boolean;
+  isDryRun: boolean;
+}
+
+/** Reads an EPUB and keeps its pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
+export async function prepareEpub(epub: EpubFile, setting: EpubSetting): Promise<PreparedEpub> {
+  if (epub.known !== undefined) return epub.known;
+  const { file } = epub;
+  try {
+    return await withFileOnDisk(epub.path, async (source) => {
+      const book = await readEpub(source, file, setting.given);
+      return prepareBook({ file, book, hashes: await hashParts(book) }, setting);
+    });
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    const { code, message, place } = error;
+    return refusal({ file, outcome: 'refused', code, message, ...place });
+  }
+}
+
+async function prepareBook(parts: EpubParts, setting: EpubSetting): Promise<PreparedEpub> {
+  const { file, book, hashes } = parts;
+  const { publication, isOurs } = book;
+  const language = editionLanguage(publication.language, { isOurs, present: setting.languages });
+  if (language === undefined) {
+    const message = `${file}: the language "${publication.language.tag}" is not known here; give one with --language.`;
+    return refusal({ file, outcome: 'refused', code: 'language-unknown', message });
+  }
+  const languageCode = language.code;
+  const hash = contentHash(publication, { parts: hashes, languageCode });
+  if (isOurs && (await isOwnEdition(setting.pool, { ...publication, languageCode }))) {
+    const message = `${file}: it was made from an edition of this library, which stays as it is.`;
+    return { outcome: 'unchanged', findings: [{ file, outcome: 'warning', code: 'own-edition', message }] };
+  }
+  const identity = identifyEpub(publication, { isOurs, hash, languageCode, present: setting.present });
+  const present = setting.present.find(
+    (each) =>
+      each.source === identity.source && each.sourceFile === identity.sourceFile && each.languageCode === languageCode,
+  );
+  const status = isOurs || setting.isPublished || present?.takenAs === 'published' ? 'published' : 'draft';
+  const name = `${identity.source} ${identity.sourceFile} ${languageCode}`;
+  const before = setting.met.get(name);
+  if (present?.sourceHash === hash && present.takenAs === status) {
+    setting.met.set(name, before ?? file);
+    if (!setting.isDryRun) await keepMissingPictures(parts, setting);
+    return { outcome: 'unchanged', edition: present, findings: [] };
+  }
+  if (before !== undefined) {
+    const message = `${file}: it says that it is the same edition as ${before}, but it is not; nothing of it was taken.`;
+    return refusal({ file, outcome: 'refused', code: 'same-edition', message });
+  }
+  setting.met.set(name, file);
+  const about = { identity, hash, status, languageCode } as const;
+  const made = await makeBook(parts, about, setting);
+  if (present !== undefined) setting.present.splice(setting.present.indexOf(present), 1);
+  const edition = presentOf(book, about);
+  setting.present.push(edition);
+  return { outcome: 'taken', language, isNew: present === undefined, edition, ...made };
+}
+
+interface EditionFacts {
+  identity: EpubIdentity;
+  hash: string;
+  status: 'draft' | 'published';
+  languageCode: string;
+}
+
+async function makeBook(
+  parts: EpubParts,
+  { identity, hash, status, languageCode }: EditionFacts,
+  setting: EpubSetting,
+): Promise<{ book: BookEntry; findings: Finding[] }> {
+  const { file, book } = parts;
+  const { publication, isOurs } = book;
+  const pictures = await keepPictures(parts, setting.keeper);
+  const sounds = await keepNarration(parts, setting.keepRecording);
+  const { source, sourceKey, sourceFile } = identity;
+  const { tags, unknown } = setting.tags.find(publication.subjects, { source, sourceKey, isOurs, languageCode });
+  const texts = publication.pages.map(({ text }) => text);
+  const { title, subtitle, description, made, credits, licence } = publication;
+  const edition: EditionEntry = {
+    languageCode,
+    sourceFile,
+    sourceHash: hash,
+    title,
+    subtitle,
+    description,
+    made,
+    licence: licence.code,
+    status,
+    pages: publication.pages.map(({ text, alt, picture }) => ({
+      text,
+      alt,
+      picture: picture && pictures.kept.get(picture.name),
+    })),
+    credits,
+    narration: sounds.narration.length === 0 ? undefined : sounds.narration,
+  };
+  const level = isOurs ? (publication.level ?? undefined) : readingLevel(texts, languageCode);
+  const findings = [
+    ...book.warnings.map((warning) => warningOf(file, warning)),
+    ...pictures.findings,
+    ...sounds.findings,
+    ...toldOf(file, { identity, status, unknown: isOurs ? [] : unknown }),
+  ];
+  return { book: { source, sourceKey, level, tags, editions: [edition] }, findings };
+}
+
+function toldOf(file: string, about: { identity: EpubIdentity; status: string; unknown: string[] }): Finding[] {
+  const findings: Finding[] = [];
+  if (about.identity.isShared) {
+    const message = `${file}: another book has its identifier; it was taken as a book of its own.`;
+    findings.push({ file, outcome: 'warning', code: 'identifier-shared', message });
+  }
+  if (about.unknown.length > 0) {
+    const message = `${file}: no tag is called ${about.unknown.join(', ')}.`;
+    findings.push({ file, outcome: 'warning', code: 'subject-unknown', message });
+  }
+  if (about.status === 'draft') {
+    const message = `${file}: somebody has to look at it before readers see it.`;
+    findings.push({ file, outcome: 'draft', code: 'to-review', message });
+  }
+  return findings;
+}
+
+function presentOf({ publication }: ReadEpub, { identity, hash, status, languageCode }: EditionFacts): PresentEpub {
+  const { source, sourceKey, sourceFile } = identity;
+  const { authors, illustrators } = peopleOf(publication.credits);
+  const people = [...authors, ...illustrators];
+  return {
+    source,
+    sourceKey,
+    sourceFile,
+    sourceHash: hash,
+    takenAs: status,
+    title: publication.title,
+    languageCode,
+    people,
+  };
+}
+
+/** A data folder may have lost its pictures, or be another one than the database was filled with. */
+async function keepMissingPictures(parts: EpubParts, { keeper, store }: EpubSetting): Promise<void> {
+  await keepPictures(
+    parts,
+    keeper,
+    async ({ name }) => (await store.findPicture(parts.hashes.get(name) ?? '')) === undefined,
+  );
+}
+
+function warningOf(file: string, { code, message, page, line }: FormatWarning): Finding {
+  return { file, outcome: 'warning', code, message, page, line };
+}
+
+function refusal(finding: Finding): PreparedEpub {
+  return { outcome: 'refused', findings: [finding] };
+}

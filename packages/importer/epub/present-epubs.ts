@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+
+/** Where editions from EPUBs come from: this library or another of its kind, and all other makers. */
+export const epubSources = { ours: 'lets-read', foreign: 'epub' };
+
+export interface PresentEpub {
+  source: string;
+  sourceKey: string;
+  sourceFile: string;
+  sourceHash: string;
+  /** What the file was taken as; an editor may have decided otherwise since. */
+  takenAs: string;
+  title: string;
+  languageCode: string;
+  people: string[];
+}
+
+/** The editions that came from EPUBs. */
+export async function presentEpubs(pool: Pool): Promise<PresentEpub[]> {
+  const { rows } = await pool.query<PresentEpub>(
+    `select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title, l.code as "languageCode",
+       split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",
+       array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+         where c.edition_id = e.id and c.role in ('AUTHOR', 'ILLUSTRATOR') order by c.position) as people
+     from edition e join book b on b.id = e.book_id join language l on l.id = e.language_id where b.source = any ($1)`,
+    [Object.values(epubSources)],
+  );
+  return rows;
+}
+
+/** Whether an edition that was not imported from an EPUB is the very one that an EPUB of this library was made from. */
+export async function isOwnEdition(
+  pool: Pool,
+  { id, work, title, languageCode }: { id: string; work: string; title: string; languageCode: string },
+): Promise<boolean> {
+  const [edition, book] = [/^urn:lets-read:edition:(\d{1,18})$/.exec(id), /^urn:lets-read:work:(\d{1,18})$/.exec(work)];
+  if (edition === null || book === null) return false;
+  const { rowCount } = await pool.query(
+    `select from edition e join language l on l.id = e.language_id
+     where e.id = $1 and e.book_id = $2 and e.title = $3 and l.code = $4`,
+    [edition[1], book[1], title, languageCode],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importEpubs, type ImportEpubs } from '../epub/import-epubs.ts';
+import { epubRules } from '../epub/identify-epub.ts';
+import type { PreparedEpub } from '../epub/epub-file.ts';
+import { presentEpubs } from '../epub/present-epubs.ts';
+import type { ImportSummary } from '../import-stories.ts';
+import { type CatalogueFile, catalogueEpubs } from './catalogue-epubs.ts';
+import { openRememberedFiles } from './remembered-files.ts';
+import { openWeb, type WebOptions } from './open-web.ts';
+
+export interface ImportCatalogue extends Omit<ImportEpubs, 'files' | 'count' | 'onSettled'> {
+  /** An address of the web, or the `file:` address of a feed on disk. */
+  catalogue: string;
+  /** For tests of slow servers. */
+  patience?: Pick<WebOptions, 'idleMs' | 'wholeMs'>;
+}
+
+/**
+ * Brings the EPUBs of an OPDS catalogue in, 1.2 or 2.0: page after page, one request at a time. What is done is remembered, so that
+ * the next run goes on and fetches only what is new. A CatalogueProblem where the catalogue itself cannot be read.
+ */
+export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSummary> {
+  const { catalogue, database, store, report, given = {}, isPublished = false, isDryRun = false, signal } = wanted;
+  const home = withoutPassword(catalogue);
+  const remembered = await openRememberedFiles(home, { dataDir: store.dataDir, isDryRun });
+  const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-import-'));
+  try {
+    const files = catalogueEpubs({
+      home,
+      web: await openWeb({ home: catalogue, signal, ...wanted.patience }),
+      remembered,
+      present: await presentEpubs(database.pool),
+      options: JSON.stringify([epubRules, given, isPublished]),
+      folder,
+      onFinding: (finding) => report.add([finding]),
+      signal,
+    });
+    const onSettled = async ({ fetched }: CatalogueFile, { outcome, findings, edition }: PreparedEpub) => {
+      const refusal = findings.at(-1);
+      const refused = outcome === 'refused' && refusal ? { code: refusal.code, message: refusal.message } : undefined;
+      if (fetched !== undefined)
+        await remembered.remember({ ...fetched, edition: edition ?? fetched.edition, refused });
+    };
+    return await importEpubs({ ...wanted, files, count: undefined, onSettled });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who the operator is to the server is no business of reports. */
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}

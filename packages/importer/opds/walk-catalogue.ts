@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OpdsFeed, OpdsPublication } from '@letsread/formats/opds/opds-feed.ts';
+import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import type { Finding } from '../import-report.ts';
+import type { Web } from './open-web.ts';
+import { WebProblem } from './web-problem.ts';
+
+/** The catalogue itself cannot be read; the message is one line for the operator. */
+export class CatalogueProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CatalogueProblem';
+  }
+}
+
+const accept =
+  'application/opds+json, application/atom+xml;profile=opds-catalog, application/json;q=0.5, application/xml;q=0.5';
+const feedBytes = 20_000_000;
+const mostFeeds = 20_000;
+
+/**
+ * Every publication of a catalogue once, with the address of its EPUB or why there is none: page after page, and one feed after the other. Of
+ * feeds those of the host that the operator named are followed, and of a file on disk those that it names; books may be elsewhere.
+ */
+export async function* walkCatalogue(
+  home: string,
+  { web, onFinding }: { web: Web; onFinding: (finding: Finding) => Promise<void> },
+): AsyncGenerator<OpdsPublication & { feed: string }, void> {
+  const hosts = new Set([new URL(home).hostname]);
+  const met = new Set<string>();
+  const given = new Set<string>();
+  let waiting = [home];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (met.has(address)) continue;
+    met.add(address);
+    if (met.size > mostFeeds) {
+      await onFinding(refusal(address, 'too-many-feeds', `more than ${mostFeeds} feeds; the rest was not looked at.`));
+      return;
+    }
+    const read = await readFeed(address, { home, web });
+    if ('finding' in read) {
+      if (address === home) throw new CatalogueProblem(read.finding.message);
+      await onFinding(read.finding);
+      continue;
+    }
+    const { feed, address: found } = read;
+    met.add(found);
+    if (address === home) {
+      hosts.add(new URL(found).hostname);
+      if (isOnDisk(home)) for (const each of linksOf(feed)) hosts.add(new URL(each).hostname);
+    }
+    for (const publication of feed.publications) {
+      const { epub, entry, title, updated } = publication;
+      const key = typeof epub === 'string' ? epub : (entry ?? `${title} ${updated}`);
+      if (given.has(key)) continue;
+      given.add(key);
+      if (entry !== undefined && hosts.has(new URL(entry).hostname)) waiting.unshift(entry);
+      else yield { ...publication, feed: found };
+    }
+    // One feed of everything spares the walk through all the others.
+    const isWhole = feed.crawlable !== undefined && address === home && feed.crawlable !== found;
+    const more = isWhole ? [feed.crawlable ?? ''] : [...(feed.next === undefined ? [] : [feed.next]), ...feed.feeds];
+    const here = more.filter((each) => hosts.has(new URL(each).hostname));
+    waiting = [...here, ...waiting];
+    for (const each of more)
+      if (!here.includes(each) && !met.has(each)) {
+        met.add(each);
+        await onFinding(warning(each, 'feed-elsewhere', 'it is a catalogue of somebody else; import it by itself.'));
+      }
+  }
+}
+
+type ReadFeed = { feed: OpdsFeed; address: string } | { finding: Finding };
+
+async function readFeed(address: string, { home, web }: { home: string; web: Web }): Promise<ReadFeed> {
+  try {
+    if (isOnDisk(address)) {
+      const place = address === home ? fileURLToPath(home) : pathBelow(address, home);
+      if (place === undefined)
+        return { finding: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
+      return { feed: readOpdsFeed(await readFile(place), address), address };
+    }
+    const { bytes, address: found } = await web.getBytes(address, { accept, mostBytes: feedBytes });
+    return { feed: readOpdsFeed(bytes, found), address: found };
+  } catch (error) {
+    if (error instanceof WebProblem || error instanceof FormatError)
+      return { finding: { file: address, outcome: 'refused', code: error.code, message: error.message } };
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { finding: refusal(address, 'feed-missing', 'there is no such file.') };
+    throw error;
+  }
+}
+
+function linksOf({ feeds, next, crawlable, publications }: OpdsFeed): string[] {
+  return [...feeds, next, crawlable, ...publications.map(({ entry }) => entry)].filter((each) => each !== undefined);
+}
+
+/** Whether an address means a file of this machine; only a catalogue on disk may, and only below its own folder. */
+export function isOnDisk(address: string): boolean {
+  return address.startsWith('file:');
+}
+
+/** The path of a file that a catalogue on disk names; undefined where it lies outside the folder of the catalogue. */
+export function pathBelow(address: string, home: string): string | undefined {
+  if (!isOnDisk(address) || !isOnDisk(home)) return undefined;
+  const folder = path.dirname(fileURLToPath(home));
+  const place = fileURLToPath(address);
+  return place.startsWith(folder + path.sep) ? place : undefined;
+}
+
+function refusal(file: string, code: string, message: string): Finding {
+  return { file, outcome: 'refused', code, message: `${file}: ${message}` };
+}
+
+function warning(file: string, code: string, message: string): Finding {
+  return { file, outcome: 'warning', code, message: `${file}: ${message}` };
+}

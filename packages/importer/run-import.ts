@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import { exitCodes } from './exit-codes.ts';
+import { describeOutcome } from './import-outcome.ts';
+import { openProgress } from './import-progress.ts';
+import { type ImportReport, openReport } from './import-report.ts';
+import type { ImportSummary } from './import-stories.ts';
+import { openForImport, type WantedDatabase } from './open-for-import.ts';
+
+/** What an import works with when it is run as a command. */
+export interface ImportRun {
+  database: Database;
+  store: PictureStore;
+  report: ImportReport;
+  isDryRun: boolean;
+  signal: AbortSignal;
+  onProgress: (progress: ImportSummary) => void;
+}
+
+/** Runs an import with progress, a report and an end by Ctrl-C, tells what came of it, and returns it with the exit code. */
+export async function runImport(
+  { isDryRun, dataDir, url }: WantedDatabase,
+  work: (run: ImportRun) => Promise<ImportSummary>,
+  aboutDrafts?: string,
+): Promise<{ exitCode: number; isAllRefused: boolean }> {
+  const database = await openForImport({ isDryRun, dataDir, url });
+  const stop = new AbortController();
+  const progress = openProgress(process.stderr);
+  const interrupt = () => {
+    if (stop.signal.aborted) process.exit(exitCodes.interrupted);
+    stop.abort();
+    progress.end();
+    process.stderr.write('Finishing the batch that is being written. Once more to stop at once.\n');
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    const began = performance.now();
+    const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
+    const report = openReport(reportFile);
+    const store = openPictureStore(dataDir);
+    const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
+    const summary = await work(run);
+    progress.end();
+    const seconds = (performance.now() - began) / 1000;
+    process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts }));
+    return {
+      exitCode: summary.isInterrupted ? exitCodes.interrupted : exitCodes.done,
+      isAllRefused: summary.filesDone > 0 && summary.editions + summary.unchanged === 0,
+    };
+  } finally {
+    progress.end();
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await database.close();
+  }
+}
+
+function timestamp(): string {
+  return new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replaceAll(':', '-');
+}
