@@ -6,15 +6,18 @@ const table = {
   database: [],
   media: ['http', 'database'],
   catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
+  downloads: ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],
   identity: ['http', 'database'],
   profiles: ['http', 'database', 'identity'],
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'profiles'],
   importer: ['http', 'database', 'catalogue', 'formats', 'media'],
+  'open-catalogue': ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],
 };
 // A contract, what has no concept, and rules that a field of a form follows too.
 const contractsOnly =
-  'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$';
+  'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$|' +
+  'packages/open-catalogue/embedding/embed-code[.]ts$';
 
 module.exports = {
   forbidden: [

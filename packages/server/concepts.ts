@@ -1,4 +1,5 @@
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
+import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
@@ -17,6 +18,11 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
       name: 'catalogue',
       summary: 'Languages, books, tags and shelves; the same for everyone.',
       calls: [...catalogueCalls, ...locationCalls],
+    },
+    {
+      name: 'downloads',
+      summary: 'Files of books to print or to read in other apps, made when they are first fetched.',
+      calls: downloadCalls,
     },
     {
       name: 'profiles',

@@ -11,9 +11,14 @@ export interface PolicySources {
 /**
  * The Content-Security-Policy of a page: only our own origin and these sources, and of inline scripts exactly those that the page
  * was rendered with, by their hashes (so it guards against scripts from elsewhere; that none gets into the page itself
- * is for what renders it). A script kept as inert text is allowed too, since the page starts it later.
+ * is for what renders it). A script kept as inert text is allowed too, since the page starts it later. Only a page made for
+ * it (`isFramed`) may stand in a frame of another site, and no form leaves it.
  */
-export function contentPolicy(html: string, { mediaUrl, locationUrl }: PolicySources): string {
+export function contentPolicy(
+  html: string,
+  { mediaUrl, locationUrl }: PolicySources,
+  { isFramed }: { isFramed: boolean } = { isFramed: false },
+): string {
   const media = originOf(mediaUrl);
   return [
     "default-src 'self'",
@@ -29,8 +34,8 @@ export function contentPolicy(html: string, { mediaUrl, locationUrl }: PolicySou
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    `form-action ${isFramed ? "'none'" : "'self'"}`,
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
   ].join('; ');
 }
 

@@ -7,6 +7,7 @@ import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { fillPath } from '@letsread/http/ask.ts';
 import type { Call } from '@letsread/http/call.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
+import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -17,9 +18,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = Object.values<unknown>({ ...catalogue, ...identity, ...profiles, ...reading, ...projects }).filter(
-  isCall,
-);
+const declared = Object.values<unknown>({
+  ...catalogue,
+  ...downloads,
+  ...identity,
+  ...profiles,
+  ...reading,
+  ...projects,
+}).filter(isCall);
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value;

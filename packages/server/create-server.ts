@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
@@ -8,11 +6,8 @@ import { mountCalls } from '@letsread/http/answer.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { openPictureResizer } from '@letsread/media/resize-picture.ts';
-import { servePictures } from '@letsread/media/serve-pictures.ts';
-import { serveRecordings } from '@letsread/media/serve-recordings.ts';
+import type { Downloads } from '@letsread/downloads/open-downloads.ts';
+import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
 import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
@@ -26,6 +21,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { inProcess, limitCalls } from './limit-calls.ts';
+import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -100,17 +96,10 @@ export async function createServer({
   addHealth(server, database);
 
   const answerCache = createAnswerCache(mostAnswerBytes);
-  await mountApi(server, { database, settings, isDevelopment, cache: answerCache });
-  const pictures = openPictureStore(settings.DATA_DIR);
-  await servePictures(server, { resizer: openPictureResizer(pictures) });
-  await serveRecordings(server, { store: openRecordingStore(settings.DATA_DIR) });
-  await server.register(fastifyStatic, {
-    root: path.join(import.meta.dirname, '../profiles/avatars'),
-    prefix: '/media/avatars/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-  });
+  const downloads = await serveFiles(server, { database, settings });
+  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads });
+  const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
+  const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl });
 
   let forgetPages = () => {};
   if (loadWebApp !== undefined) {
@@ -131,6 +120,7 @@ export async function createServer({
   }
   const forget = () => {
     answerCache.clear();
+    forgetFeeds();
     forgetPages();
   };
   const stopListening = await database.listen('catalogue', forget, forget);
@@ -144,9 +134,15 @@ export async function createServer({
 
 async function mountApi(
   server: FastifyInstance,
-  options: { database: Database; settings: Settings; isDevelopment: boolean; cache: AnswerCache },
+  options: {
+    database: Database;
+    settings: Settings;
+    isDevelopment: boolean;
+    cache: AnswerCache;
+    downloads: Downloads;
+  },
 ): Promise<void> {
-  const { database, settings, isDevelopment, cache } = options;
+  const { database, settings, isDevelopment, cache, downloads } = options;
   const identity = await openIdentity({
     database,
     settings,
@@ -164,6 +160,7 @@ async function mountApi(
     described: { concepts, exampleAnswers },
     context: {
       ...contextOf(database, identity),
+      downloads,
       mediaUrl: settings.MEDIA_URL,
       pagesDir: settings.PAGES_DIR,
       countryOf: openCountryDatabase(settings.LOCATION_DATABASE),
@@ -258,35 +255,6 @@ function addHealth(server: FastifyInstance, database: Database): void {
       return false;
     });
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
-  });
-}
-
-/** Headers that speak to documents, and those by which a file is asked for again. */
-const needlessForAssets = [
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'referrer-policy',
-  'etag',
-  'last-modified',
-  'accept-ranges',
-];
-
-/** Files with a hash in their name never change; the few others are asked for again. */
-async function serveClientFiles(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      // The service worker: a new one is to be met at the next page.
-      reply.header('cache-control', file.endsWith(`${path.sep}sw.js`) ? 'no-cache' : lifetime);
-      // A page has a dozen of these, and what is never asked about again needs no more words.
-      if (isHashed) for (const name of needlessForAssets) reply.removeHeader(name);
-    },
   });
 }
 

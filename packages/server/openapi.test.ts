@@ -10,6 +10,7 @@ import type { Call } from '@letsread/http/call.ts';
 import { problemsOf } from '@letsread/http/call-problems.ts';
 import type { OpenApi, Operation } from '@letsread/http/openapi-document.ts';
 import { everyCallsProblems } from '@letsread/http/problem.ts';
+import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -21,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = [identity, catalogue, profiles, reading, projects]
+const declared = [identity, catalogue, downloads, profiles, reading, projects]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
 

@@ -210,6 +210,30 @@ test('the policy allows the origins of pictures and of the location that the ope
   expect(policy).toContain("connect-src 'self' https://geo.example https://media.example");
 });
 
+test('no page stands in a frame of another site, but one that was made for it', async () => {
+  const policyOf = async (url: string) => String((await server.inject(url)).headers['content-security-policy']);
+  expect(await policyOf('/book/x')).toContain("frame-ancestors 'none'");
+  expect(await policyOf('/embed/x')).toContain("frame-ancestors 'none'");
+  answer = () => html('framed', { headers: { 'content-type': 'text/html', 'letsread-frame': 'anywhere' } });
+  const policy = await policyOf('/embed/y');
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain("form-action 'none'");
+  const { headers } = await server.inject('/embed/y');
+  expect(headers['letsread-frame']).toBeUndefined();
+  expect(headers['x-frame-options']).toBeUndefined();
+});
+
+test('what stands on other sites gets no cookie and sets none, and is one page for everybody', async () => {
+  answer = () =>
+    html('framed', {
+      headers: { 'content-type': 'text/html', 'letsread-frame': 'anywhere', 'set-cookie': 'jwtToken=x' },
+    });
+  const first = await server.inject({ url: '/embed/x', cookies: { jwtToken: 'x', localization_id: '77' } });
+  const second = await server.inject({ url: '/embed/x', headers: { 'save-data': 'on' } });
+  expect([first.headers['set-cookie'], second.headers['set-cookie']]).toEqual([undefined, undefined]);
+  expect(readers).toEqual([{ address: '127.0.0.1', cookie: null }]);
+});
+
 test('a form is handed over with its body, and a body over 64 KiB is refused', async () => {
   let body = '';
   answer = async (request) => {

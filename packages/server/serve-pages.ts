@@ -7,6 +7,9 @@ import { forAnyone, pageKey, usableCookies } from './page-key.ts';
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
 export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
 
+/** Stands in the answer of a page that other sites may frame: it has no action of an account, and gets and sets no cookie. */
+const forFrames = { header: 'letsread-frame', value: 'anywhere' } as const;
+
 const mostPageBytes = 32 * 1024 * 1024;
 const mostFormBytes = 64 * 1024;
 
@@ -55,16 +58,18 @@ async function makePage(
   policySources: PolicySources | undefined,
 ): Promise<RenderedPage> {
   const response = await render();
+  const isFramed = response.headers.get(forFrames.header) === forFrames.value;
   const text = await response.text();
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
+    if (!['set-cookie', 'content-length', forFrames.header].includes(name)) headers[name] = value;
   }
   headers['cache-control'] ??= 'private, no-cache';
   if (policySources !== undefined && headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(text, policySources);
+    headers['content-security-policy'] = contentPolicy(text, policySources, { isFramed });
   }
-  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), ...(await packText(text)) };
+  const setCookies = isFramed ? [] : response.headers.getSetCookie();
+  return { status: response.status, headers, setCookies, ...(await packText(text)) };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
@@ -97,16 +102,18 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  // Put together as text: a path that begins with two slashes would be taken for another host.
+  const { origin } = new URL(publicUrl ?? `${scheme}://${hostOf(request)}`);
+  const address = new URL(origin + (request.raw.url ?? '/'));
   const cookies = usableCookies({
     cookies: headers.get('cookie') ?? '',
     saveData: headers.get('save-data') ?? undefined,
     isForAnyone: headers.get(forAnyone.header) === forAnyone.value,
   });
-  if (cookies !== '' || headers.has('cookie')) headers.set('cookie', cookies);
-  const scheme = request.protocol === 'https' ? 'https' : 'http';
-  // Put together as text: a path that begins with two slashes would be taken for another host.
-  const { origin } = new URL(publicUrl ?? `${scheme}://${hostOf(request)}`);
-  const address = new URL(origin + (request.raw.url ?? '/'));
+  // What stands on other sites knows nobody.
+  if (address.pathname.startsWith('/embed/')) headers.delete('cookie');
+  else if (cookies !== '' || headers.has('cookie')) headers.set('cookie', cookies);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
   return new Request(address, {

@@ -43,6 +43,11 @@ const serverSettings = z.object({
     .int('give a whole number; 0 for any number')
     .min(0, 'give a whole number; 0 for any number')
     .default(1200),
+  DOWNLOADS_MB: z.coerce
+    .number({ error: 'give how many megabytes the files made for printing and reading elsewhere may take' })
+    .int('give a whole number of megabytes')
+    .min(10, 'give at least 10 megabytes')
+    .default(5000),
   LOCATION_DATABASE: z
     .string()
     .refine(isCountryDatabase, 'give a file of countries in the MaxMind DB format (.mmdb) that can be read')

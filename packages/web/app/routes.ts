@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -10,6 +11,7 @@ import { informationScreens, shellRoutes, withinShell } from './shell/routes.ts'
 export default [
   ...withinShell([
     ...catalogueRoutes.screens,
+    ...downloadRoutes.screens,
     ...identityRoutes.screens,
     ...profileRoutes.screens,
     ...readingRoutes.screens,

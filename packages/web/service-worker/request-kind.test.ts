@@ -21,6 +21,8 @@ test.each([
   ['another call', asked('/api/profile/list'), undefined],
   ['the data of a screen', asked('/read/kite/1.data'), undefined],
   ['a form', asked('/sign-out', { mode: 'navigate', method: 'POST' }), undefined],
+  ['a file to carry away', asked('/downloads/1/epub', { mode: 'navigate' }), undefined],
+  ['a book in another page', asked('/embed/kite', { mode: 'navigate' }), undefined],
   ['another site', asked('https://elsewhere.example/', { mode: 'navigate' }), undefined],
 ])('%s', (_, kind, expected) => {
   expect(kind).toBe(expected);

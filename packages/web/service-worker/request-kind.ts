@@ -8,6 +8,9 @@ interface Asked {
   destination: string;
 }
 
+/** Files to carry away, and what other apps and other people's pages ask for: none is a page of the app. */
+const forOthers = /^\/(?:downloads|opds|publications|oembed|embed)(?:\/|$)/;
+
 /** Only what may be kept is looked at: acts, calls of an account and all that is not known here go by. */
 export function kindOf({ url, method, mode, destination }: Asked, origin: string): RequestKind | undefined {
   if (method !== 'GET') return undefined;
@@ -17,6 +20,7 @@ export function kindOf({ url, method, mode, destination }: Asked, origin: string
     return destination === 'image' ? 'picture' : undefined;
   if (/\/recordings\/[0-9a-f]+\.\w+$/.test(pathname)) return 'recording';
   if (its !== origin) return undefined;
+  if (forOthers.test(pathname)) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/read/') && !pathname.endsWith('.data')) return 'page';
   if (/^\/(?:assets|words|media\/avatars)\//.test(pathname)) return 'file';

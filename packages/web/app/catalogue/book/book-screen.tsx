@@ -1,8 +1,12 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { listDownloads } from '@letsread/downloads/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
+import sheetOfDownloads from '../../downloads/downloads.css?url';
+import { firstChoices } from '../../downloads/first-choices.ts';
+import { TakeAlong } from '../../downloads/take-along.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { loadOwnPage } from '../../reading/resume/load-own-page.server.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
@@ -10,6 +14,7 @@ import { askContext } from '../../shell/request/contexts.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
+import { BookLinks } from '../book-links.tsx';
 import { bookPath } from '../book-path.ts';
 import { BookShelf } from '../home/book-shelf.tsx';
 import type { Route } from './+types/book-screen.ts';
@@ -26,8 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const [related, own] = await Promise.all([relatedBooks(ask, book), loadOwnPage(context, book)]);
-  return { book, related, own };
+  const [related, own, files] = await Promise.all([
+    relatedBooks(ask, book),
+    loadOwnPage(context, book),
+    // The page is worth reading without them.
+    ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [] })),
+  ]);
+  return { book, related, own, files: firstChoices(files.items) };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -41,7 +51,7 @@ async function relatedBooks(ask: Ask, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({ loaderData: { book, related, own } }: Route.ComponentProps) {
+export default function BookScreen({ loaderData: { book, related, own, files } }: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -59,11 +69,14 @@ export default function BookScreen({ loaderData: { book, related, own } }: Route
       />
       <link rel="stylesheet" href={bookSheet} precedence="screen" />
       <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      <link rel="stylesheet" href={sheetOfDownloads} precedence="screen" />
       <ScriptFonts languages={[book.language]} />
+      <BookLinks book={book} />
       <BookData book={book} />
       <BookHero book={book} own={own} />
       <div className="wrap bookgrid">
         <Editions book={book} />
+        <TakeAlong book={book} downloads={files} />
         <Credits book={book} />
         {book.made !== '' && (
           <section className="sec" aria-labelledby="book-made">

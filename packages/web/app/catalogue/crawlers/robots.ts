@@ -7,6 +7,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /downloads/',
     'Disallow: /*cursor=',
     'Disallow: /*&tag=',
     'Disallow: /*&level=',

@@ -1,0 +1,65 @@
+import { type downloadEditions, downloadKinds, papers } from './contract.ts';
+
+export type DownloadKind = (typeof downloadKinds)[number];
+export type DownloadEdition = (typeof downloadEditions)[number];
+export type Paper = (typeof papers)[number];
+
+/** Which file of an edition is meant. Paper files have a paper, bilingual ones a second edition. */
+export interface Choice {
+  kind: DownloadKind;
+  edition: DownloadEdition;
+  paper: Paper | null;
+  secondEditionId: string | null;
+}
+
+const kindNames: Record<DownloadKind, string> = {
+  pdfPortrait: 'portrait',
+  pdfLandscape: 'landscape',
+  booklet: 'booklet',
+  epub: 'epub',
+  epubReflowable: 'epub-reflowable',
+  text: 'text',
+};
+const choicePattern =
+  /^(portrait|landscape|booklet|epub-reflowable|epub|text)(?:-(a4|letter))?(?:-(wordless|light-ink)|-bilingual-([1-9]\d{0,18}))?$/;
+
+/** Kinds that are printed, so need to know the paper. */
+export function isOnPaper(kind: DownloadKind): boolean {
+  return kind === 'pdfPortrait' || kind === 'pdfLandscape' || kind === 'booklet';
+}
+
+/** How a choice stands in an address: "epub", "booklet-a4", "portrait-letter-bilingual-123". `readChoice` reads it. */
+export function nameOfChoice({ kind, edition, paper, secondEditionId }: Choice): string {
+  const edited = {
+    full: [],
+    bilingual: ['bilingual', secondEditionId],
+    wordless: ['wordless'],
+    lightInk: ['light-ink'],
+  };
+  return [kindNames[kind], ...(paper === null ? [] : [paper.toLowerCase()]), ...edited[edition]].join('-');
+}
+
+/** The choice that a part of an address means; undefined for anything else, also for what there is never (the words on paper, an EPUB without words). */
+export function readChoice(name: string): Choice | undefined {
+  const [, kindName, paperName, edited, second] = choicePattern.exec(name) ?? [];
+  const kind = downloadKinds.find((one) => kindNames[one] === kindName);
+  if (kind === undefined || isOnPaper(kind) !== (paperName !== undefined)) return undefined;
+  const paper = papers.find((one) => one.toLowerCase() === paperName) ?? null;
+  const secondEditionId = second ?? null;
+  const edition =
+    secondEditionId !== null ? 'bilingual' : edited === 'wordless' ? 'wordless' : edited ? 'lightInk' : 'full';
+  return canBeEdited(kind, edition) ? { kind, edition, paper, secondEditionId } : undefined;
+}
+
+/** Light ink and empty lines for words of one's own are for paper; the words alone are those of one language. */
+export function canBeEdited(kind: DownloadKind, edition: DownloadEdition): boolean {
+  if (edition === 'full' || isOnPaper(kind)) return true;
+  return edition === 'bilingual' && kind !== 'text';
+}
+
+/** The media type of a choice's file and how its name ends. */
+export function fileOfKind(kind: DownloadKind): { type: string; extension: string } {
+  if (isOnPaper(kind)) return { type: 'application/pdf', extension: 'pdf' };
+  if (kind === 'text') return { type: 'text/plain; charset=utf-8', extension: 'txt' };
+  return { type: 'application/epub+zip', extension: 'epub' };
+}

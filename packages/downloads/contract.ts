@@ -1,0 +1,48 @@
+import { declareCall } from '@letsread/http/call.ts';
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
+
+export const downloadKinds = ['booklet', 'pdfPortrait', 'pdfLandscape', 'epub', 'epubReflowable', 'text'] as const;
+export const downloadEditions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
+export const papers = ['A4', 'Letter'] as const;
+
+/** A file of an edition to carry away (behaviours.md, "Book formats"). */
+const download = z
+  .object({
+    kind: z
+      .enum(downloadKinds)
+      .describe(
+        'booklet: a small book to fold and staple; epub keeps the pages as made, epubReflowable lets text flow',
+      ),
+    edition: z.enum(downloadEditions).describe('lightInk: pale pictures; wordless: lines to write one’s own words on'),
+    paper: z.enum(papers).nullable().describe('null: not for paper'),
+    secondEditionId: id.nullable().describe('Of a bilingual file: the edition in the other language'),
+    url: z.string().describe('Leads to the file as it is now; the file’s own address never changes'),
+    type: z.string().describe('Its media type'),
+    bytes: z.number().int().positive(),
+    pages: z.number().int().positive().describe('Of the file; of a booklet, the sides of its sheets'),
+    sheets: z
+      .number()
+      .int()
+      .positive()
+      .nullable()
+      .describe('Of paper when it is printed as it is meant; null: not for paper'),
+    isEstimate: z.boolean().describe('The file was not made yet: bytes, pages and sheets are about right'),
+  })
+  .meta({ id: 'Download' });
+export type Download = z.output<typeof download>;
+
+export const listDownloads = declareCall('listDownloads', {
+  method: 'GET',
+  path: '/book/downloads/{editionId}',
+  summary: 'The files of an edition to print or read elsewhere: each is made when it is first fetched.',
+  who: 'anyone',
+  params: z.object({ editionId: id.describe('The edition') }),
+  query: z.object({
+    second: id.optional().describe('Bilingual files with this edition as well: of the same book, with as many pages'),
+  }),
+  output: z.object({ items: z.array(download) }),
+  problems: { 'book-not-found': 404 },
+  kept: 'public',
+  example: { params: { editionId: '1' } },
+});

@@ -1,0 +1,205 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDownloadStore } from './download-store.ts';
+import type { Download } from './contract.ts';
+import { openTestDownloads, type TestDownloads } from './test-downloads.ts';
+
+let library: TestDownloads;
+afterEach(() => library.close());
+
+async function filesOf(editionId: string, query = ''): Promise<Download[]> {
+  const answer = await library.server.inject(`/api/book/downloads/${editionId}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ items: Download[] }>().items;
+}
+
+async function fetched(url: string) {
+  const lead = await library.server.inject(url);
+  expect(lead.statusCode).toBe(302);
+  return library.server.inject(lead.headers.location ?? '');
+}
+
+const storedFiles = async () =>
+  (await readdir(path.join(library.dataDir, 'downloads'), { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+
+describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kind) => {
+  test('every file that is offered can be fetched, and is then told with its true size', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    const second = await library.idOf('le-cerf-volant-rouge');
+    const offered = await filesOf(editionId, `?second=${second}`);
+    expect(offered.map((file) => `${file.kind} ${file.edition} ${file.paper}`)).toEqual([
+      ...['booklet', 'pdfPortrait', 'pdfLandscape'].flatMap((paperKind) =>
+        ['full', 'bilingual', 'wordless', 'lightInk'].flatMap((edition) =>
+          ['A4', 'Letter'].map((paper) => `${paperKind} ${edition} ${paper}`),
+        ),
+      ),
+      'epub full null',
+      'epub bilingual null',
+      'epubReflowable full null',
+      'epubReflowable bilingual null',
+      'text full null',
+    ]);
+    expect(offered.every(({ isEstimate }) => isEstimate)).toBe(true);
+    for (const { url, type } of offered) {
+      const file = await fetched(url);
+      expect(file.statusCode, url).toBe(200);
+      expect(file.headers['content-type']).toBe(type);
+    }
+    expect(library.faults).toEqual([]);
+    const told = await filesOf(editionId, `?second=${second}`);
+    expect(told.every(({ isEstimate }) => !isEstimate)).toBe(true);
+    expect(told.map(({ sheets, paper }) => (sheets === null) === (paper === null))).not.toContain(false);
+    expect(told.find(({ kind: one }) => one === 'booklet')?.sheets).toBe(1);
+  });
+
+  test('ten people who ask at once get the same file, made once', async () => {
+    library = await openTestDownloads(kind);
+    const url = `/downloads/${await library.idOf('the-red-kite')}/booklet-a4`;
+    const files = await Promise.all(Array.from({ length: 10 }, () => fetched(url)));
+    expect(new Set(files.map((file) => file.body)).size).toBe(1);
+    expect(files[0]?.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(library.made()).toBe(1);
+    await fetched(url);
+    expect(library.made()).toBe(1);
+  });
+
+  test('a change of the book makes the file anew, and the address of the old one leads to the new one', async () => {
+    library = await openTestDownloads(kind);
+    const url = `/downloads/${await library.idOf('the-red-kite')}/text`;
+    const before = (await library.server.inject(url)).headers.location ?? '';
+    expect((await library.server.inject(before)).body).toContain('Up, up it went.');
+    await library.database.pool.query(
+      `with e as (update edition set updated_at = now() + interval '1 second' where slug = 'the-red-kite' returning id)
+       update page set text = 'Down it came.' where number = 2 and edition_id = (select id from e)`,
+    );
+    const after = (await library.server.inject(before)).headers.location ?? '';
+    expect(after).not.toBe(before);
+    expect((await library.server.inject(after)).body).toContain('Down it came.');
+    expect(await storedFiles()).toHaveLength(1);
+  });
+
+  test('a file that cannot be made is logged, not offered any more, and tried again once the book has changed', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    const [picture] = await readdir(path.join(library.dataDir, 'media/pictures'), {
+      recursive: true,
+      withFileTypes: true,
+    }).then((entries) => entries.filter((entry) => entry.isFile()));
+    const damaged = path.join(picture?.parentPath ?? '', picture?.name ?? '');
+    await rm(damaged);
+    const answer = await library.server.inject(`/downloads/${editionId}/epub`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: 'download-not-found',
+      detail: 'This file cannot be made of this book.',
+    });
+    expect(library.faults).toMatchObject([
+      { editionId, choice: 'epub', reason: expect.stringContaining('is missing') },
+    ]);
+    expect((await filesOf(editionId)).map((file) => file.kind)).not.toContain('epub');
+    expect((await library.server.inject(`/downloads/${editionId}/epub`)).statusCode).toBe(404);
+    expect(library.faults).toHaveLength(1);
+    await library.database.pool.query('update edition set updated_at = now() + interval $$1 second$$ where id = $1', [
+      editionId,
+    ]);
+    expect((await filesOf(editionId)).map((file) => file.kind)).toContain('epub');
+  });
+
+  test('a licence that allows no changes offers only the full edition', async () => {
+    library = await openTestDownloads(kind);
+    await library.database.pool.query(
+      `insert into licence values ('CC-BY-ND-4.0', 'CC BY-ND 4.0', 'https://creativecommons.org/licenses/by-nd/4.0/', false, true)`,
+    );
+    await library.database.pool.query(`update edition set licence_code = 'CC-BY-ND-4.0' where slug = 'the-red-kite'`);
+    const editionId = await library.idOf('the-red-kite');
+    const second = await library.idOf('le-cerf-volant-rouge');
+    const offered = await filesOf(editionId, `?second=${second}`);
+    expect(new Set(offered.map(({ edition }) => edition))).toEqual(new Set(['full']));
+    for (const choice of ['booklet-a4-wordless', 'portrait-a4-light-ink', `epub-bilingual-${second}`]) {
+      const answer = await library.server.inject(`/downloads/${editionId}/${choice}`);
+      expect(answer.json()).toMatchObject({ status: 404, detail: 'The licence of this book allows it only as it is.' });
+    }
+    // Nor may its words stand in another's file.
+    const beside = await library.server.inject(`/downloads/${second}/epub-bilingual-${editionId}`);
+    expect(beside.statusCode).toBe(404);
+  });
+
+  test('drafts, other books and what is no choice are not found, and odd addresses are told what to give', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    const statusOf = async (url: string) => (await library.server.inject(url)).statusCode;
+    expect(await statusOf(`/downloads/${await library.idOf('kite-not-ready')}/epub`)).toBe(404);
+    expect(await statusOf(`/downloads/${editionId}/epub-bilingual-${await library.idOf('hen-and-the-kite')}`)).toBe(
+      404,
+    );
+    expect(await statusOf(`/downloads/${editionId}/mobi`)).toBe(404);
+    expect(await statusOf('/downloads/999999/epub')).toBe(404);
+    expect(await statusOf('/downloads/kite/epub')).toBe(400);
+    expect(await statusOf('/api/book/downloads/999999')).toBe(404);
+    expect(library.made()).toBe(0);
+  });
+
+  test('when there is no room the file that was not fetched for longest goes, and is made again when it is asked for', async () => {
+    library = await openTestDownloads(kind, { mostBytes: 1500 });
+    const editionId = await library.idOf('the-red-kite');
+    await fetched(`/downloads/${editionId}/text`);
+    expect(await storedFiles()).toHaveLength(1);
+    await fetched(`/downloads/${editionId}/epub`);
+    expect(await storedFiles()).toHaveLength(1);
+    expect((await fetched(`/downloads/${editionId}/text`)).body).toContain('The Red Kite');
+    expect(library.made()).toBe(3);
+  });
+});
+
+test('a file is kept for ever, answers HEAD and ranges, and is saved under the name of its book', async () => {
+  library = await openTestDownloads('embedded');
+  const url = `/downloads/${await library.idOf('الطائرة-الحمراء')}/text`;
+  const whole = await fetched(url);
+  expect(whole.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('الطائرة-الحمراء')}.txt`,
+  });
+  const location = (await library.server.inject(url)).headers.location ?? '';
+  const part = await library.server.inject({ url: location, headers: { range: 'bytes=5-9' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(5, 10));
+  const head = await library.server.inject({ url: location, method: 'HEAD' });
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect(head.body).toBe('');
+  const again = await library.server.inject({
+    url: location,
+    headers: { 'if-none-match': whole.headers.etag as string },
+  });
+  expect(again.statusCode).toBe(304);
+  expect((await library.server.inject(`${location}x`)).headers.location).toBe(location);
+});
+
+test('files that no row tells of are swept away after an hour, those just written are not', async () => {
+  library = await openTestDownloads('embedded');
+  const editionId = await library.idOf('the-red-kite');
+  await fetched(`/downloads/${editionId}/text`);
+  const [stored] = await storedFiles();
+  const folder = stored?.parentPath ?? '';
+  await writeFile(path.join(folder, 'just-written'), 'x');
+  await writeFile(path.join(folder, 'old'), 'x');
+
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(path.join(folder, 'old'), hoursAgo, hoursAgo);
+  const { dataDir, database, downloads } = library;
+  await downloads.close();
+
+  const store = openDownloadStore(database, dataDir, 1e9);
+  const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null, missing: [] };
+  await store.keep({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
+  const names = (await storedFiles()).map(({ name }) => name);
+  expect(names).toContain('just-written');
+  expect(names).not.toContain('old');
+  expect(names).toContain(stored?.name);
+});

@@ -1,0 +1,127 @@
+import { Problem } from '@letsread/http/problem.ts';
+import { openWorkQueue } from '@letsread/media/work-queue.ts';
+import { type Choice, nameOfChoice } from './choice.ts';
+import { type ListedFile, openDownloadStore, type StoredFile } from './download-store.ts';
+import type { EditionSources } from './downloads-context.ts';
+import { type Maker, MakingFault, openMaker } from './open-maker.ts';
+import { publicationWords } from './publication-words.ts';
+import { readPublication } from './read-publication.ts';
+import { type EditionFacts, selectFacts, versionOf } from './select-facts.ts';
+
+/** A file of an edition as it is now. */
+export type DownloadFile = Extract<StoredFile, { kind: 'file' }> & { version: string; slug: string };
+
+export interface Downloads {
+  /**
+   * The file of a choice, made now if it never was; whoever asks meanwhile gets the same. Problems: book-not-found, download-not-found
+   * (not offered for this edition, or it cannot be made), overloaded.
+   */
+  fileOf: (editionId: string, choice: Choice) => Promise<DownloadFile>;
+  /** What is known by now of an edition's files, without making any. */
+  list: (editionId: string) => Promise<ListedFile[]>;
+  /** Of which version a file of these editions has to be. */
+  versionOf: (editions: ChosenEditions) => string;
+  close: () => Promise<void>;
+}
+
+export interface ChosenEditions {
+  facts: EditionFacts;
+  second: EditionFacts | undefined;
+}
+
+interface DownloadsSettings extends EditionSources {
+  dataDir: string;
+  /** The most that the made files may take. */
+  mostBytes: number;
+  /** How many may wait for their file. */
+  waiting?: number;
+  maker?: Maker;
+  onFault: (fault: { editionId: string; choice: string; reason: string }) => void;
+}
+
+export function openDownloads({
+  dataDir,
+  mostBytes,
+  onFault,
+  waiting = 50,
+  ...settings
+}: DownloadsSettings): Downloads {
+  const { database, publicUrl, maker = openMaker() } = settings;
+  const store = openDownloadStore(database, dataDir, mostBytes);
+  const queue = openWorkQueue({ atOnce: 1, waiting, what: 'files' });
+
+  const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
+    editionId: facts.editionId,
+    choice: nameOfChoice(choice),
+    version: versionOf(facts, second, publicUrl),
+  });
+
+  async function fileOf(editionId: string, choice: Choice): Promise<DownloadFile> {
+    const editions = await selectEditions(settings, editionId, choice);
+    const file = wanted(editions, choice);
+    const stored =
+      (await store.find(file)) ??
+      (await queue.run(Object.values(file).join(' '), async () => (await store.find(file)) ?? make(editions, choice)));
+    if (stored.kind === 'fault') throw notOffered('This file cannot be made of this book.');
+    return { ...stored, version: file.version, slug: editions.facts.slug };
+  }
+
+  async function make({ facts, second }: ChosenEditions, choice: Choice): Promise<StoredFile> {
+    const file = wanted({ facts, second }, choice);
+    try {
+      const publication = await readPublication(settings, facts);
+      const request = {
+        choice,
+        publication,
+        second: second && (await readPublication(settings, second)),
+        words: publicationWords(publication.language),
+      };
+      const made = await maker.make(request);
+      if (made.missing.length > 0)
+        onFault({ ...file, reason: `no font has these characters: ${made.missing.join(' ')}` });
+      return await store.keep(file, made);
+    } catch (error) {
+      if (!(error instanceof MakingFault)) throw error;
+      onFault({ ...file, reason: error.message });
+      await store.keepFault(file, error.message);
+      return { kind: 'fault' };
+    }
+  }
+
+  return {
+    fileOf,
+    list: store.list,
+    versionOf: ({ facts, second }) => versionOf(facts, second, publicUrl),
+    close: () => maker.close(),
+  };
+}
+
+/** The editions that a choice is of; Problem book-not-found, or download-not-found where the licence or the second one forbids it. */
+async function selectEditions(
+  { database }: EditionSources,
+  editionId: string,
+  { edition, secondEditionId }: Choice,
+): Promise<ChosenEditions> {
+  const facts = await selectFacts(database, editionId);
+  if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
+  const second = secondEditionId === null ? undefined : await selectFacts(database, secondEditionId);
+  if (edition === 'bilingual' && (second === undefined || !canStandBeside(facts, second)))
+    throw notOffered('The second edition is not one of the same book with as many pages.');
+  if (edition !== 'full' && !isChangeable(facts, second))
+    throw notOffered('The licence of this book allows it only as it is.');
+  return { facts, second };
+}
+
+/** Page by page the same book in another language. */
+export function canStandBeside(first: EditionFacts, second: EditionFacts): boolean {
+  return first.bookId === second.bookId && first.editionId !== second.editionId && first.pages === second.pages;
+}
+
+/** Whether the licences allow anything but the full edition. */
+export function isChangeable(first: EditionFacts, second: EditionFacts | undefined): boolean {
+  return first.allowsDerivatives && second?.allowsDerivatives !== false;
+}
+
+function notOffered(detail: string): Problem {
+  return new Problem('download-not-found', 404, { detail });
+}

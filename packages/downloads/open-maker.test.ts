@@ -1,0 +1,33 @@
+import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { MakeRequest } from './messages.ts';
+import { type Maker, MakingFault, openMaker } from './open-maker.ts';
+
+const portrait: MakeRequest = {
+  choice: { kind: 'pdfPortrait', edition: 'full', paper: 'A4', secondEditionId: null },
+  publication: madePublication(),
+  words: madeWords(),
+};
+
+let maker: Maker;
+afterEach(() => maker.close());
+
+test('what the writers refuse is a fault with its reason, and the next file is made all the same', async () => {
+  maker = openMaker();
+  const bilingual = { ...portrait, choice: { ...portrait.choice, edition: 'bilingual' as const } };
+  await expect(maker.make(bilingual)).rejects.toThrow(/second edition/);
+  await expect(maker.make(bilingual)).rejects.toBeInstanceOf(MakingFault);
+  expect((await maker.make(portrait)).pages).toBeGreaterThan(3);
+});
+
+test('a file that takes too long is a fault', async () => {
+  maker = openMaker({ mostMs: 1, idleMs: 10_000 });
+  await expect(maker.make(portrait)).rejects.toThrow('took more than 1 ms');
+});
+
+test('a worker that had nothing to do is ended, and begins again with the next file', async () => {
+  maker = openMaker({ mostMs: 60_000, idleMs: 1 });
+  const first = await maker.make(portrait);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(Buffer.from((await maker.make(portrait)).bytes)).toEqual(Buffer.from(first.bytes));
+});

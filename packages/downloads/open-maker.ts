@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import type { MadeFile, MakeAnswer, MakeRequest } from './messages.ts';
+
+/** A file that cannot be made of a book as it is: to try again would give the same. */
+export class MakingFault extends Error {
+  override name = 'MakingFault';
+}
+
+export interface Maker {
+  /** One file at a time; a MakingFault when it cannot be made, or not in time. */
+  make: (request: MakeRequest) => Promise<MadeFile>;
+  close: () => Promise<void>;
+}
+
+const mostMs = 60_000;
+/** The fonts and compilers take 200 MB, which a library where nobody prints should not hold. */
+const idleMs = 60_000;
+
+/** Makes files in a worker thread, which begins with the first one, ends when nobody asks for long, and is ended when it takes too long. */
+export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, idleMs }): Maker {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function end(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    clearTimeout(idle);
+    await ended?.terminate();
+  }
+
+  async function make(request: MakeRequest): Promise<MadeFile> {
+    clearTimeout(idle);
+    worker ??= new Worker(new URL('./worker.ts', import.meta.url));
+    try {
+      const answer = await answerOf(worker, request, times.mostMs);
+      if (answer.kind === 'failed') throw new MakingFault(answer.reason);
+      return answer;
+    } catch (error) {
+      // Whatever state it is in: the next file begins with a new one.
+      await end();
+      throw error;
+    } finally {
+      idle = setTimeout(() => void end(), times.idleMs).unref();
+    }
+  }
+
+  return { make, close: end };
+}
+
+function answerOf(worker: Worker, request: MakeRequest, mostMs: number): Promise<MakeAnswer> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => settle(() => reject(new MakingFault(`took more than ${mostMs} ms`))), mostMs);
+    const onError = (error: Error) => settle(() => reject(new MakingFault(error.stack ?? error.message)));
+    const onExit = () => settle(() => reject(new Error('the worker that makes files was ended')));
+    const onMessage = (answer: MakeAnswer) => settle(() => resolve(answer));
+    function settle(then: () => void): void {
+      clearTimeout(late);
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+      then();
+    }
+    worker.on('error', onError).on('exit', onExit).on('message', onMessage);
+    worker.postMessage(request);
+  });
+}

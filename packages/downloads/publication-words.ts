@@ -1,0 +1,25 @@
+import { creditRoles } from '@letsread/formats/book.ts';
+import type { PublicationLanguage, PublicationWords } from '@letsread/formats/publication.ts';
+import { interfaceText } from '@letsread/interface-text/interface-text.ts';
+import { type Fields, translator } from '@letsread/interface-text/translator.ts';
+
+const english: PublicationLanguage = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' };
+
+/** The words of a file beside those of the book: in the book's language where the product speaks it, else in English. */
+export function publicationWords(language: PublicationLanguage): PublicationWords {
+  const fields = interfaceText(language.tag)?.fields;
+  const englishFields: Fields = interfaceText('en')?.fields ?? {};
+  const t = translator(fields ?? englishFields, language.tag, { fields: englishFields, languageTag: 'en' });
+  const roles = creditRoles.map((role) => [role, t(`catalogue.role.${role}`)] as const);
+  return {
+    language: fields === undefined ? english : language,
+    cover: t('reading.cover'),
+    contents: t('downloads.file.contents'),
+    page: t('downloads.file.page', { page: '{page}' }),
+    aboutThisBook: t('downloads.file.about'),
+    credits: Object.fromEntries(roles) as PublicationWords['credits'],
+    licence: t('reading.licence'),
+    from: t('downloads.file.from', { library: '{library}' }),
+    flipOnShortEdge: t('downloads.file.flip'),
+  };
+}

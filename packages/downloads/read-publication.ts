@@ -1,0 +1,97 @@
+import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
+import { previewBook } from '@letsread/catalogue/preview-book.ts';
+import type { Publication, PublicationPage, PublicationSound } from '@letsread/formats/publication.ts';
+import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts';
+import { readRecordingName } from '@letsread/media/recording-file.ts';
+import { readFile } from 'node:fs/promises';
+import type { EditionSources } from './downloads-context.ts';
+import { MakingFault } from './open-maker.ts';
+import type { EditionFacts } from './select-facts.ts';
+
+export const libraryName = 'Let’s Read';
+
+/** The edition with its pictures and sounds in memory, as the writers of files take it; Problem book-not-found, MakingFault when a picture cannot be read. */
+export async function readPublication(
+  sources: EditionSources,
+  { bookId, languageId, editionId }: Pick<EditionFacts, 'bookId' | 'languageId' | 'editionId'>,
+): Promise<Publication> {
+  const context = { database: sources.database, mediaUrl: '/media' };
+  const query = { signLanguage: false, eId: editionId };
+  const params = { langId: languageId, bookId };
+  const book = await previewBook(context, {
+    params,
+    query,
+    body: undefined,
+    account: undefined,
+    headers: {},
+    address: '',
+  });
+  const sounds = new Map<string, PublicationSound>();
+  const pages: PublicationPage[] = [];
+  // One after the other: a book's pictures are decoded on demand, and many at once would take the memory of many.
+  for (const page of pagesOf(book)) {
+    pages.push({
+      text: page.number === 0 ? '' : page.text,
+      picture: await pictureOf(sources, page),
+      alt: page.alt,
+      narration: await narrationOf(sources, page, sounds),
+    });
+  }
+  return { ...factsOf(book, sources.publicUrl), pages };
+}
+
+/** The cover first, even of an edition that has no row for it. */
+function pagesOf({ pages, cover }: BookToRead): Page[] {
+  if (pages[0]?.number === 0)
+    return pages.map((page, at) => (at === 0 ? { ...page, picture: page.picture ?? cover } : page));
+  return [{ number: 0, text: '', picture: cover, alt: '', narration: null, sign: null }, ...pages];
+}
+
+function factsOf(book: BookToRead, publicUrl: string): Omit<Publication, 'pages'> {
+  const { languageISOCode: tag, name, script, direction } = book.language;
+  return {
+    id: `urn:lets-read:edition:${book.editionId}`,
+    work: `urn:lets-read:book:${book.bookId}`,
+    address: publicUrl === '' ? '' : `${publicUrl}/book/${encodeURIComponent(book.slug)}`,
+    library: libraryName,
+    title: book.title,
+    subtitle: book.subtitle ?? undefined,
+    description: book.description,
+    made: book.made,
+    language: { tag, name, script, direction },
+    level: book.level,
+    subjects: book.tags.map((tag) => tag.name),
+    credits: book.credits,
+    licence: book.licence,
+    updatedAt: book.updatedAt,
+  };
+}
+
+/** A book without one of its pictures is not the book: the fault is told, for a person to look at. */
+async function pictureOf({ pictures, resizer }: EditionSources, { picture, number }: Page) {
+  const sha256 = picture?.url.split('/').at(-1);
+  if (sha256 === undefined) return undefined;
+  const found = await readPrintablePicture(sha256, { store: pictures, resizer }).catch((error: unknown) => {
+    throw new MakingFault(`the picture ${sha256} of page ${number} cannot be read: ${String(error)}`);
+  });
+  if (found === undefined) throw new MakingFault(`the picture ${sha256} of page ${number} is missing`);
+  return found;
+}
+
+/** Only sound that every e-book reader plays; a page that has none of it is not narrated in the file. */
+async function narrationOf(
+  { recordings }: EditionSources,
+  { narration }: Page,
+  sounds: Map<string, PublicationSound>,
+): Promise<PublicationPage['narration']> {
+  const source = narration?.sources.find(({ type }) => type === 'audio/mpeg' || type === 'audio/mp4');
+  const name = readRecordingName(source?.url.split('/').at(-1) ?? '');
+  if (narration === null || name === undefined || (name.type !== 'audio/mpeg' && name.type !== 'audio/mp4'))
+    return undefined;
+  const file = await recordings.findRecording(name);
+  if (file === undefined) return undefined;
+  const sound = sounds.get(name.sha256) ?? { bytes: await readFile(file), type: name.type };
+  sounds.set(name.sha256, sound);
+  const { durationMs, unit, clip, marks } = narration;
+  return { sound, durationMs, unit, clip, marks };
+}

@@ -1,0 +1,6 @@
+import { type Answer, answers } from '@letsread/http/answer.ts';
+import * as contract from './contract.ts';
+import { type DownloadsContext, listDownloads } from './list-downloads.ts';
+
+/** The calls about files to carry away; the files themselves are served by `serve-downloads.ts`. */
+export const downloadCalls: readonly Answer<DownloadsContext>[] = [answers(contract.listDownloads, listDownloads)];

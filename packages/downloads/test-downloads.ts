@@ -1,0 +1,107 @@
+import { fillTestLibrary } from '@letsread/catalogue/test-library.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
+import { nobody } from '@letsread/http/access.ts';
+import { mountCalls } from '@letsread/http/answer.ts';
+import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { madePicture, temporaryFolder } from '@letsread/media/made-pictures.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
+import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EditionSources } from './downloads-context.ts';
+import { type Downloads, openDownloads } from './open-downloads.ts';
+import { type Maker, openMaker } from './open-maker.ts';
+import { downloadCalls } from './server.ts';
+import { serveDownloads } from './serve-downloads.ts';
+
+/** A library of tests with pictures, its files to carry away, and what went wrong with them. */
+export interface TestDownloads {
+  database: Database;
+  server: FastifyInstance;
+  downloads: Downloads;
+  sources: EditionSources;
+  maker: Maker;
+  dataDir: string;
+  /** How many files the worker made. */
+  made: () => number;
+  faults: { editionId: string; choice: string; reason: string }[];
+  /** The id of an edition by its slug. */
+  idOf: (slug: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** "The Red Kite" has a picture on each page, in English, Arabic and French. */
+export async function openTestDownloads(
+  kind: TestDatabaseKind,
+  { mostBytes = 100_000_000 } = {},
+): Promise<TestDownloads> {
+  const database = await openTestDatabase(kind);
+  await fillTestLibrary(database);
+  const place = await temporaryFolder();
+  const dataDir = place.folder;
+  const pictures = openPictureStore(dataDir);
+  await givePictures(database, pictures);
+  const worker = openMaker();
+  let made = 0;
+  const maker: Maker = {
+    async make(request) {
+      const file = await worker.make(request);
+      made += 1;
+      return file;
+    },
+    close: worker.close,
+  };
+  const faults: TestDownloads['faults'] = [];
+  const sources: EditionSources = {
+    database,
+    pictures,
+    resizer: openPictureResizer(pictures),
+    recordings: openRecordingStore(dataDir),
+    publicUrl: 'https://library.example',
+  };
+  const onFault = (fault: TestDownloads['faults'][number]) => faults.push(fault);
+  const downloads = openDownloads({ ...sources, dataDir, maker, mostBytes, onFault });
+  const server = Fastify();
+  await serveDownloads(server, { downloads });
+  const cache = createAnswerCache(1);
+  await mountCalls(server, {
+    calls: downloadCalls,
+    context: { database, downloads },
+    version: 'test',
+    cache,
+    access: nobody,
+  });
+  return {
+    database,
+    server,
+    downloads,
+    sources,
+    maker,
+    dataDir,
+    faults,
+    made: () => made,
+    async idOf(slug) {
+      const { rows } = await database.pool.query<{ id: string }>('select id from edition where slug = $1', [slug]);
+      return rows[0]?.id ?? '';
+    },
+    async close() {
+      await downloads.close();
+      await server.close();
+      await database.close();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function givePictures({ pool }: Database, pictures: ReturnType<typeof openPictureStore>): Promise<void> {
+  for (const [number, colour] of ['#cc3322', '#336699', '#44aa55'].entries()) {
+    const kept = await pictures.keepPicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
+    await pool.query(
+      `with p as (insert into picture (sha256, format, width, height, bytes, colour) values ($1, $2, $3, $4, $5, $6) returning id)
+       update page set picture_id = (select id from p) where number = $7 and edition_id in
+         (select e.id from edition e inner join book b on b.id = e.book_id where b.source_key = 'red-kite')`,
+      [kept.sha256, kept.format, kept.width, kept.height, kept.bytes, kept.colour, number],
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Database } from '@letsread/database/open-database.ts';
+import { type Downloads, openDownloads } from '@letsread/downloads/open-downloads.ts';
+import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
+import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { servePictures } from '@letsread/media/serve-pictures.ts';
+import { serveRecordings } from '@letsread/media/serve-recordings.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** Pictures, recordings, avatars and files to carry away, each at an address that never changes. */
+export async function serveFiles(
+  server: FastifyInstance,
+  { database, settings }: { database: Database; settings: Settings },
+): Promise<Downloads> {
+  const pictures = openPictureStore(settings.DATA_DIR);
+  const resizer = openPictureResizer(pictures);
+  const recordings = openRecordingStore(settings.DATA_DIR);
+  const downloads = openDownloads({
+    database,
+    pictures,
+    resizer,
+    recordings,
+    publicUrl: settings.PUBLIC_URL ?? '',
+    dataDir: settings.DATA_DIR,
+    mostBytes: settings.DOWNLOADS_MB * 1_000_000,
+    onFault: (fault) => server.log.error(fault, 'a file to carry away could not be made as it should'),
+  });
+  server.addHook('onClose', () => downloads.close());
+  await servePictures(server, { resizer });
+  await serveRecordings(server, { store: recordings });
+  await serveDownloads(server, { downloads });
+  await server.register(fastifyStatic, {
+    root: path.join(import.meta.dirname, '../profiles/avatars'),
+    prefix: '/media/avatars/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  return downloads;
+}
+
+/** Headers that speak to documents, and those by which a file is asked for again. */
+const needlessForAssets = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+];
+
+/** Files with a hash in their name never change; the few others are asked for again. */
+export async function serveClientFiles(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // The service worker: a new one is to be met at the next page.
+      reply.header('cache-control', file.endsWith(`${path.sep}sw.js`) ? 'no-cache' : lifetime);
+      // A page has a dozen of these, and what is never asked about again needs no more words.
+      if (isHashed) for (const name of needlessForAssets) reply.removeHeader(name);
+    },
+  });
+}

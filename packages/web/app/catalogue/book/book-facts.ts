@@ -1,0 +1,65 @@
+import type { Book, Credit } from '@letsread/catalogue/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+
+import { wholeAddress } from '../../shell/page-head.tsx';
+import { bookPath, readerPath } from '../book-path.ts';
+
+type Level = 1 | 2 | 3 | 4 | 5;
+
+/** The ages of the levels, as schema.org writes a range. */
+const ages: Record<Level, string> = { 1: '0-3', 2: '4-6', 3: '7-8', 4: '9', 5: '10-' };
+
+/** The files that other programs read: their address and media type. */
+function filesOf({ editionId }: Book): [path: string, type: string][] {
+  return [
+    [`/downloads/${editionId}/epub`, 'application/epub+zip'],
+    [`/downloads/${editionId}/portrait-a4`, 'application/pdf'],
+    [`/publications/${editionId}/manifest.json`, 'application/webpub+json'],
+  ];
+}
+
+/** The book as schema.org describes one; `origin` is the library's own. */
+export function bookFacts(book: Book, { origin, t }: { origin: string; t: Translate }): object {
+  const people = (...roles: Credit['role'][]) => {
+    const found = book.credits
+      .filter((credit) => roles.includes(credit.role))
+      .map(({ name }) => ({ '@type': 'Person', name }));
+    return found.length === 0 ? undefined : found;
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Book',
+    '@id': origin + bookPath(book.slug),
+    url: origin + bookPath(book.slug),
+    name: book.title,
+    description: book.description || undefined,
+    inLanguage: book.language.languageISOCode,
+    image: book.cover === null ? undefined : wholeAddress(origin, `${book.cover.url}/640.jpg`),
+    numberOfPages: book.pageCount,
+    timeRequired: `PT${book.minutes}M`,
+    keywords: book.tags.map((tag) => tag.name).join(', ') || undefined,
+    author: people('AUTHOR'),
+    illustrator: people('ILLUSTRATOR'),
+    translator: people('TRANSLATOR', 'ADAPTER'),
+    editor: people('EDITOR'),
+    contributor: people('CONTRIBUTOR', 'DESIGNER', 'NARRATOR', 'SIGNER', 'AMBASSADOR', 'OTHER'),
+    license: book.licence.url,
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: 'Let’s Read' },
+    bookFormat: 'https://schema.org/EBook',
+    educationalLevel: book.level === null ? undefined : t(`catalogue.level.${book.level as Level}.full`),
+    typicalAgeRange: book.level === null ? undefined : ages[book.level as Level],
+    audience: { '@type': 'PeopleAudience', audienceType: 'children' },
+    accessMode: ['textual', 'visual', ...(book.narrationBytes > 0 ? ['auditory'] : [])],
+    accessibilityHazard: 'none',
+    encoding: filesOf(book).map(([path, encodingFormat]) => ({
+      '@type': 'MediaObject',
+      contentUrl: origin + path,
+      encodingFormat,
+    })),
+    exampleOfWork: { '@type': 'Book', '@id': `urn:lets-read:book:${book.bookId}` },
+    potentialAction: { '@type': 'ReadAction', target: origin + readerPath(book.slug, 0) },
+    datePublished: book.publishedAt ?? undefined,
+    dateModified: book.updatedAt,
+  };
+}

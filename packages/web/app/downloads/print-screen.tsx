@@ -1,0 +1,101 @@
+import { getBook } from '@letsread/catalogue/contract.ts';
+import { type Download, listDownloads } from '@letsread/downloads/contract.ts';
+import { embedCode } from '@letsread/open-catalogue/embedding/embed-code.ts';
+import { Link, redirect } from 'react-router';
+
+import { bookPath } from '../catalogue/book-path.ts';
+import bookSheet from '../catalogue/book/book.css?url';
+import { ScriptFonts } from '../fonts/script-fonts.tsx';
+import { useInterface } from '../shell/language/use-interface.ts';
+import { useWords } from '../shell/language/words.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { askContext } from '../shell/request/contexts.ts';
+import { isId } from '../shell/request/is-id.ts';
+import { answerOf } from '../shell/request/problems.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/print-screen.ts';
+import { DownloadRow } from './download-row.tsx';
+import sheet from './downloads.css?url';
+import { PaperChoice } from './paper-choice.tsx';
+import { printPath } from './print-path.ts';
+import { SecondLanguage } from './second-language.tsx';
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  if (book.slug !== params.slug) throw redirect(printPath(book.slug) + url.search, 301);
+  const asked = url.searchParams.get('second') ?? '';
+  const second = isId(asked) ? asked : undefined;
+  const paper: 'A4' | 'Letter' = url.searchParams.get('paper') === 'Letter' ? 'Letter' : 'A4';
+  const { items } = await answerOf(ask(listDownloads, { editionId: book.editionId, second }));
+  return { book, second, paper, files: items.filter((file) => file.paper === null || file.paper === paper) };
+}
+
+const editions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
+
+/** Every way to print a book or to read it in other apps: paper, languages, ink. */
+export default function PrintScreen({ loaderData: { book, second, paper, files } }: Route.ComponentProps) {
+  const t = useWords();
+  const { origin } = useInterface();
+  const others = book.editions.filter(
+    ({ editionId, pageCount }) => editionId !== book.editionId && pageCount === book.pageCount,
+  );
+  const inEdition = (edition: Download['edition']) => files.filter((file) => file.edition === edition);
+  return (
+    <main id="main" className="wrap print">
+      <PageHead
+        title={t('downloads.title')}
+        description={t('downloads.description', { title: book.title })}
+        path={printPath(book.slug)}
+      />
+      <link rel="stylesheet" href={bookSheet} precedence="screen" />
+      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <ScriptFonts languages={[book.language, ...others.map(({ language }) => language)]} />
+      <p className="print__back">
+        <Link to={bookPath(book.slug)}>
+          <Icon name="back" size="s" isDirected />
+          {t('downloads.back')}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{t('downloads.title')}</h1>
+      <p className="print__book">
+        <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
+          {book.title}
+        </bdi>
+      </p>
+      <PaperChoice paper={paper} second={second} path={printPath(book.slug)} />
+      {!book.licence.allowsDerivatives && <p className="print__note">{t('downloads.as-is')}</p>}
+      {editions.map((edition) => {
+        const isEmpty = inEdition(edition).length === 0;
+        if (edition === 'bilingual' ? !book.licence.allowsDerivatives || others.length === 0 : isEmpty) return null;
+        return (
+          <section key={edition} className="sec" aria-labelledby={`print-${edition}`}>
+            <h2 id={`print-${edition}`}>{t(`downloads.edition.${edition}`)}</h2>
+            {edition === 'bilingual' && <SecondLanguage others={others} second={second} paper={paper} />}
+            {!isEmpty && (
+              <ul className="menu dllist">
+                {inEdition(edition).map((file) => (
+                  <DownloadRow key={file.url} download={file} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      <section className="sec" aria-labelledby="print-embed">
+        <h2 id="print-embed">{t('downloads.embed.title')}</h2>
+        <p id="print-embed-how">{t('downloads.embed.text')}</p>
+        <textarea
+          className="input print__code"
+          readOnly
+          rows={5}
+          dir="ltr"
+          spellCheck={false}
+          aria-labelledby="print-embed"
+          aria-describedby="print-embed-how"
+          value={embedCode(book, origin)}
+        />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes';
+
+export const downloadRoutes = { screens: [route('book/:slug/print', 'downloads/print-screen.tsx')] };

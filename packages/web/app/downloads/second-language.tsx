@@ -1,0 +1,33 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import { Form } from 'react-router';
+
+import { useWords } from '../shell/language/words.tsx';
+
+interface SecondLanguageProps {
+  others: Book['editions'];
+  second: string | undefined;
+  paper: string;
+}
+
+/** Which language stands beside that of the book; only editions that go with it page by page. */
+export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
+  const t = useWords();
+  return (
+    <Form method="get" className="print__second" preventScrollReset replace>
+      <input type="hidden" name="paper" value={paper} />
+      <div className="field">
+        <label htmlFor="second-language">{t('downloads.second')}</label>
+        <select id="second-language" name="second" className="input" defaultValue={second ?? others[0]?.editionId}>
+          {others.map(({ editionId, language, title }) => (
+            <option key={editionId} value={editionId} lang={language.languageISOCode} dir={language.direction}>
+              {`${language.name} · ${title}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn btn--plain" type="submit">
+        {t('downloads.second.show')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import type { Download } from '@letsread/downloads/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../shell/language/words.tsx';
+import { DownloadRow } from './download-row.tsx';
+import { printPath } from './print-path.ts';
+
+/** The first choices of a book page, one for each purpose; the rest is a page further. */
+export function TakeAlong({ book, downloads }: { book: Pick<Book, 'slug'>; downloads: Download[] }) {
+  const t = useWords();
+  if (downloads.length === 0) return null;
+  return (
+    <section className="sec takealong" aria-labelledby="book-take-along">
+      <h2 id="book-take-along">{t('downloads.title')}</h2>
+      <ul className="menu dllist">
+        {downloads.map((download) => (
+          <DownloadRow key={download.url} download={download} />
+        ))}
+      </ul>
+      <p>
+        <Link to={printPath(book.slug)}>{t('downloads.more')}</Link>
+      </p>
+    </section>
+  );
+}
