@@ -8,6 +8,7 @@ import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
+import { FeedLinks } from '../feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { Collections } from './collections.tsx';
@@ -61,6 +62,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         path="/"
         image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined}
       />
+      <FeedLinks path="" title="Let’s Read" />
       <link rel="stylesheet" href={homeSheet} precedence="screen" />
       <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />
       <Hero books={hung} tags={tags} />

@@ -11,8 +11,10 @@ import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
+import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/collection-screen.ts';
+import { CollectionData } from './collection-data.tsx';
 import { ListPage } from './list-page.tsx';
 
 /** Books of a collection shown at a time. */
@@ -70,6 +72,8 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             image={cover === undefined || cover === null ? undefined : `${cover.url}/640.jpg`}
           />
           <link rel="stylesheet" href={keepSheet} precedence="screen" />
+          <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
+          <CollectionData collection={collection} books={books.items} />
           <ScriptFonts languages={[collection.language]} />
           <h1 tabIndex={-1} {...inItsLanguage}>
             {collection.title}

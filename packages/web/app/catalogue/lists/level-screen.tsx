@@ -6,6 +6,7 @@ import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
+import { FeedLinks } from '../feed-links.tsx';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/level-screen.ts';
@@ -32,6 +33,7 @@ export default function LevelScreen({ loaderData: { level, books } }: Route.Comp
       head={
         <div className="listpage__level" data-level={level}>
           <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
+          <FeedLinks path={`/levels/${level}`} title={title} />
           <LevelPlant level={level} />
           <div>
             <h1 tabIndex={-1}>{title}</h1>

@@ -5,6 +5,7 @@ import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
+import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/tag-screen.ts';
 import { ListPage } from './list-page.tsx';
@@ -33,6 +34,7 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
             description={t('catalogue.tag.description', { tag: tag.name })}
             path={`/tag/${tag.id}`}
           />
+          <FeedLinks path={`/tags/${tag.id}`} title={tag.name} />
           <h1 tabIndex={-1}>{tag.name}</h1>
         </>
       }

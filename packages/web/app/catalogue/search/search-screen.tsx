@@ -12,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
 import { BookList } from '../book-list.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
+import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/search-screen.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -65,6 +66,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         description={t('catalogue.search.description')}
         path="/search"
       />
+      {filters.words !== '' && (
+        <FeedLinks
+          path={`/search?query=${encodeURIComponent(filters.words)}`}
+          title={t('catalogue.search.title-for', { words: filters.words })}
+        />
+      )}
       <link rel="stylesheet" href={searchSheet} precedence="screen" />
       <link rel="stylesheet" href={keepSheet} precedence="screen" />
       <ScriptFonts languages={books.items.map((book) => book.language)} />

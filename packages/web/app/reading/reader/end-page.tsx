@@ -3,6 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
+import { Makers } from './makers.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
 import { pictureSources, readerSources } from './picture-sources.ts';
@@ -135,42 +136,5 @@ function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
         draggable={false}
       />
     </picture>
-  );
-}
-
-function Makers({ book, t }: { book: BookToRead; t: Translate }) {
-  const roles = Map.groupBy(book.credits, ({ role }) => role);
-  return (
-    <section className="end__part" aria-labelledby="makers">
-      <h3 id="makers">{t('reading.makers')}</h3>
-      <dl className="makers">
-        {[...roles].map(([role, credits]) => (
-          <div key={role}>
-            <dt>{t(`catalogue.role.${role}`)}</dt>
-            {credits.map(({ name }) => (
-              <dd key={name}>
-                <bdi>{name}</bdi>
-              </dd>
-            ))}
-          </div>
-        ))}
-        <div>
-          <dt>{t('reading.licence')}</dt>
-          <dd>
-            <a href={book.licence.url} rel="license noopener" lang="en" dir="ltr">
-              {book.licence.name}
-            </a>
-          </dd>
-        </div>
-        {book.made !== '' && (
-          <div>
-            <dt>{t('reading.how-made')}</dt>
-            <dd lang={book.language.languageISOCode} dir={book.language.direction}>
-              {book.made}
-            </dd>
-          </div>
-        )}
-      </dl>
-    </section>
   );
 }

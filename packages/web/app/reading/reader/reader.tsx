@@ -10,6 +10,7 @@ import type { PageToRead } from './pages-of-book.ts';
 import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
 import { SignBox } from '../signing/sign-box.tsx';
 import { StoryPage } from './story-page.tsx';
+import { TurnLink } from './turn-link.tsx';
 
 interface ReaderProps {
   book: BookToRead;
@@ -161,28 +162,5 @@ function Enlarged({ t, direction }: Pick<ReaderProps, 't' | 'direction'>) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
       <div className="enlarged__place" tabIndex={0} />
     </dialog>
-  );
-}
-
-interface TurnLinkProps {
-  turn: 'before' | 'next';
-  href: string | undefined;
-  label: string;
-}
-
-/** Where there is no page to turn to the link is not seen, but its place is kept: "next" never moves. */
-function TurnLink({ turn, href, label }: TurnLinkProps) {
-  const look = turn === 'next' ? 'iconbtn--leaf' : 'iconbtn--line';
-  return (
-    <a
-      className={`iconbtn iconbtn--big ${look} turn turn--${turn}`}
-      href={href}
-      rel={turn === 'next' ? 'next' : 'prev'}
-      data-turn={turn}
-      data-off={href === undefined ? '' : undefined}
-      aria-label={label}
-    >
-      <ReaderIcon name={turn === 'next' ? 'next' : 'back'} />
-    </a>
   );
 }

@@ -8,11 +8,14 @@ import { openSettings } from '../settings/open-settings.ts';
 import { countOpening } from './count-opening.ts';
 import { listenForTurns } from './listen-for-turns.ts';
 import type { ModuleName } from '../reader/reader.tsx';
-import { openPageStack, type PageStack } from './page-stack.ts';
+import { letKeysScroll, overfullPart } from './keys-scroll.ts';
+import { openPageStack } from './page-stack.ts';
 import { loadModule } from './load-module.ts';
 import { openSlider } from './slider.ts';
 import { stayAwake } from './stay-awake.ts';
+import { tellWhere } from './tell-where.ts';
 import type { Direction, Turn } from './turn-of.ts';
+import { afterPaint, whenIdle } from './when-idle.ts';
 
 /**
  * The reader's own script, without React: turns pages without a reload. Where it does not run or fails, the
@@ -41,6 +44,7 @@ function openReader(reader: HTMLElement): void {
     afterPaint(() => {
       if (stack.at !== to) return;
       tellWhere(reader, stack, addressOf);
+      keepAddress(addressOf(to));
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
       if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
@@ -66,7 +70,7 @@ function openReader(reader: HTMLElement): void {
     reader,
     stage,
     direction: reader.dir as Direction,
-    scroller: () => scrollers(stack.page).find(isOverfull),
+    scroller: () => overfullPart(stack.page),
     turn,
     listen: (point) => listen(reader, point),
     enlarge,
@@ -110,6 +114,11 @@ function isAskedFor(what: 'signLanguage' | 'listen'): boolean {
   return new URLSearchParams(location.search).get(what) === 'true';
 }
 
+/** Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps. */
+function keepAddress(address: string): void {
+  history.replaceState(history.state, '', address + (isAskedFor('signLanguage') ? '?signLanguage=true' : ''));
+}
+
 /** What a page is called: "Page 3 of 12". */
 function labelOf(reader: HTMLElement, templates: Iterable<HTMLTemplateElement>, page: number): string {
   const template = [...templates].find(({ dataset }) => dataset.page === String(page));
@@ -117,63 +126,8 @@ function labelOf(reader: HTMLElement, templates: Iterable<HTMLTemplateElement>, 
   return found?.getAttribute('aria-label') ?? reader.dataset.end ?? '';
 }
 
-/** All that says which page is shown: controls, progress, address, and what is read out. */
-function tellWhere(reader: HTMLElement, { at, page }: PageStack, addressOf: (page: number) => string): void {
-  const last = Number(reader.dataset.last);
-  const label = page.getAttribute('aria-label') ?? '';
-  point(find(reader, '.turn--before'), at > 0 ? addressOf(at - 1) : undefined);
-  point(find(reader, '.turn--next'), at < last ? addressOf(at + 1) : undefined);
-  // Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps.
-  history.replaceState(history.state, '', addressOf(at) + (isAskedFor('signLanguage') ? '?signLanguage=true' : ''));
-  readOut(find(reader, '.reader__status'), page, label);
-}
-
-function point(link: HTMLElement, address: string | undefined): void {
-  link.toggleAttribute('data-off', address === undefined);
-  if (address === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', address);
-}
-
-/** A screen reader hears the page without its focus being moved from the button that turns the next one. */
-function readOut(status: HTMLElement, page: HTMLElement, label: string): void {
-  const story = page.querySelector<HTMLElement>('[data-story]');
-  const words = document.createElement('span');
-  words.lang = story?.lang ?? '';
-  words.textContent = [
-    page.querySelector('img')?.alt,
-    ...[...(story?.querySelectorAll('p') ?? [])].map((part) => part.textContent),
-  ].join(' ');
-  status.replaceChildren(`${label}. `, ...(story === null ? [] : [words]));
-  // Once spoken it goes, or the page would be met twice when reading on.
-  setTimeout(() => words.isConnected && status.replaceChildren(), 2000);
-}
-
-/** Text that fits needs no stop of the tab key. */
-function letKeysScroll(page: HTMLElement): void {
-  for (const scroller of scrollers(page)) scroller.tabIndex = isOverfull(scroller) ? 0 : -1;
-}
-
-/** The words of a page, and the page itself where it is shown much enlarged. */
-function scrollers(page: HTMLElement): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-scrolls]'), page];
-}
-
-function isOverfull(scroller: HTMLElement): boolean {
-  return scroller.scrollHeight > scroller.clientHeight + 1 && getComputedStyle(scroller).overflowY !== 'visible';
-}
-
 /** Behind the first picture, which nothing else may keep waiting. */
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') whenIdle(then);
   else addEventListener('load', () => whenIdle(then), { once: true });
-}
-
-/** Not between the frames of the slide, but soon enough for a child who turns fast. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 400 });
-  else setTimeout(then, 100);
-}
-
-function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
 }

@@ -1,0 +1,102 @@
+import { countBooks } from '@letsread/catalogue/select-cards.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
+import type { FeedContext } from './feed-context.ts';
+import type { FeedQuery } from './feed-request.ts';
+import { lastChange, listBooks } from './list-books.ts';
+import {
+  type BookFilter,
+  type BookOrder,
+  countByLanguage,
+  countByLevel,
+  isListed,
+  selectEditions,
+} from './select-editions.ts';
+
+/** Books of one page of a feed: a few screens of a phone. */
+export const pageSize = 30;
+
+interface Asked {
+  /** What stands in the id of the feed: "new", "tags:12". */
+  name: string;
+  title: string;
+  path: string;
+  up: FeedAddress;
+  /** What the feed is about; the facets of the query come on top. */
+  filter: BookFilter;
+  order: BookOrder;
+  query: FeedQuery;
+}
+
+/**
+ * A page of books, by what a feed is about and what its address asks for beside.
+ * @throws Problem page-not-found behind the last page.
+ */
+export async function booksFeed(context: FeedContext, asked: Asked): Promise<BooksFeed> {
+  const { page, language, level } = asked.query;
+  const filter: BookFilter = { languageId: language, level, ...asked.filter };
+  const total = await countBooks(context, isListed(filter));
+  const offset = (page - 1) * pageSize;
+  requirePage(page, total, pageSize);
+  const ids = await selectEditions(context, { filter, order: asked.order, limit: pageSize, offset });
+  return {
+    kind: 'acquisition',
+    id: `urn:lets-read:feed:${asked.name}`,
+    title: asked.title,
+    address: addressOf(asked, {}),
+    up: asked.up,
+    updatedAt: await lastChange(context),
+    books: await listBooks(context, ids),
+    page: { number: page, size: pageSize, total },
+    facets: await facetsOf(context, asked, filter),
+  };
+}
+
+/** The first page is there even when it has nothing. */
+export function requirePage(page: number, total: number, size: number): void {
+  if (page === 1 || (page - 1) * size < total) return;
+  throw new Problem('page-not-found', 404, { detail: `This feed has ${Math.ceil(total / size)} pages.` });
+}
+
+function addressOf({ path, query }: Asked, changed: Partial<FeedQuery>): FeedAddress {
+  const { page, language, level, query: words } = { ...query, ...changed };
+  return { path, query: { query: words, language, level, page: page === 1 ? undefined : page } };
+}
+
+/** A facet is offered where the feed is not about it already. */
+async function facetsOf(context: FeedContext, asked: Asked, filter: BookFilter): Promise<FacetGroup[]> {
+  const { t } = context;
+  const groups: FacetGroup[] = [];
+  if (asked.filter.languageId === undefined) {
+    const { language } = asked.query;
+    const all = addressOf(asked, { page: 1, language: undefined });
+    const facets = (await countByLanguage(context, filter)).map(({ id, name, count }) => ({
+      title: name,
+      address: addressOf(asked, { page: 1, language: id }),
+      count,
+      isActive: id === language,
+    }));
+    groups.push({
+      title: t('catalogue.search.language'),
+      facets: [
+        { title: t('catalogue.search.all-languages'), address: all, isActive: language === undefined },
+        ...facets,
+      ],
+    });
+  }
+  if (asked.filter.level === undefined) {
+    const { level: active } = asked.query;
+    const all = addressOf(asked, { page: 1, level: undefined });
+    const facets = (await countByLevel(context, filter)).map(({ level, count }) => ({
+      title: t(`catalogue.level.${level}.full`),
+      address: addressOf(asked, { page: 1, level }),
+      count,
+      isActive: level === active,
+    }));
+    groups.push({
+      title: t('catalogue.level.word'),
+      facets: [{ title: t('open-catalogue.all-levels'), address: all, isActive: active === undefined }, ...facets],
+    });
+  }
+  return groups;
+}

@@ -1,0 +1,34 @@
+import type { Picture } from '@letsread/media/contract.ts';
+import { type Place, wholeUrl } from './place.ts';
+
+/** A file of a picture. */
+export interface ImageFile {
+  url: string;
+  type: 'image/jpeg' | 'image/webp' | 'image/png';
+  width: number;
+  height: number;
+}
+
+const widths = [256, 640, 1080] as const;
+
+/** A picture in the sizes that are made of it, JPEG before WebP; those above the original's would be the original again. */
+export function imageFiles(place: Pick<Place, 'origin'>, picture: Picture): ImageFile[] {
+  const offered = widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < picture.width);
+  return (['jpg', 'webp'] as const).flatMap((format) =>
+    offered.map((asked) => {
+      const width = Math.min(asked, picture.width);
+      return {
+        url: wholeUrl(place, `${picture.url}/${asked}.${format}`),
+        type: format === 'jpg' ? ('image/jpeg' as const) : ('image/webp' as const),
+        width,
+        height: Math.max(1, Math.round((width * picture.height) / picture.width)),
+      };
+    }),
+  );
+}
+
+/** The cover; OPDS 2.0 wants a picture of every publication, so a book without one has the sign of the library. */
+export function coverImages(place: Pick<Place, 'origin'>, cover: Picture | null): ImageFile[] {
+  if (cover !== null) return imageFiles(place, cover);
+  return [{ url: `${place.origin}/icon-512.png`, type: 'image/png', width: 512, height: 512 }];
+}

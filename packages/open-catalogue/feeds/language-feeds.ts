@@ -1,0 +1,48 @@
+import { language } from '@letsread/catalogue/tables.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { eq } from 'drizzle-orm';
+import { booksFeed } from '../books-feed.ts';
+import type { BooksFeed, NavigationFeed } from '../feed.ts';
+import type { FeedContext } from '../feed-context.ts';
+import { type FeedRequest, readId } from '../feed-request.ts';
+import { lastChange } from '../list-books.ts';
+import { countByLanguage } from '../select-editions.ts';
+
+export async function languagesFeed(context: FeedContext): Promise<NavigationFeed> {
+  const languages = await countByLanguage(context, {});
+  return {
+    kind: 'navigation',
+    id: 'urn:lets-read:feed:languages',
+    title: context.t('open-catalogue.languages'),
+    address: { path: '/languages' },
+    up: { path: '' },
+    updatedAt: await lastChange(context),
+    entries: languages.map(({ id, name, englishName, count }) => ({
+      id: `urn:lets-read:feed:languages:${id}`,
+      title: name,
+      summary: englishName === name ? '' : englishName,
+      address: { path: `/languages/${id}` },
+      kind: 'acquisition',
+      count,
+    })),
+  };
+}
+
+/** The books that are there in a language. @throws Problem language-not-found. */
+export async function languageFeed(context: FeedContext, { params, query }: FeedRequest): Promise<BooksFeed> {
+  const languageId = readId(params['id'], 'id');
+  const [found] = await context.database.db
+    .select({ name: language.name })
+    .from(language)
+    .where(eq(language.id, languageId));
+  if (found === undefined) throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
+  return booksFeed(context, {
+    name: `languages:${languageId}`,
+    title: found.name,
+    path: `/languages/${languageId}`,
+    up: { path: '/languages' },
+    filter: { languageId },
+    order: 'popular',
+    query,
+  });
+}

@@ -1,0 +1,59 @@
+import { selectTags } from '@letsread/catalogue/list-tags.ts';
+import { tagNameIn } from '@letsread/catalogue/book-columns.ts';
+import { tag } from '@letsread/catalogue/tables.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { booksFeed } from '../books-feed.ts';
+import type { BooksFeed, NavigationFeed } from '../feed.ts';
+import type { FeedContext } from '../feed-context.ts';
+import { type FeedRequest, readId } from '../feed-request.ts';
+import { lastChange } from '../list-books.ts';
+
+export async function tagsFeed(context: FeedContext): Promise<NavigationFeed> {
+  const tags = (await selectTags(context, undefined)).filter(({ count }) => count > 0);
+  const names = await namesOf(
+    context,
+    tags.map(({ id }) => id),
+  );
+  return {
+    kind: 'navigation',
+    id: 'urn:lets-read:feed:tags',
+    title: context.t('open-catalogue.tags'),
+    address: { path: '/tags' },
+    up: { path: '' },
+    updatedAt: await lastChange(context),
+    entries: tags.map(({ id, name, count }) => ({
+      id: `urn:lets-read:feed:tags:${id}`,
+      title: names.get(id) ?? name,
+      summary: '',
+      address: { path: `/tags/${id}` },
+      kind: 'acquisition',
+      count,
+    })),
+  };
+}
+
+/** @throws Problem tag-not-found. */
+export async function tagFeed(context: FeedContext, { params, query }: FeedRequest): Promise<BooksFeed> {
+  const tagId = readId(params['id'], 'id');
+  const name = (await namesOf(context, [tagId])).get(tagId);
+  if (name === undefined) throw new Problem('tag-not-found', 404, { detail: 'There is no tag with this id.' });
+  return booksFeed(context, {
+    name: `tags:${tagId}`,
+    title: name,
+    path: `/tags/${tagId}`,
+    up: { path: '/tags' },
+    filter: { tagId },
+    order: 'popular',
+    query,
+  });
+}
+
+/** In the language of the feed: the catalogue's own call would count only the books in it. */
+async function namesOf({ database, languageId }: FeedContext, ids: string[]): Promise<Map<string, string>> {
+  const rows = await database.db
+    .select({ id: tag.id, name: tagNameIn(languageId) })
+    .from(tag)
+    .where(ids.length === 1 ? eq(tag.id, ids[0] ?? '') : inArray(tag.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

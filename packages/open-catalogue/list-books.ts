@@ -1,0 +1,72 @@
+import { cardColumns, tagJson } from '@letsread/catalogue/book-columns.ts';
+import {
+  book,
+  bookTag,
+  contributor,
+  edition,
+  editionCredit,
+  language,
+  licence,
+  picture,
+  tag,
+} from '@letsread/catalogue/tables.ts';
+import { and, eq, max, type SQL, sql } from 'drizzle-orm';
+import type { ListedBook } from './feed.ts';
+import type { FeedContext } from './feed-context.ts';
+
+/** What feeds say of these editions, those that are published, in the order of their ids; tags are named in the language of the feed. */
+export async function listBooks(context: FeedContext, editionIds: readonly string[]): Promise<ListedBook[]> {
+  if (editionIds.length === 0) return [];
+  const rows = await context.database.db
+    .select({
+      ...cardColumns(context.mediaUrl),
+      subtitle: edition.subtitle,
+      description: edition.description,
+      publishedAt: utc(sql`${edition.publishedAt}`) as SQL<string | null>,
+      updatedAt: utc(sql`${edition.updatedAt}`),
+      licence: {
+        code: licence.code,
+        name: licence.name,
+        url: licence.url,
+        allowsDerivatives: licence.allowsDerivatives,
+        allowsCommerce: licence.allowsCommerce,
+      },
+      tags: tagsOfBook(context.languageId),
+      credits: creditsOfEdition(),
+    })
+    .from(edition)
+    .innerJoin(book, eq(book.id, edition.bookId))
+    .innerJoin(language, eq(language.id, edition.languageId))
+    .innerJoin(licence, eq(licence.code, edition.licenceCode))
+    .leftJoin(picture, eq(picture.id, edition.coverPictureId))
+    .where(and(eq(edition.status, 'published'), sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`));
+  const byId = new Map(rows.map((row) => [row.editionId, row]));
+  return editionIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** When the newest of the library changed; of an empty one, when time begins. */
+export async function lastChange({ database }: FeedContext): Promise<string> {
+  const [row] = await database.db
+    .select({ at: utc(sql`${max(edition.updatedAt)}`) })
+    .from(edition)
+    .where(eq(edition.status, 'published'));
+  return row?.at ?? '1970-01-01T00:00:00Z';
+}
+
+function utc(time: SQL): SQL<string> {
+  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+}
+
+function tagsOfBook(languageId: string): SQL<ListedBook['tags']> {
+  return sql<ListedBook['tags']>`coalesce((
+    select jsonb_agg(${tagJson(languageId)} order by ${tag.slug})
+    from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId}
+    where ${bookTag.bookId} = ${edition.bookId}), '[]')`;
+}
+
+function creditsOfEdition(): SQL<ListedBook['credits']> {
+  return sql<ListedBook['credits']>`coalesce((
+    select jsonb_agg(jsonb_build_object('role', ${editionCredit.role}, 'name', ${contributor.name}) order by ${editionCredit.position})
+    from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
+    where ${editionCredit.editionId} = ${edition.id}), '[]')`;
+}

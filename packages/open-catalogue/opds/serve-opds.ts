@@ -1,0 +1,106 @@
+import { Problem } from '@letsread/http/problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { feedContext } from '../feed-context.ts';
+import { type FeedLanguage, feedLanguage } from '../feed-language.ts';
+import { readFeedQuery, readId } from '../feed-request.ts';
+import { feeds } from '../feeds/feeds.ts';
+import { listBooks } from '../list-books.ts';
+import type { OpenCatalogue } from '../open-catalogue.ts';
+import { ownOrigin } from '../own-origin.ts';
+import { type CatalogueVersion, catalogueVersions, feedUrl, type Place } from '../place.ts';
+import { sendKept } from '../send-kept.ts';
+import { atomFeedType, mediaTypes } from './media-type.ts';
+import { writeOpds12Entry, writeOpds12Feed } from './opds12.ts';
+import { writeOpds2Feed, writeOpds2Publication } from './opds2.ts';
+import { writeOpenSearch } from './open-search.ts';
+import { preferredVersion } from './preferred-version.ts';
+
+/** All feeds below `/opds/v2` and `/opds/v1.2`, their publications one by one, and what searches OPDS 1.2. */
+export function serveOpds(server: FastifyInstance, catalogue: OpenCatalogue): void {
+  server.get('/opds', async (request, reply) => {
+    const { place } = readerOf(request, catalogue);
+    const version = preferredVersion(request.headers.accept);
+    return reply.header('vary', 'Accept').redirect(feedUrl(place, version, { path: '' }), 302);
+  });
+  for (const version of catalogueVersions) {
+    for (const path of Object.keys(feeds)) serveFeed(server, catalogue, { version, path });
+    servePublication(server, catalogue, version);
+  }
+  server.get('/opds/v1.2/search.xml', async (request, reply) => {
+    const { place, language } = readerOf(request, catalogue);
+    return sendFor(request, reply, {
+      catalogue,
+      key: 'search.xml',
+      type: mediaTypes.openSearch,
+      make: async () => writeOpenSearch({ place, t: language.t }),
+    });
+  });
+}
+
+interface Served {
+  version: CatalogueVersion;
+  path: string;
+}
+
+function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version, path }: Served): void {
+  const makeFeed = feeds[path];
+  if (makeFeed === undefined) return;
+  // No feed is both: those about the library as a whole lead on, all others list books.
+  const kind = ['', '/languages', '/levels', '/tags', '/collections'].includes(path) ? 'navigation' : 'acquisition';
+  server.get(`/opds/${version}${path}`, async (request, reply) => {
+    const { place, language } = readerOf(request, catalogue);
+    const params = request.params as Record<string, string>;
+    const query = readFeedQuery(request.query);
+    return sendFor(request, reply, {
+      catalogue,
+      key: JSON.stringify([version, path, params, query]),
+      type: version === 'v2' ? mediaTypes.opds2 : atomFeedType(kind),
+      async make() {
+        const feed = await makeFeed(await feedContext(catalogue, language), { params, query });
+        const writing = { place, t: language.t };
+        return version === 'v2' ? writeOpds2Feed(feed, writing) : writeOpds12Feed(feed, writing, language.tag);
+      },
+    });
+  });
+}
+
+function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, version: CatalogueVersion): void {
+  server.get(`/opds/${version}/publications/:id`, async (request, reply) => {
+    const { place, language } = readerOf(request, catalogue);
+    const id = readId((request.params as { id?: string }).id, 'id');
+    return sendFor(request, reply, {
+      catalogue,
+      key: JSON.stringify([version, 'publication', id]),
+      type: version === 'v2' ? mediaTypes.opds2Publication : mediaTypes.atomEntry,
+      async make() {
+        const [book] = await listBooks(await feedContext(catalogue, language), [id]);
+        if (book === undefined)
+          throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
+        const writing = { place, t: language.t };
+        return version === 'v2' ? writeOpds2Publication(book, writing) : writeOpds12Entry(book, writing);
+      },
+    });
+  });
+}
+
+interface Sent {
+  catalogue: OpenCatalogue;
+  key: string;
+  type: string;
+  make: () => Promise<string>;
+}
+
+function sendFor(request: FastifyRequest, reply: FastifyReply, { catalogue, key, type, make }: Sent) {
+  const { place, language } = readerOf(request, catalogue);
+  const whole = `opds ${place.origin} ${place.lang ?? '-'} ${language.tag} ${key}`;
+  return sendKept(request, reply, { cache: catalogue.cache, key: whole, type, varies: 'Accept-Language', make });
+}
+
+/** Where the request stands and what it speaks; a language that there are no words in is not carried on. */
+function readerOf(request: FastifyRequest, { publicUrl }: OpenCatalogue): { place: Place; language: FeedLanguage } {
+  const { lang } = request.query as { lang?: unknown };
+  const asked = typeof lang === 'string' ? lang : undefined;
+  const language = feedLanguage(asked, request.headers['accept-language']);
+  const isAsked = asked !== undefined && language.tag === asked;
+  return { place: { origin: ownOrigin(request, publicUrl), lang: isAsked ? asked : undefined }, language };
+}

@@ -1,0 +1,34 @@
+import { pictureColumn } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { Book, Page } from '@letsread/catalogue/contract.ts';
+import { selectBook } from '@letsread/catalogue/select-book.ts';
+import { edition, page, picture } from '@letsread/catalogue/tables.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { and, asc, eq } from 'drizzle-orm';
+
+export interface EditionToPublish {
+  book: Book;
+  /** In reading order, the cover first; numbered anew, as an edition may skip numbers and the reader counts pages. */
+  pages: Pick<Page, 'number' | 'text' | 'picture' | 'alt'>[];
+}
+
+/** A published edition with its pages. @throws Problem book-not-found. */
+export async function readEdition(context: CatalogueContext, editionId: string): Promise<EditionToPublish> {
+  const book = await selectBook(context, and(eq(edition.status, 'published'), eq(edition.id, editionId)));
+  if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
+  const rows = await context.database.db
+    .select({ number: page.number, text: page.text, picture: pictureColumn(context.mediaUrl), alt: page.alt })
+    .from(page)
+    .leftJoin(picture, eq(picture.id, page.pictureId))
+    .where(eq(page.editionId, editionId))
+    .orderBy(asc(page.number));
+  const cover = rows.find(({ number }) => number === 0);
+  const story = rows.filter(({ number }) => number > 0);
+  return {
+    book,
+    pages: [
+      { number: 0, text: '', picture: cover?.picture ?? book.cover, alt: cover?.alt ?? '' },
+      ...story.map((row, at) => ({ ...row, number: at + 1 })),
+    ],
+  };
+}

@@ -1,0 +1,190 @@
+import { gunzipSync } from 'node:zlib';
+import { addTestBook, frenchId, icelandicId } from '@letsread/catalogue/test-library.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestCatalogue, origin, type TestCatalogue } from './test-catalogue.ts';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  for (let number = 1; number <= 65; number++) {
+    await addTestBook(catalogue.database.pool, {
+      key: `french ${number}`,
+      level: 3,
+      reads: 0,
+      tags: [],
+      editions: [{ languageId: frenchId, title: `Livre ${number}`, slug: `livre-${number}`, pages: ['Un.'] }],
+    });
+  }
+});
+afterAll(() => catalogue.close());
+
+interface OfFeed {
+  metadata: { title: string; numberOfItems: number; currentPage: number };
+  links: { rel: string; href: string }[];
+  publications: { metadata: { title: string } }[];
+}
+const get = (url: string, headers: Record<string, string> = {}) => catalogue.server.inject({ url, headers });
+const feed = async (url: string) => (await get(url)).json<OfFeed>();
+
+describe('pages of a feed', () => {
+  test('lead on and back, and together have every book once', async () => {
+    const seen: string[] = [];
+    let next: string | undefined = `${origin}/opds/v2/languages/${frenchId}`;
+    const rels: string[][] = [];
+    while (next !== undefined) {
+      const page: OfFeed = await feed(next.slice(origin.length));
+      seen.push(...page.publications.map(({ metadata }) => metadata.title));
+      rels.push(page.links.map(({ rel }) => rel).filter((rel) => ['first', 'previous', 'next', 'last'].includes(rel)));
+      expect(page.metadata).toMatchObject({ numberOfItems: 66, currentPage: rels.length });
+      next = page.links.find(({ rel }) => rel === 'next')?.href;
+    }
+    expect(rels).toEqual([
+      ['first', 'next', 'last'],
+      ['first', 'previous', 'next', 'last'],
+      ['first', 'previous', 'last'],
+    ]);
+    expect(new Set(seen).size).toBe(66);
+  });
+
+  test('keep the filters of the feed', async () => {
+    const page = await feed(`/opds/v2/new?level=3&language=${frenchId}&page=2&lang=es`);
+    expect(page.links.find(({ rel }) => rel === 'next')?.href).toBe(
+      `${origin}/opds/v2/new?language=${frenchId}&level=3&page=3&lang=es`,
+    );
+  });
+
+  test('a language without books has an empty first page', async () => {
+    const page = await feed(`/opds/v2/languages/${icelandicId}`);
+    expect([page.publications, page.metadata.numberOfItems]).toEqual([[], 0]);
+  });
+});
+
+describe('what cannot be is a named problem', () => {
+  test.each([
+    ['/opds/v2/new?page=0', 400, 'invalid-input'],
+    ['/opds/v2/new?page=-1', 400, 'invalid-input'],
+    ['/opds/v2/new?page=two', 400, 'invalid-input'],
+    ['/opds/v2/new?page=1.5', 400, 'invalid-input'],
+    ['/opds/v2/new?page=1e99', 400, 'invalid-input'],
+    ['/opds/v2/new?page=1&page=2', 400, 'invalid-input'],
+    ['/opds/v2/new?language=x', 400, 'invalid-input'],
+    ['/opds/v2/new?level=9', 400, 'invalid-input'],
+    ['/opds/v2/search?query=%00', 400, 'invalid-input'],
+    [`/opds/v2/search?query=${'a'.repeat(201)}`, 400, 'invalid-input'],
+    ['/opds/v2/new?page=99999', 404, 'page-not-found'],
+    ['/opds/v1.2/all?page=7', 404, 'page-not-found'],
+    ['/opds/v2/languages/77', 404, 'language-not-found'],
+    ['/opds/v2/languages/abc', 400, 'invalid-input'],
+    ['/opds/v2/languages/9999999999999999999', 400, 'invalid-input'],
+    ['/opds/v2/levels/0', 404, 'level-not-found'],
+    ['/opds/v2/levels/6', 404, 'level-not-found'],
+    ['/opds/v1.2/tags/77777', 404, 'tag-not-found'],
+    ['/opds/v2/collections/none', 404, 'collection-not-found'],
+    ['/opds/v2/collections/empty', 404, 'collection-not-found'],
+    ['/opds/v2/publications/777777', 404, 'book-not-found'],
+    ['/opds/v3', 404, 'not-found'],
+    ['/opds/v2/nothing', 404, 'not-found'],
+    ['/publications/777777/manifest.json', 404, 'book-not-found'],
+    ['/publications/x/manifest.json', 400, 'invalid-input'],
+    ['/publications/777777/pages/0.html', 404, 'book-not-found'],
+  ])('%s: %i %s', async (url, status, code) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  test('a draft is not there', async () => {
+    const id = catalogue.editions.get('kite-not-ready');
+    const publication = `/publications/${id}`;
+    for (const url of [
+      `${publication}/manifest.json`,
+      `${publication}/pages/1.html`,
+      `/opds/v2${publication}`,
+      `/opds/v1.2${publication}`,
+    ])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['/opds/v2/new', {}, 'New books'],
+    ['/opds/v2/new?lang=es', {}, 'Libros nuevos'],
+    ['/opds/v2/new', { 'accept-language': 'fr-CH, ar;q=0.9, en;q=0.8' }, 'كتب جديدة'],
+    ['/opds/v2/new?lang=id', { 'accept-language': 'ar' }, 'Buku baru'],
+    ['/opds/v2/new?lang=xx', { 'accept-language': 'es-MX' }, 'Libros nuevos'],
+    ['/opds/v2/new?lang=a&lang=b', {}, 'New books'],
+  ])('of %s asked with %o is seen in its title, "%s"', async (url, headers, title) => {
+    const reply = await get(url, headers as Record<string, string>);
+    expect(reply.json<OfFeed>().metadata.title).toBe(title);
+    expect(reply.headers['vary']).toBe('Accept-Encoding, Accept-Language');
+  });
+});
+
+describe('what is sent', () => {
+  test('may be read by scripts of any site, without who they are', async () => {
+    for (const url of [
+      '/opds',
+      '/opds/v2',
+      '/opds/v1.2/search.xml',
+      '/oembed?url=x',
+      '/publications/1/manifest.json',
+    ]) {
+      const { headers } = await get(url);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('is kept until the catalogue changes, and then has another tag', async () => {
+    const first = await get('/opds/v2/popular');
+    await catalogue.database.pool.query(
+      `update edition set title = 'The Redder Kite', updated_at = now() + interval '1 day' where slug = 'the-red-kite'`,
+    );
+    const kept = await get('/opds/v2/popular', { 'if-none-match': String(first.headers['etag']) });
+    expect([kept.statusCode, kept.body]).toEqual([304, '']);
+    catalogue.forget();
+    const second = await get('/opds/v2/popular', { 'if-none-match': String(first.headers['etag']) });
+    expect(second.statusCode).toBe(200);
+    expect(second.body).toContain('The Redder Kite');
+    expect(second.headers['cache-control']).toMatch(/^public, max-age=300/);
+  });
+
+  test('is packed for who takes it packed', async () => {
+    const packed = await get('/opds/v2/all', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('/opds/v2/all')).body);
+    expect((await get('/opds/v2/all', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('answers HEAD as GET without its body', async () => {
+    const reply = await catalogue.server.inject({ method: 'HEAD', url: '/opds/v2/levels' });
+    expect([reply.statusCode, reply.body]).toEqual([200, '']);
+    expect(reply.headers['etag']).toBe((await get('/opds/v2/levels')).headers['etag']);
+  });
+});
+
+test('/opds leads to OPDS 2.0, and who takes only Atom to OPDS 1.2', async () => {
+  const to = async (headers: Record<string, string>) => (await get('/opds', headers)).headers.location;
+  expect(await to({})).toBe(`${origin}/opds/v2`);
+  expect(await to({ accept: '*/*' })).toBe(`${origin}/opds/v2`);
+  expect(await to({ accept: 'application/atom+xml' })).toBe(`${origin}/opds/v1.2`);
+  expect(await to({ accept: 'application/atom+xml;profile=opds-catalog, */*;q=0.5' })).toBe(`${origin}/opds/v1.2`);
+  expect(await to({ accept: 'application/opds+json, application/atom+xml;q=0.9' })).toBe(`${origin}/opds/v2`);
+});
+
+test('without an address of its own the library gives that of the request, and none that is no host', async () => {
+  const open = await openTestCatalogue({ publicUrl: undefined });
+  const self = async (host: string) => {
+    const reply = await open.server.inject({ url: '/opds/v2', headers: { host } });
+    return reply.json<OfFeed>().links[0]?.href;
+  };
+  expect(await self('books.example:8080')).toBe('http://books.example:8080/opds/v2');
+  expect(await self('evil.example/"><script>')).toBe('http://localhost/opds/v2');
+  await open.close();
+});

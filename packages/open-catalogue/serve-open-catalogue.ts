@@ -1,0 +1,37 @@
+import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
+import type { FastifyInstance } from 'fastify';
+import { serveOembed } from './embedding/serve-oembed.ts';
+import type { OpenCatalogue } from './open-catalogue.ts';
+import { serveOpds } from './opds/serve-opds.ts';
+import { servePublications } from './publications/serve-publications.ts';
+
+/** Some hundred feeds; apart from the answers of the API, which a crawler of feeds must not push out. */
+const mostKeptBytes = 16 * 1024 * 1024;
+
+/**
+ * Serves the library to other programs: OPDS feeds below `/opds`, Web Publications below `/publications`, oEmbed. All of it
+ * is public and read-only, so scripts of any site may read it; nobody is known here and no cookie is looked at. What was
+ * sent is kept; the returned function forgets it, for when the catalogue has changed.
+ */
+export async function serveOpenCatalogue(
+  server: FastifyInstance,
+  settings: Omit<OpenCatalogue, 'cache'>,
+): Promise<() => void> {
+  const cache = createAnswerCache(mostKeptBytes);
+  const catalogue = { ...settings, cache };
+  await server.register(async (open) => {
+    open.setErrorHandler(sendProblem);
+    open.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+    });
+    serveOpds(open, catalogue);
+    servePublications(open, catalogue);
+    serveOembed(open, catalogue);
+    open.get('/opds/*', async () => {
+      throw commonProblem('not-found', { detail: 'There is no such feed. All feeds are reached from /opds.' });
+    });
+  });
+  return () => cache.clear();
+}

@@ -1,0 +1,32 @@
+/** XML that is written already. */
+export type Xml = string & { readonly isXml: unique symbol };
+
+/** What XML 1.0 cannot hold at all, escaped or not: all but these. */
+const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** An element; attributes and children that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: (Xml | undefined)[]
+): Xml {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(String(value)).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`)
+    .join('');
+  const inner = children.filter((child) => child !== undefined).join('');
+  return (inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`) as Xml;
+}
+
+/** An element with nothing but text in it. */
+export function textElement(name: string, text: string | number): Xml {
+  return element(name, {}, escaped(String(text)) as Xml);
+}
+
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(impossible, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

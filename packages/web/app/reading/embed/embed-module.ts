@@ -1,0 +1,67 @@
+import { find } from '../reader/reader-events.ts';
+import { countOpening } from '../turning/count-opening.ts';
+import { letKeysScroll, overfullPart } from '../turning/keys-scroll.ts';
+import { listenForTurns } from '../turning/listen-for-turns.ts';
+import { openPageStack } from '../turning/page-stack.ts';
+import { tellWhere } from '../turning/tell-where.ts';
+import type { Direction, Turn } from '../turning/turn-of.ts';
+import { afterPaint, whenIdle } from '../turning/when-idle.ts';
+
+/**
+ * Turns the pages of an embedded book. It stands on somebody else's page: nothing is kept, nobody is known, the history
+ * is left alone, and where the script does not run the links still lead from page to page.
+ */
+const reader = document.querySelector<HTMLElement>('.reader');
+if (reader !== null) openEmbedded(reader);
+
+function openEmbedded(reader: HTMLElement): void {
+  const { address = '', opening = '' } = reader.dataset;
+  const last = Number(reader.dataset.last);
+  const stage = find(reader, '.reader__stage');
+  const addressOf = (page: number) => address + page;
+  const stack = openPageStack({
+    stage,
+    templates: reader.querySelectorAll('template'),
+    at: Number(reader.dataset.at),
+    // Every page is in the document, the last one too: none is to be fetched.
+    last: Infinity,
+    addressOf,
+    isSavingData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
+  });
+
+  function turn(turned: Turn): void {
+    const to = { next: stack.at + 1, before: stack.at - 1, first: 0, last }[turned];
+    if (to < 0 || to > last || to === stack.at) return;
+    const focus = document.activeElement;
+    const wasInPage = stack.page.contains(focus);
+    if (!stack.show(to)) return location.replace(addressOf(to));
+    reader.dataset.at = String(to);
+    afterPaint(() => {
+      if (stack.at !== to) return;
+      tellWhere(reader, stack, addressOf);
+      find(reader, '.progress__words').textContent = stack.page.getAttribute('aria-label');
+      const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
+      if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
+      whenIdle(settle);
+    });
+  }
+
+  function settle(): void {
+    letKeysScroll(stack.page);
+    stack.prepare().catch(() => {});
+  }
+
+  listenForTurns({
+    reader,
+    stage,
+    direction: reader.dir as Direction,
+    scroller: () => overfullPart(stack.page),
+    turn,
+    // Neither is offered on another site; what is, is a link away.
+    listen: () => {},
+    enlarge: () => {},
+  });
+  addEventListener('resize', () => letKeysScroll(stack.page));
+  settle();
+  countOpening(opening);
+}

@@ -1,0 +1,61 @@
+import { countOpening, getBook, previewBook } from '@letsread/catalogue/contract.ts';
+import { fillPath } from '@letsread/http/ask.ts';
+import { translator } from '@letsread/interface-text/translator.ts';
+import { redirect } from 'react-router';
+
+import { askContext, siteContext } from '../../shell/request/contexts.ts';
+import { isProblem } from '../../shell/request/problems.ts';
+import { loadWords } from '../../shell/language/load-words.server.ts';
+import { pageNumberFrom } from '../reader/page-address.ts';
+import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';
+import type { Route } from './+types/embed-route.ts';
+import { embedAddress } from './embed-address.ts';
+import { writeEmbed } from './embed-document.server.tsx';
+import { writeMissing } from './missing-document.server.tsx';
+
+/**
+ * A book for the frames of other sites: a document of its own, without the app around it. It reads no cookie, so it speaks
+ * the book's own language where there are words in it, else English.
+ */
+export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Response> {
+  const ask = context.get(askContext);
+  const origin = context.get(siteContext).origin ?? url.origin;
+  const at = pageNumberFrom(params.page ?? '0');
+  const found = await ask(getBook, { slug: params.slug }).catch(missingBook);
+  if (found === undefined || at === undefined) return send(writeMissing(), 404);
+  if (found.slug !== params.slug) throw redirect(embedAddress(found.slug, at), 301);
+  const { bookId, language } = found;
+  const book = await ask(previewBook, { langId: language.id, bookId, eId: found.editionId });
+  if (at > lastPageOf(book)) return send(writeMissing(), 404);
+  const { fields, languageTag } = await loadWords(context, language);
+  const t = translator(fields, languageTag, { fields: {}, languageTag: 'en' });
+  return send(
+    writeEmbed({
+      book,
+      pages: pagesOfBook(book, t),
+      at,
+      origin,
+      opening: `/api${fillPath(countOpening, { bookId, signLanguage: false })}`,
+      t,
+      language: { tag: languageTag, direction: languageTag === language.languageISOCode ? language.direction : 'ltr' },
+    }),
+    200,
+  );
+}
+
+function missingBook(error: unknown): undefined {
+  if (isProblem(error) && error.status < 500) return undefined;
+  throw error;
+}
+
+function send(html: string, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Taken away by the server, which lets other sites frame this and nothing else.
+      'letsread-frame': 'anywhere',
+      'cache-control': status === 200 ? 'public, max-age=300' : 'no-cache',
+    },
+  });
+}

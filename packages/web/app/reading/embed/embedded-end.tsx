@@ -1,0 +1,51 @@
+import type { BookToRead } from '@letsread/catalogue/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+
+import { Icon } from '../../ui/icon.tsx';
+import { Makers } from '../reader/makers.tsx';
+import { pageAddress } from '../reader/page-address.ts';
+import type { PageToRead } from '../reader/pages-of-book.ts';
+import { embedAddress } from './embed-address.ts';
+
+interface EmbeddedEndProps {
+  book: BookToRead;
+  page: PageToRead;
+  t: Translate;
+  direction: 'ltr' | 'rtl';
+  isShown: boolean;
+}
+
+/** The last page on another site: who made the book, and no action of an account. */
+export function EmbeddedEnd({ book, page, t, direction, isShown }: EmbeddedEndProps) {
+  return (
+    <article
+      className="page page--end"
+      dir={direction}
+      data-at={isShown ? 'now' : undefined}
+      data-number={page.number}
+      data-title={page.title}
+      aria-label={page.label}
+      tabIndex={-1}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
+      <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
+        <div className="end__words">
+          <h2>{t('reading.the-end')}</h2>
+          <p lang={book.language.languageISOCode} dir={book.language.direction}>
+            {book.title}
+          </p>
+        </div>
+        <div className="end__ways">
+          <a className="btn" href={embedAddress(book.slug, 0)} data-turn="first">
+            <Icon name="redo" size="s" />
+            {t('reading.read-again')}
+          </a>
+          <a className="btn btn--plain" href={pageAddress(book.slug, 0)} target="_blank" rel="noopener">
+            {t('reading.embed.open')}
+          </a>
+        </div>
+        <Makers book={book} t={t} target="_blank" />
+      </section>
+    </article>
+  );
+}
