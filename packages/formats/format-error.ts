@@ -39,6 +39,7 @@ export type FormatErrorCode =
   | 'epub-event-handler'
   | 'epub-remote-resource'
   | 'picture-too-large'
+  | 'picture-damaged'
   | 'feed-damaged';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */

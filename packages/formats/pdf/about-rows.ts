@@ -1,6 +1,7 @@
 import { creditRoles } from '../book.ts';
 import type { Publication, PublicationWords } from '../publication.ts';
 import type { AboutRow, VoiceName } from './book-description.ts';
+import { paragraphsOf, unitsOf } from './text-units.ts';
 
 /**
  * The page that says who made the book and what may be done with it: for each edition in the file its title and credits, then
@@ -13,7 +14,7 @@ export function aboutRows(
   const rows: AboutRow[] = [{ kind: 'heading', voice: 'words', words: words.aboutThisBook }];
   for (const { voice, publication } of editions) {
     rows.push({ kind: 'title', voice, words: publication.title }, ...creditRows(publication, words));
-    if (publication.made !== '') rows.push({ kind: 'line', voice, words: publication.made });
+    for (const line of paragraphsOf(publication.made).flatMap(unitsOf)) rows.push({ kind: 'line', voice, words: line });
   }
   for (const { licence, library, address } of new Set(editions.map(({ publication }) => publication))) {
     rows.push(
@@ -32,15 +33,24 @@ export function aboutRows(
   });
 }
 
+/** The names of each role; many of them in several rows, since a row has to stand on one leaf. */
 function creditRows({ credits }: Publication, words: PublicationWords): AboutRow[] {
   return creditRoles.flatMap((role): AboutRow[] => {
     const names = credits.filter((credit) => credit.role === role).map(({ name }) => name);
-    if (names.length === 0) return [];
     const voice = nameVoice(names.join(''));
-    const joined = names.join(voice === 'names' ? ', ' : commaOf(words));
-    return [{ kind: 'credit', label: words.credits[role], voice, words: joined }];
+    const rows = Array.from({ length: Math.ceil(names.length / mostNames) }, (_, index) =>
+      names.slice(index * mostNames, (index + 1) * mostNames).join(voice === 'names' ? ', ' : commaOf(words)),
+    );
+    return rows.map((row, index) => ({
+      kind: 'credit',
+      label: index === 0 ? words.credits[role] : null,
+      voice,
+      words: row,
+    }));
   });
 }
+
+const mostNames = 20;
 
 /** Whose voice names are in, which are often in Latin letters where nothing else is. */
 export function nameVoice(names: string): VoiceName {

@@ -42,7 +42,7 @@ export type DescribedPage = {
 export type AboutRow =
   | ({ kind: 'heading' | 'title' | 'line' } & Said)
   | ({ kind: 'address'; address: string } & Said)
-  | ({ kind: 'credit'; label: string } & Said);
+  | ({ kind: 'credit'; label: string | null } & Said);
 
 /** All that book.typ asks of a book: its `book.json`. */
 export type BookDescription = {

@@ -5,7 +5,7 @@ import type { Speeches } from './choose-voices.ts';
 import { chooseVoices } from './choose-voices.ts';
 import { drawPicture } from './draw-picture.ts';
 import { leafShape } from './leaf-shape.ts';
-import type { PdfWanted } from './open-pdf-writer.ts';
+import type { PdfWanted } from './pdf-wanted.ts';
 import { pageNumber } from './page-number.ts';
 import { longestWord, paragraphsOf, unitsOf } from './text-units.ts';
 
@@ -115,7 +115,9 @@ function speechesOf(
     ...(cover.names === null ? [] : [cover.names]),
     { voice: 'book', words: pages.map(({ number }) => number).join('') },
     ...pages.flatMap(({ texts }) => texts.map(({ voice, paragraphs }) => ({ voice, words: paragraphs.join('') }))),
-    ...about.flatMap((row): Said[] => (row.kind === 'credit' ? [row, { voice: 'words', words: row.label }] : [row])),
+    ...about.flatMap((row): Said[] =>
+      row.kind === 'credit' ? [row, { voice: 'words', words: row.label ?? '' }] : [row],
+    ),
     { voice: 'words', words: flipNote ?? '' },
   ];
   const languages = {

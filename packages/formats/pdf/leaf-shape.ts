@@ -1,4 +1,4 @@
-import type { Paper, PdfEdition, PdfLayout } from './open-pdf-writer.ts';
+import type { Paper, PdfEdition, PdfLayout } from './pdf-wanted.ts';
 
 /** A text size in points and the share of the leaf that the picture may take. */
 export type Attempt = readonly [sizePt: number, pictureShare: number];
@@ -41,9 +41,9 @@ export function leafShape(layout: PdfLayout, edition: PdfEdition, paper: Paper):
   const attempts: Attempt[] = easy.map((size) => [size, shares[0]]);
   const tight = isSmall ? [13, 12, 11] : [16, 14];
   const last = isSmall ? [11, 10] : [14, 13, 12, 11, 10];
-  const titles = isSmall ? [32, 29, 26, 22, 19] : [46, 42, 38, 34, 30, 26];
-  const narrowTitles = isSmall ? [22, 19, 16, 13] : [34, 30, 26, 22];
-  const lastTitles = isSmall ? [15, 12, 10, 8] : [24, 20, 16, 12];
+  const titles = isSmall ? [42, 37, 32, 27, 23] : [60, 52, 46, 40, 34, 28];
+  const narrowTitles = isSmall ? [27, 23, 19, 16] : [40, 34, 28, 24];
+  const lastTitles = isSmall ? [18, 14, 11, 8] : [28, 22, 17, 12];
   return {
     width: isSmall ? sheet.height / 2 : isWide ? sheet.height : sheet.width,
     height: isSmall || isWide ? sheet.width : sheet.height,
@@ -68,7 +68,7 @@ export function leafShape(layout: PdfLayout, edition: PdfEdition, paper: Paper):
     smallSize: isSmall ? 10 : 14,
     numberSize: isSmall ? 10 : 13,
     ruleStep: isSmall ? 24 : 34,
-    mostRules: isSmall ? 5 : 6,
+    mostRules: isWide ? 10 : isSmall ? 5 : 6,
   };
 }
 

@@ -7,36 +7,41 @@ export type TaggedWords = { words: string; isPlain: boolean };
 /** What Typst cannot say: the words of paragraphs whose glyphs do not give them back, and which leaf comes first in a book whose sheets are out of order. */
 export type Mending = {
   paragraphs: TaggedWords[];
+  /** In which the pages of the book follow each other. */
+  direction: 'ltr' | 'rtl';
   /** The number of each leaf in the order of the tags; undefined when that is the reading order. */
   leafOrder?: number[] | undefined;
 };
 
 /**
  * Writes the words as /ActualText on the paragraphs and headings of a tagged PDF of book.typ, and brings the leaves into reading
- * order in the tags. The same bytes give the same bytes. Throws an Error when the tags are not those of these paragraphs.
+ * order in the tags, and tells in which direction the book is read. The same bytes give the same bytes. Throws an Error when the tags are not those of these paragraphs.
  */
-export async function mendTags(bytes: Uint8Array, { paragraphs, leafOrder }: Mending): Promise<Uint8Array> {
+export async function mendTags(bytes: Uint8Array, { paragraphs, direction, leafOrder }: Mending): Promise<Uint8Array> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });
   const document = childrenOf(file.catalog.lookup(PDFName.of('StructTreeRoot')))[0];
   if (!(document instanceof PDFDict)) throw new Error('the PDF has no tags');
-  const tagged = paragraphTags(document);
+  const tagged = tagsBelow(document, paragraphRoles);
   if (tagged.length !== paragraphs.length)
     throw new Error(`${tagged.length} paragraphs are tagged, ${paragraphs.length} were set`);
   tagged.forEach((tag, index) => {
     const { words, isPlain } = paragraphs[index] ?? { words: '', isPlain: true };
     if (!isPlain) tag.set(PDFName.of('ActualText'), PDFHexString.fromText(words));
   });
+  const viewer = file.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
+  viewer.set(PDFName.of('Direction'), PDFName.of(direction === 'rtl' ? 'R2L' : 'L2R'));
   if (leafOrder !== undefined) sortLeaves(document, leafOrder);
   return file.save({ updateFieldAppearances: false });
 }
 
-const paragraphRoles = new Set(['P', 'H1', 'H2'].map((name) => PDFName.of(name)));
+/** The tags that book.typ gives to words. */
+export const paragraphRoles: readonly string[] = ['P', 'H1', 'H2'];
 
-/** The paragraphs and headings below a tag, in order. */
-export function paragraphTags(tag: PDFDict): PDFDict[] {
+/** The first tags of these roles on each way down, in order. */
+export function tagsBelow(tag: PDFDict, roles: readonly string[]): PDFDict[] {
   const role = tag.get(PDFName.of('S'));
-  if (role instanceof PDFName && paragraphRoles.has(role)) return [tag];
-  return childrenOf(tag).flatMap((child) => (child instanceof PDFDict ? paragraphTags(child) : []));
+  if (role instanceof PDFName && roles.includes(role.decodeText())) return [tag];
+  return childrenOf(tag).flatMap((child) => (child instanceof PDFDict ? tagsBelow(child, roles) : []));
 }
 
 function childrenOf(tag: PDFObject | undefined): (PDFObject | undefined)[] {

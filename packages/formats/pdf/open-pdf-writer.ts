@@ -7,39 +7,15 @@ import { FormatError } from '../format-error.ts';
 import { fontPath } from '../fonts/font-path.ts';
 import type { FontName } from '../fonts/fonts.ts';
 import { fonts } from '../fonts/fonts.ts';
-import type { Publication, PublicationWords } from '../publication.ts';
+import type { Publication } from '../publication.ts';
 import type { BookletSide } from './booklet-order.ts';
 import { bookletOrder } from './booklet-order.ts';
 import type { Said, Voice } from './book-description.ts';
 import { describeBook } from './describe-book.ts';
 import { mendTags } from './mend-tags.ts';
+import type { MadePdf, PdfWanted } from './pdf-wanted.ts';
 
-/** Big pages upright or lying, one to a sheet; or a booklet to fold and staple, two leaves on each side of a sheet. */
-export type PdfLayout = 'portrait' | 'landscape' | 'booklet';
-/** `wordless`: the pictures with room to write; `lightInk`: small grey pictures. */
-export type PdfEdition = 'full' | 'bilingual' | 'wordless' | 'lightInk';
-export type Paper = 'A4' | 'Letter';
-
-/** A file that somebody asks for. */
-export type PdfWanted = {
-  publication: Publication;
-  /** For `bilingual`: the same book in the second language, with the same number of pages. */
-  second?: Publication | undefined;
-  words: PublicationWords;
-  layout: PdfLayout;
-  edition: PdfEdition;
-  paper: Paper;
-};
-
-export type MadePdf = {
-  bytes: Uint8Array;
-  /** Of the PDF. */
-  pages: number;
-  /** Of paper: a booklet is printed on both sides, big pages on one. */
-  sheets: number;
-  /** Characters of the book for which no font has a glyph, each once; U+FFFD is printed for them. */
-  missing: string[];
-};
+export type { MadePdf, Paper, PdfEdition, PdfLayout, PdfWanted } from './pdf-wanted.ts';
 
 /** Makes one file after the other; fonts and layouts once made stay in memory. */
 export type PdfWriter = { write: (wanted: PdfWanted) => Promise<MadePdf> };
@@ -79,8 +55,14 @@ async function writePdf(compiler: NodeCompiler, wanted: PdfWanted): Promise<Made
     words,
     isPlain: isFoundAsItIs(words, book.voices[voice]),
   }));
-  const isSound = sides === undefined && paragraphs.every(({ isPlain }) => isPlain);
-  const bytes = isSound ? set.bytes : await mendTags(set.bytes, { paragraphs, leafOrder: sides?.flatMap(tagOrder) });
+  const { direction } = wanted.publication.language;
+  const isSound =
+    sides === undefined &&
+    paragraphs.every(({ isPlain }) => isPlain) &&
+    Buffer.from(set.bytes.buffer, set.bytes.byteOffset, set.bytes.length).includes(viewerDirection(direction));
+  const bytes = isSound
+    ? set.bytes
+    : await mendTags(set.bytes, { paragraphs, direction, leafOrder: sides?.flatMap(tagOrder) });
   return { bytes, pages, sheets: sides === undefined ? pages : pages / 2, missing };
 }
 
@@ -105,10 +87,15 @@ function setBook(compiler: NodeCompiler, { publication, layout }: PdfWanted, lea
   return { bytes, pages: document.numOfPages, paragraphs, sides: orders[leafCount] };
 }
 
-/** Whether programs find words in the PDF as they are. Marks that a font moves over a Latin letter are found twice. */
+/** Whether programs find words in the PDF as they are. Marks that a font moves over a Latin letter are found twice, and book.typ breaks the longest words. */
 function isFoundAsItIs(words: string, voice: Voice | undefined): boolean {
-  if (voice === undefined || !voice.isPlain) return false;
+  if (voice === undefined || !voice.isPlain || /\p{L}{40}/u.test(words)) return false;
   return voice.fonts[0]?.isLatin !== true || !/\p{M}/u.test(words);
+}
+
+/** As Typst writes it into the file. It knows the direction by the language only, and Punjabi, Dari and Kurdish wrongly. */
+function viewerDirection(direction: 'ltr' | 'rtl'): string {
+  return `/Direction /${direction === 'rtl' ? 'R2L' : 'L2R'}`;
 }
 
 /** What Typst has made is freed between turns of the event loop; without one a long run of books fills the memory. */

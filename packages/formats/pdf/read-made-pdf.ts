@@ -9,18 +9,23 @@ import {
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
-import { paragraphTags } from './mend-tags.ts';
+import { paragraphRoles, tagsBelow } from './mend-tags.ts';
 
-/** A run of glyphs as it stands on a page: x in points from the left edge, `id` its place in the tags. */
-export type PlacedText = { x: number; text: string; id: number | undefined };
+/** A run of glyphs as it stands on a page: in points from the left edge and from the lower one, `id` its place in the tags. */
+export type PlacedText = { x: number; y: number; text: string; id: number | undefined };
 
 /** A PDF of ours, read back for tests and measurements. */
 export type ReadPdf = {
   pages: { width: number; texts: PlacedText[] }[];
   /** The paragraphs and headings in the order of the tags: their /ActualText, or what their glyphs say. */
   paragraphs: { role: string; words: string; isActualText: boolean }[];
-  /** Of the document: "/Lang" and the like. */
-  catalog: PDFDict;
+  language: string;
+  /** "L2R" or "R2L". */
+  direction: string;
+  /** The XMP packet. */
+  metadata: string;
+  /** The /Alt of pictures, in the order of the tags. */
+  alts: string[];
 };
 
 /** Reads what Typst writes, which is a small part of PDF: strings of two-byte codes, fonts with /ToUnicode, no forms with text. */
@@ -34,7 +39,7 @@ export async function readMadePdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pageNumbers = new Map(leaves.map((page, index) => [page.ref.toString(), index]));
   const root = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   const document = root.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
-  const paragraphs = paragraphTags(document).map((tag) => {
+  const paragraphs = tagsBelow(document, paragraphRoles).map((tag) => {
     const actual = tag.lookup(PDFName.of('ActualText'));
     const isActualText = actual instanceof PDFHexString || actual instanceof PDFString;
     const page = pages[pageNumbers.get(String(tag.get(PDFName.of('Pg')))) ?? -1];
@@ -44,7 +49,19 @@ export async function readMadePdf(bytes: Uint8Array): Promise<ReadPdf> {
     const role = String(tag.get(PDFName.of('S'))).slice(1);
     return { role, isActualText, words: isActualText ? actual.decodeText() : glyphs.map(({ text }) => text).join('') };
   });
-  return { pages, paragraphs, catalog: file.catalog };
+  const name = (key: string) => PDFName.of(key);
+  const language = file.catalog.lookup(name('Lang'));
+  return {
+    pages,
+    paragraphs,
+    language: language instanceof PDFString || language instanceof PDFHexString ? language.decodeText() : '',
+    direction: String(file.catalog.lookup(name('ViewerPreferences'), PDFDict).get(name('Direction'))).slice(1),
+    metadata: textOf(file.catalog.lookup(name('Metadata'))),
+    alts: tagsBelow(document, ['Figure']).map((tag) => {
+      const alt = tag.lookup(name('Alt'));
+      return alt instanceof PDFString || alt instanceof PDFHexString ? alt.decodeText() : '';
+    }),
+  };
 }
 
 function textOf(stream: PDFObject | undefined): string {
@@ -81,24 +98,30 @@ function* tokensOf(content: string): Generator<string> {
 /** Follows the few operators that Typst sets text with (ISO 32000-1, 8.4.4, 9.4 and 14.6). */
 function placedTexts(content: string, fonts: PDFObject | undefined): PlacedText[] {
   const texts: PlacedText[] = [];
-  let [x, moved, characters] = [0, 0, new Map<string, string>()];
+  let [place, moved, characters] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, new Map<string, string>()];
+  const point = () => ({ x: Number(operands.at(-2)), y: Number(operands.at(-1)) });
   let operands: string[] = [];
-  const stack: number[] = [];
+  const stack: (typeof place)[] = [];
   const marked: Marked[] = [];
   for (const word of tokensOf(content)) {
     if (!/^[A-Za-z*]+$/.test(word)) operands.push(word);
     else {
-      if (word === 'q') stack.push(x);
-      if (word === 'Q') x = stack.pop() ?? 0;
-      if (word === 'cm') x += Number(operands.at(-2));
-      if (word === 'Tm') moved = Number(operands.at(-2));
+      if (word === 'q') stack.push(place);
+      if (word === 'Q') place = stack.pop() ?? { x: 0, y: 0 };
+      if (word === 'cm') place = { x: place.x + point().x, y: place.y + point().y };
+      if (word === 'Tm') moved = point();
       if (word === 'Tf') characters = unicodeOf(fonts, operands.at(-2) ?? '');
       if (word === 'BMC' || word === 'BDC') marked.push(markedBy(operands, marked.at(-1)));
       if (word === 'EMC') marked.pop();
       if (word === 'TJ' || word === 'Tj') {
         const inside = marked.at(-1);
         const glyphs = operands.flatMap(codesOf).map((code) => characters.get(code) ?? '');
-        texts.push({ x: x + moved, id: inside?.id, text: inside?.words ?? glyphs.join('') });
+        texts.push({
+          x: place.x + moved.x,
+          y: place.y - moved.y,
+          id: inside?.id,
+          text: inside?.words ?? glyphs.join(''),
+        });
         // Words that stand for several runs are told once.
         if (inside?.words !== undefined) inside.words = '';
       }

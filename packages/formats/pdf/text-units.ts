@@ -37,12 +37,15 @@ function segments(text: string, granularity: 'sentence' | 'word'): string[] {
   return Array.from(new Intl.Segmenter('en', { granularity }).segment(text), ({ segment }) => segment);
 }
 
+/** Words of so many letters are broken by book.typ, into pieces of half as many. */
+const breakableWord = 40;
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
 
-/** The longest word that cannot be broken, so that a size can be found in which it is not cut off; '' in scripts that break anywhere. */
+/** The longest word that is not broken, so that a size can be found in which it is not cut off; '' in scripts that break anywhere. */
 export function longestWord(text: string): string {
   return text
     .split(/[\s\u200b-]+/u)
     .filter((word) => !unspaced.test(word))
+    .map((word) => (word.length < breakableWord ? word : word.slice(0, breakableWord / 2)))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
