@@ -40,7 +40,15 @@ export type FormatErrorCode =
   | 'epub-remote-resource'
   | 'picture-too-large'
   | 'picture-damaged'
-  | 'feed-damaged';
+  | 'feed-damaged'
+  | 'scheme-damaged'
+  | 'scheme-stage-out-of-order'
+  | 'scheme-grapheme-unreadable'
+  | 'scheme-grapheme-repeated'
+  | 'scheme-rule-missing'
+  | 'scheme-rule-unknown'
+  | 'scheme-sight-word-repeated'
+  | 'scheme-sight-word-decodable';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */
 export type FormatPlace = { line?: number; page?: number };

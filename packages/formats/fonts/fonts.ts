@@ -1,7 +1,7 @@
 /** A font of printed files: the family name inside it, its TTF as a module path, and where its licence text is. All are OFL-1.1. */
 export type Font = { family: string; file: string; licenceFile: string };
 
-/** The fonts by short name; why each was chosen is told in the README of this folder. */
+/** The fonts by short name. Where a script has several, the one was chosen whose words programs find in a PDF: `npm run bench -- pdf`. */
 export const fonts = {
   andika: own('Andika', 'andika', 'Andika_400Regular.ttf'),
   notoSans: packaged('Noto Sans', 'noto-sans', 'NotoSans'),

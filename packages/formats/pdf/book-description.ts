@@ -18,7 +18,7 @@ export type Voice = {
   isPlain: boolean;
   leading: number;
   /** What no line may end in: with `stops` only the last syllable before a full stop. */
-  unbroken: 'nothing' | 'syllables' | 'stops';
+  unbroken: 'nothing' | 'syllables' | 'stops' | 'khmerStops';
 };
 
 /** Words in one voice, one paragraph or part of one. A line feed parts lines. */
@@ -61,4 +61,6 @@ export type BookDescription = {
   pages: DescribedPage[];
   about: AboutRow[];
   flipNote: string | null;
+  /** Whether a word has forty letters or more: looking for them costs as much as all else. */
+  hasLongWords: boolean;
 };

@@ -49,9 +49,15 @@ function voiceOf({ tag, script, direction }: PublicationLanguage, chosen: FontNa
     region: region ?? null,
     isRightToLeft: direction === 'rtl',
     fonts: chosen.map((name) => ({ family: fonts[name].family, isLatin: latin.has(name) })),
-    unbroken: script === 'Mymr' ? (likeBurmese.has(lang) ? 'stops' : 'syllables') : 'nothing',
+    unbroken: unbrokenIn(lang, script),
     ...settingOfFont(chosen[0] ?? 'andika'),
   };
+}
+
+function unbrokenIn(lang: string, script: string): Voice['unbroken'] {
+  if (script === 'Khmr') return 'khmerStops';
+  if (script !== 'Mymr') return 'nothing';
+  return likeBurmese.has(lang) ? 'stops' : 'syllables';
 }
 
 /** Languages for which the dictionary of Burmese words does. */

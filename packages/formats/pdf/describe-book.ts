@@ -9,6 +9,8 @@ import type { PdfWanted } from './pdf-wanted.ts';
 import { pageNumber } from './page-number.ts';
 import { longestWord, paragraphsOf, unitsOf } from './text-units.ts';
 
+const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
+
 type Edition = { voice: VoiceName; publication: Publication };
 
 /** A wanted file as data for book.typ, the pictures by the names it uses, and the characters that no font has (U+FFFD stands for them). */
@@ -52,6 +54,7 @@ export function describeBook(wanted: PdfWanted): {
     keywords: publication.subjects,
     leaf: leafShape(wanted.layout, edition, wanted.paper),
     voices,
+    hasLongWords: longWord.test(JSON.stringify(contents)),
     ...contents,
   };
   return { book: withoutCharacters(book, missing), pictures, missing };

@@ -15,7 +15,7 @@ import { describeBook } from './describe-book.ts';
 import { mendTags } from './mend-tags.ts';
 import type { MadePdf, PdfWanted } from './pdf-wanted.ts';
 
-export type { MadePdf, Paper, PdfEdition, PdfLayout, PdfWanted } from './pdf-wanted.ts';
+export type { MadePdf, PdfLayout, PdfWanted } from './pdf-wanted.ts';
 
 /** Makes one file after the other; fonts and layouts once made stay in memory. */
 export type PdfWriter = { write: (wanted: PdfWanted) => Promise<MadePdf> };

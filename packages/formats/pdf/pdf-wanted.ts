@@ -1,0 +1,28 @@
+import type { Publication, PublicationWords } from '../publication.ts';
+
+/** Big pages upright or lying, one to a sheet; or a booklet to fold and staple, two leaves on each side of a sheet. */
+export type PdfLayout = 'portrait' | 'landscape' | 'booklet';
+/** `wordless`: the pictures with room to write; `lightInk`: small grey pictures. */
+export type PdfEdition = 'full' | 'bilingual' | 'wordless' | 'lightInk';
+export type Paper = 'A4' | 'Letter';
+
+/** A file that somebody asks for. */
+export type PdfWanted = {
+  publication: Publication;
+  /** For `bilingual`: the same book in the second language, with the same number of pages. */
+  second?: Publication | undefined;
+  words: PublicationWords;
+  layout: PdfLayout;
+  edition: PdfEdition;
+  paper: Paper;
+};
+
+export type MadePdf = {
+  bytes: Uint8Array;
+  /** Of the PDF. */
+  pages: number;
+  /** Of paper: a booklet is printed on both sides, big pages on one. */
+  sheets: number;
+  /** Characters of the book for which no font has a glyph, each once; U+FFFD is printed for them. */
+  missing: string[];
+};
