@@ -20,6 +20,7 @@ export function publicationWords(language: PublicationLanguage): PublicationWord
     credits: Object.fromEntries(roles) as PublicationWords['credits'],
     licence: t('reading.licence'),
     from: t('downloads.file.from', { library: '{library}' }),
+    changed: { wordless: t('downloads.file.changed.wordless'), lightInk: t('downloads.file.changed.light-ink') },
     flipOnShortEdge: t('downloads.file.flip'),
   };
 }

@@ -70,6 +70,7 @@ export function madeWords(changes: Partial<PublicationWords> = {}): PublicationW
     },
     licence: 'Licence',
     from: 'From {library}',
+    changed: { wordless: 'Changed: the words were left out.', lightInk: 'Changed: the pictures are pale.' },
     flipOnShortEdge: 'Print on both sides, flip on the short edge.',
     ...changes,
   };

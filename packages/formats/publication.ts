@@ -98,6 +98,8 @@ export type PublicationWords = {
   licence: string;
   /** "From {library}". */
   from: string;
+  /** What was changed in an edition, which licences ask to be told. */
+  changed: Record<'wordless' | 'lightInk', string>;
   /** On a booklet's sheets: "Print on both sides, flip on the short edge." */
   flipOnShortEdge: string;
 };

@@ -59,3 +59,10 @@ it('names are joined as their letters want it', () => {
   expect(rowsFor('أمينة', 'Joseph')).toMatchObject({ words: 'أمينة، Joseph', voice: 'words' });
   expect(rowsFor('Amina', 'Joseph')).toMatchObject({ words: 'Amina, Joseph', voice: 'names' });
 });
+
+it('says what was changed in an edition without words or with pale pictures, as licences ask', () => {
+  const last = (edition: 'full' | 'wordless' | 'lightInk') => aboutRows([english], madeWords(), edition).at(-1);
+  expect(last('wordless')).toMatchObject({ words: 'Changed: the words were left out.' });
+  expect(last('lightInk')).toMatchObject({ words: 'Changed: the pictures are pale.' });
+  expect(last('full')).toMatchObject({ kind: 'address' });
+});

@@ -1,15 +1,17 @@
 import { creditRoles } from '../book.ts';
 import type { Publication, PublicationWords } from '../publication.ts';
 import type { AboutRow, VoiceName } from './book-description.ts';
+import type { PdfEdition } from './pdf-wanted.ts';
 import { paragraphsOf, unitsOf } from './text-units.ts';
 
 /**
  * The page that says who made the book and what may be done with it: for each edition in the file its title and credits, then
- * licence, library and address, once where editions agree.
+ * licence, library and address, once where editions agree; and what was changed.
  */
 export function aboutRows(
   editions: { voice: VoiceName; publication: Publication }[],
   words: PublicationWords,
+  edition: PdfEdition = 'full',
 ): AboutRow[] {
   const rows: AboutRow[] = [{ kind: 'heading', voice: 'words', words: words.aboutThisBook }];
   for (const { voice, publication } of editions) {
@@ -24,6 +26,8 @@ export function aboutRows(
       ...addressRows(address),
     );
   }
+  if (edition === 'wordless' || edition === 'lightInk')
+    rows.push({ kind: 'line', voice: 'words', words: words.changed[edition] });
   const seen = new Set<string>();
   return rows.filter((row) => {
     const key = JSON.stringify(row);

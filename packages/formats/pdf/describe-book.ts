@@ -43,7 +43,7 @@ export function describeBook(wanted: PdfWanted): {
       longest: longestOf(titles),
     },
     pages: pages.map((page, index) => describePage(page, index + 1, { wanted, editions, place })),
-    about: aboutRows(editions, words),
+    about: aboutRows(editions, words, edition),
     flipNote: wanted.layout === 'booklet' ? words.flipOnShortEdge : null,
   };
   const { voices, missing } = chooseVoices(speechesOf(contents, { publication, second, words }));

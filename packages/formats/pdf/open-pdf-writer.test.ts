@@ -290,9 +290,9 @@ describe('an edition', () => {
     expect(made.pages).toBe(5);
   });
 
-  it('with little ink keeps words and credits, and covers the pictures with white', async () => {
+  it('with little ink keeps words and credits, says what was changed, and draws the pictures pale', async () => {
     const made = await make({ edition: 'lightInk' });
-    expect(wordsOf(made)).toEqual(wordsOf(await make()));
+    expect(wordsOf(made)).toEqual([...wordsOf(await make()), 'Changed: the pictures are pale.']);
     expect(Buffer.from(made.bytes).includes(Buffer.from(madePicture('green').bytes))).toBe(true);
     expect(Buffer.from(made.bytes).includes('/Luminosity')).toBe(true);
   });
