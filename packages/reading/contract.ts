@@ -205,3 +205,79 @@ export const turnPage = declareCall('turnPage', {
   problems: noBook,
   example: { params: { pageNumber: '1' }, query: { ...ownExample, bId: '1' } },
 });
+
+/** How a reader liked a book (specification section 1). */
+export const moods = ['GREAT', 'GOOD', 'SO_SO', 'SAD', 'BAD'] as const;
+
+/** What may be said beside SAD and BAD; a sad story is no bad book. */
+export const reviewReasons = ['TOO_HARD', 'SCARY', 'BORING', 'SAD_STORY'] as const;
+
+const mood = z.enum(moods, { error: `Say ${moods.join(', ')}.` });
+const reason = z.enum(reviewReasons, { error: `Say ${reviewReasons.join(', ')}, or nothing.` });
+
+const review = z
+  .object({
+    bookId: id,
+    languageId: id.nullable().describe('The language that the book was read in'),
+    mood,
+    reason: reason.nullable().describe('Only beside SAD and BAD'),
+    reviewedAt: z.string(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.output<typeof review>;
+
+export const reviewBook = declareCall('reviewBook', {
+  method: 'PUT',
+  path: '/profile/review/{userId}/{profileId}/{bookId}',
+  summary:
+    'Says how a reader liked a book; it may be said again. The review that was given last stands, whenever it arrives.',
+  who: 'account',
+  owned: ownInPath,
+  params: oneBook,
+  body: z
+    .object({
+      mood: mood.describe('How the book was liked'),
+      reason: reason.optional().describe('Only beside SAD and BAD'),
+      lId: id.optional().describe('The language of the edition that was read'),
+      at: z.iso
+        .datetime({ offset: true, error: 'Give a time such as 2026-02-28T18:30:00.000Z.' })
+        .optional()
+        .describe('When it was said, on the device: ISO 8601; now when not said or still to come'),
+    })
+    .refine(({ mood: said, reason: why }) => why === undefined || said === 'SAD' || said === 'BAD', {
+      path: ['reason'],
+      error: 'Give a reason only beside SAD or BAD.',
+    }),
+  output: review,
+  problems: noBook,
+  example: { ...oneBookExample, body: { mood: 'GREAT' } },
+});
+
+export const listReviews = declareCall('listReviews', {
+  method: 'GET',
+  path: '/profile/reviews/{userId}/{profileId}',
+  summary: 'How a reader liked their books, the review given last first.',
+  who: 'account',
+  owned: ownInPath,
+  params: z.object({ userId, profileId }),
+  query: z.object({ bId: bookId.optional().describe('Only of this book'), limit, cursor }),
+  output: listOf(review),
+  example: { params: { userId: '1', profileId: '1' } },
+});
+
+/** A mood is told of a book from so many reviews on: fewer would tell of single children. */
+export const fewestPublicReviews = 5;
+
+export const getMood = declareCall('getMood', {
+  method: 'GET',
+  path: '/book/mood/{bookId}',
+  summary: `The mood most readers had after a book; only from ${fewestPublicReviews} reviews on.`,
+  who: 'anyone',
+  params: z.object({ bookId }),
+  output: z.object({
+    mood: mood.nullable().describe(`null below ${fewestPublicReviews} reviews`),
+    reviews: z.number().int().nonnegative().describe(`How many there are; 0 below ${fewestPublicReviews}`),
+  }),
+  kept: 'public',
+  example: { params: { bookId: '1' } },
+});

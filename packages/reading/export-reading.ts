@@ -17,6 +17,9 @@ export interface ReadingExport {
   putAwayAt: Date | null;
   savedAt: Date | null;
   favouriteAt: Date | null;
+  mood: string | null;
+  moodReason: string | null;
+  reviewedAt: Date | null;
 }
 
 /** Withdrawn books too: what is kept is told. */
@@ -28,6 +31,7 @@ export async function exportReading({ pool }: Database, accountId: string): Prom
        select profile_id, book_id from reading_position where profile_id in (select id from own)
        union select profile_id, book_id from saved_book where profile_id in (select id from own)
        union select profile_id, book_id from favourite_book where profile_id in (select id from own)
+       union select profile_id, book_id from review where profile_id in (select id from own)
      )
      select p.id as "profileId", k.book_id as "bookId",
        (select e.title from edition e where e.book_id = k.book_id
@@ -35,10 +39,12 @@ export async function exportReading({ pool }: Database, accountId: string): Prom
        l.code as "languageCode", r.page, r.pages, r.furthest_page as "furthestPage",
        r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", nullif(r.event_id, '') as "eventId",
        r.last_page_at as "lastPageAt", r.again_at as "readAgainAt", r.put_away_at as "putAwayAt",
-       s.added_at as "savedAt", f.added_at as "favouriteAt"
+       s.added_at as "savedAt", f.added_at as "favouriteAt",
+       v.mood, v.reason as "moodReason", v.reviewed_at as "reviewedAt"
      from own p
      join kept k on k.profile_id = p.id
      left join reading_position r on r.profile_id = p.id and r.book_id = k.book_id
+     left join review v on v.profile_id = p.id and v.book_id = k.book_id
      left join language l on l.id = r.language_id
      left join saved_book s on s.profile_id = p.id and s.book_id = k.book_id
      left join favourite_book f on f.profile_id = p.id and f.book_id = k.book_id

@@ -8,6 +8,7 @@ import { addFavouriteBook, addFavouriteBooks, addMyBook } from './keep-books.ts'
 import { listFavouriteBooks, listKeepReading, listMyBooks } from './list-books.ts';
 import { previewBook } from './preview-book.ts';
 import { removeMyBook } from './remove-my-book.ts';
+import { getMood, listReviews, reviewBook } from './reviews.ts';
 import type { ReadingContext } from './select-books.ts';
 import { suggestBooks } from './suggest-books.ts';
 import { turnPage } from './turn-page.ts';
@@ -22,6 +23,9 @@ export const readingCalls: readonly Answer<ReadingContext>[] = [
   answers(contract.addFavouriteBooks, addFavouriteBooks),
   answers(contract.removeMyBook, removeMyBook),
   answers(contract.turnPage, turnPage),
+  answers(contract.reviewBook, reviewBook),
+  answers(contract.listReviews, listReviews),
+  answers(contract.getMood, getMood),
   answers(suggestBooksContract, suggestBooks),
   answers(previewBookContract, previewBook),
 ];

@@ -6,11 +6,9 @@ import { writeAgain } from '@letsread/profiles/write-again.ts';
 import type { turnPage as contract } from './contract.ts';
 import { placeIn } from './place-in-book.ts';
 import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
+import { timeSaid } from './time-said.ts';
 
 const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, Recorded | undefined>>>();
-
-/** Before this, a device's clock has never been set. */
-const earliest = Date.UTC(2000, 0, 1);
 
 export async function turnPage(
   { database }: { database: Database },
@@ -22,7 +20,7 @@ export async function turnPage(
     languageId: query.lId,
     page: params.pageNumber,
     pages: query.pages,
-    at: timeOfTurn(query.at, Date.now()),
+    at: timeSaid(query.at),
     again: query.again,
     eventId: query.eventId,
   });
@@ -37,11 +35,6 @@ export async function turnPage(
     turnedAt: turnedAt.toISOString(),
     eventId: eventId === '' ? null : eventId,
   };
-}
-
-/** A clock that runs ahead must not win over every turn made until then, so no turn is later than now. */
-function timeOfTurn(said: string | undefined, now: number): Date {
-  return new Date(said === undefined ? now : Math.max(earliest, Math.min(Date.parse(said), now)));
 }
 
 function batchOf(database: Database) {

@@ -1,0 +1,116 @@
+import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
+import * as calls from './contract.ts';
+import { exportReading } from './export-reading.ts';
+import { openTestShelf, type TestReader, type TestShelf } from './test-shelf.ts';
+
+const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();
+
+describe.each(testDatabaseKinds)('how readers liked their books, on the %s database', (kind) => {
+  let shelf: TestShelf;
+  beforeAll(async () => {
+    shelf = await openTestShelf(kind);
+  });
+  afterAll(() => shelf.close());
+
+  const inPath = ({ uId, pId }: TestReader) => ({ userId: uId, profileId: pId });
+  const say = (reader: TestReader, bookId: string, body: calls.Review['mood'] | object) =>
+    reader.ask(calls.reviewBook, {
+      ...inPath(reader),
+      bookId,
+      body: (typeof body === 'string' ? { mood: body } : body) as never,
+    });
+  const reviewsOf = async (reader: TestReader) =>
+    (await reader.ask(calls.listReviews, { ...inPath(reader) })).items.map(({ bookId, mood }) => [bookId, mood]);
+  const moodOf = async (bookId: string) => (await shelf.send({ method: 'GET', path: `/book/mood/${bookId}` })).body;
+
+  test('a reader says it once a book and may say it again; the last one stands', async () => {
+    const amina = await shelf.newReader();
+    const { hen } = shelf.books;
+    const sad = { mood: 'SAD', reason: 'SCARY', lId: englishLanguageId, at: minute(1) };
+    expect(await say(amina, hen, sad)).toEqual({
+      bookId: hen,
+      languageId: englishLanguageId,
+      mood: 'SAD',
+      reason: 'SCARY',
+      reviewedAt: minute(1),
+    });
+    expect(await say(amina, hen, { mood: 'GREAT', at: minute(3) })).toMatchObject({ mood: 'GREAT', reason: null });
+    expect(await reviewsOf(amina)).toEqual([[hen, 'GREAT']]);
+  });
+
+  test('a review that was given before and arrives later changes nothing, nor does one sent twice', async () => {
+    const amina = await shelf.newReader();
+    const { hen } = shelf.books;
+    await say(amina, hen, { mood: 'GOOD', at: minute(5) });
+    expect(await say(amina, hen, { mood: 'BAD', at: minute(4) })).toMatchObject({ mood: 'GOOD' });
+    expect(await say(amina, hen, { mood: 'GOOD', at: minute(5) })).toMatchObject({ mood: 'GOOD' });
+    expect(await reviewsOf(amina)).toEqual([[hen, 'GOOD']]);
+  });
+
+  test('a clock that runs ahead does not win for ever', async () => {
+    const amina = await shelf.newReader();
+    await say(amina, shelf.books.hen, { mood: 'BAD', at: '2999-01-01T00:00:00Z' });
+    expect(await say(amina, shelf.books.hen, 'GREAT')).toMatchObject({ mood: 'GREAT' });
+  });
+
+  test('reviews are listed with the last one first, in parts, or of one book', async () => {
+    const amina = await shelf.newReader();
+    const { hen, hills, 'red-kite': kite } = shelf.books;
+    for (const [at, bookId] of [hen, hills, kite].entries()) await say(amina, bookId, { mood: 'GOOD', at: minute(at) });
+    const first = await amina.ask(calls.listReviews, { ...inPath(amina), limit: 2 });
+    expect(first.items.map(({ bookId }) => bookId)).toEqual([kite, hills]);
+    const rest = await amina.ask(calls.listReviews, { ...inPath(amina), limit: 2, cursor: first.cursor });
+    expect(rest).toMatchObject({ items: [{ bookId: hen }] });
+    expect(rest.cursor).toBe(undefined);
+    expect((await amina.ask(calls.listReviews, { ...inPath(amina), bId: hills })).items).toHaveLength(1);
+  });
+
+  test('the public mood is the commonest, told from five reviews on and never before', async () => {
+    const { long } = shelf.books;
+    expect(await moodOf(long)).toEqual({ mood: null, reviews: 0 });
+    for (const mood of ['SAD', 'SAD', 'GREAT', 'GREAT'] as const) await say(await shelf.newReader(), long, mood);
+    expect(await moodOf(long)).toEqual({ mood: null, reviews: 0 });
+    const told = new Promise<void>((resolve) => {
+      void shelf.database.listen(
+        'catalogue',
+        () => resolve(),
+        () => {},
+      );
+    });
+    await say(await shelf.newReader(), long, 'SO_SO');
+    await told;
+    // As common as SAD, and kinder.
+    expect(await moodOf(long)).toEqual({ mood: 'GREAT', reviews: 5 });
+  });
+
+  test('a reason stands only beside SAD and BAD', async () => {
+    const amina = await shelf.newReader();
+    const { hen } = shelf.books;
+    await expect(say(amina, hen, { mood: 'GREAT', reason: 'SCARY' })).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'body.reason', message: 'Give a reason only beside SAD or BAD.' }],
+    });
+    await expect(say(amina, hen, { mood: 'MEH' })).rejects.toMatchObject({ code: 'invalid-input' });
+    expect(await reviewsOf(amina)).toEqual([]);
+  });
+
+  test('drafts and unknown books have no review; an unknown language is left out', async () => {
+    const amina = await shelf.newReader();
+    const notFound = { code: 'book-not-found', status: 404 };
+    await expect(say(amina, shelf.books.draft, 'GOOD')).rejects.toMatchObject(notFound);
+    await expect(say(amina, '999999', 'GOOD')).rejects.toMatchObject(notFound);
+    expect(await say(amina, shelf.books.hen, { mood: 'GOOD', lId: '999999' })).toMatchObject({ languageId: null });
+  });
+
+  test('reviews are in the account’s export and go with the profile', async () => {
+    const amina = await shelf.newReader();
+    await say(amina, shelf.books.hen, { mood: 'BAD', reason: 'BORING', at: minute(7) });
+    const exported = await exportReading(shelf.database, amina.uId);
+    expect(exported).toMatchObject([{ bookId: shelf.books.hen, mood: 'BAD', moodReason: 'BORING' }]);
+    await shelf.database.pool.query('delete from profile where id = $1', [amina.pId]);
+    const { rows } = await shelf.database.pool.query('select 1 from review where profile_id = $1', [amina.pId]);
+    expect(rows).toEqual([]);
+  });
+});
