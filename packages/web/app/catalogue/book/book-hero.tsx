@@ -1,4 +1,5 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
+import type { Review } from '@letsread/reading/contract.ts';
 import { Link } from 'react-router';
 
 import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
@@ -14,10 +15,12 @@ interface BookHeroProps {
   book: Book;
   /** The page that the profile that reads is at. */
   own: number | undefined;
+  /** What most readers felt; null while few have said it. */
+  mood: Review['mood'] | null;
 }
 
 /** Cover, title, facts and the button that opens the book. */
-export function BookHero({ book, own }: BookHeroProps) {
+export function BookHero({ book, own, mood }: BookHeroProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -48,6 +51,9 @@ export function BookHero({ book, own }: BookHeroProps) {
                 <Icon name="pages" size="s" />
                 {t('catalogue.pages', { count: book.pageCount })}
               </span>
+              {mood !== null && (
+                <span className="fact">{t('reading.moods.public', { mood: t(`reading.moods.${mood}`) })}</span>
+              )}
             </span>
           </p>
           <Recordings book={book} />

@@ -1,6 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { listDownloads } from '@letsread/downloads/contract.ts';
+import { getMood } from '@letsread/reading/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
@@ -31,13 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const [related, own, files] = await Promise.all([
+  const [related, own, files, { mood }] = await Promise.all([
     relatedBooks(ask, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
     ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [] })),
+    ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
   ]);
-  return { book, related, own, files: firstChoices(files.items) };
+  return { book, related, own, mood, files: firstChoices(files.items) };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -51,7 +53,7 @@ async function relatedBooks(ask: Ask, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({ loaderData: { book, related, own, files } }: Route.ComponentProps) {
+export default function BookScreen({ loaderData: { book, related, own, mood, files } }: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -73,7 +75,7 @@ export default function BookScreen({ loaderData: { book, related, own, files } }
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />
       <BookData book={book} />
-      <BookHero book={book} own={own} />
+      <BookHero book={book} own={own} mood={mood} />
       <div className="wrap bookgrid">
         <Editions book={book} />
         <TakeAlong book={book} downloads={files} />

@@ -3,6 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
+import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
@@ -47,6 +48,7 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
             {t('reading.back-to-book')}
           </a>
         </div>
+        <MoodQuestion t={t} />
         {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
         <Makers book={book} t={t} />
         <a className="btn btn--plain" href="/">

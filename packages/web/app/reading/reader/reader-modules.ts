@@ -3,6 +3,7 @@
 /* oxlint-disable import/default -- Vite makes the addresses */
 import languages from '../languages/languages-module.ts?worker&url';
 import listening from '../listening/listening-module.ts?worker&url';
+import moods from '../moods/moods-module.ts?worker&url';
 import type { ModuleName } from './reader.tsx';
 import record from '../record/record-module.ts?worker&url';
 import signing from '../signing/signing-module.ts?worker&url';
@@ -15,6 +16,7 @@ export const moduleAddresses: Readonly<Record<ModuleName, string>> = {
   signing,
   zoom,
   record,
+  moods,
 };
 
 export { readerModule };

@@ -35,7 +35,7 @@ export interface ReaderAddresses {
   /** The modules of the reader that are fetched when they are needed, by name. */
   modules: Readonly<Record<ModuleName, string>>;
 }
-export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record';
+export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record' | 'moods';
 
 /** A book to read: one page shown, the others beside it in templates for the reader's script. */
 export function Reader({ book, pages, at, nextBooks, addresses, t, direction }: ReaderProps) {

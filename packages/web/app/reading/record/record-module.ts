@@ -4,6 +4,7 @@ import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { openHeart } from '../favourites/open-heart.ts';
 import { hear } from '../reader/reader-events.ts';
+import { loadModule } from '../turning/load-module.ts';
 import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
 import { sendTurn, type Turner } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
@@ -58,11 +59,22 @@ function openRecord(reader: HTMLElement): void {
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
   openHeart(reader);
+  askAtTheEnd(reader);
   keepMinutes(reader);
   void settleLeftTurns().then(sendWaiting).catch(warn);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
   if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
   reader.dataset['records'] = '';
+}
+
+/** Who reads with a profile is asked how the book was. */
+function askAtTheEnd(reader: HTMLElement): void {
+  const ask = () => {
+    if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
+      loadModule(reader, 'moods').catch(warn);
+  };
+  hear(reader, 'turned', ask);
+  ask();
 }
 
 /** Looked up each time: in another tab somebody may have signed out, or another child been chosen. */

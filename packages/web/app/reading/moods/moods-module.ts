@@ -1,0 +1,110 @@
+import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
+
+import { browserAsk, currentSession } from '../../identity/browser-session.ts';
+import { currentProfile } from '../../identity/session.ts';
+import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
+import { voiceFor } from '../listening/voice.ts';
+import { hear } from '../reader/reader-events.ts';
+
+/** Asks who has read a book to its end how it was, and tells the library: at once, or when the network is back. */
+const reader = document.querySelector<HTMLElement>('.reader');
+if (reader !== null) openMoods(reader);
+
+/** Somebody who goes over the faces by arrow keys means the last one. */
+const settledMs = 600;
+
+interface Who {
+  userId: string;
+  profileId: string;
+}
+
+function openMoods(reader: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unsaid: (() => Promise<void>) | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    const say = unsaid;
+    unsaid = undefined;
+    void say?.().catch((error: unknown) => console.warn('How the book was could not be kept:', error));
+  }
+
+  reader.addEventListener('change', (event) => {
+    const face = event.target as HTMLInputElement;
+    const question = face.closest<HTMLFormElement>('[data-moods]');
+    const who = whoReads();
+    if (question === null || who === undefined) return;
+    speak(face.labels?.[0]?.textContent ?? '');
+    if (face.name === 'mood') askWhy(question, face.value);
+    const said = { ...answerOf(question), lId: reader.dataset['language'], at: new Date().toISOString() };
+    unsaid = async () => {
+      await queueCall(
+        reviewBook,
+        { ...who, bookId: reader.dataset['bookId'] ?? '', body: said },
+        { accountId: who.userId },
+      );
+      question.querySelector('[role=status]')?.replaceChildren(question.dataset['thanks'] ?? '');
+      await sendWaiting();
+    };
+    clearTimeout(timer);
+    timer = setTimeout(flush, settledMs);
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  hear(reader, 'turned', () => {
+    flush();
+    show(reader);
+  });
+  show(reader);
+}
+
+/** The page is the same for all; only who reads with a profile is asked. */
+function show(reader: HTMLElement): void {
+  const who = whoReads();
+  const question = reader.querySelector<HTMLFormElement>('.page[data-at="now"] [data-moods]');
+  if (question === null || who === undefined) return;
+  question.hidden = false;
+  // Without the network nothing is known of what was said before: the faces stand there unpressed.
+  void browserAsk(listReviews, { ...who, bId: reader.dataset['bookId'] ?? '' }).then(
+    ({ items: [review] }) => review !== undefined && mark(question, review),
+    () => {},
+  );
+}
+
+function mark(question: HTMLFormElement, { mood, reason }: Review): void {
+  // Somebody was quicker than the library.
+  if (new FormData(question).has('mood')) return;
+  for (const face of question.querySelectorAll('input')) face.checked = face.value === mood || face.value === reason;
+  askWhy(question, mood);
+}
+
+function askWhy(question: HTMLFormElement, mood: string): void {
+  const why = question.querySelector<HTMLElement>('[data-why]');
+  if (why === null) return;
+  why.hidden = mood !== 'SAD' && mood !== 'BAD';
+  if (why.hidden) for (const face of why.querySelectorAll('input')) face.checked = false;
+}
+
+function answerOf(question: HTMLFormElement): { mood: Review['mood']; reason?: NonNullable<Review['reason']> } {
+  const answers = new FormData(question);
+  const reason = answers.get('reason') as NonNullable<Review['reason']> | null;
+  return { mood: answers.get('mood') as Review['mood'], ...(reason === null ? {} : { reason }) };
+}
+
+function whoReads(): Who | undefined {
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  return session === undefined || profile === undefined
+    ? undefined
+    : { userId: session.userInfo.id, profileId: profile.id };
+}
+
+/** Nobody needs to read in order to say how a book was. */
+function speak(words: string): void {
+  const voice = voiceFor(document.documentElement.lang);
+  if (voice === undefined) return;
+  speechSynthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  speechSynthesis.speak(utterance);
+}
