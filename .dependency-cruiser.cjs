@@ -4,6 +4,7 @@ const table = {
   'interface-text': [],
   http: [],
   database: [],
+  learning: ['http', 'database', 'catalogue', 'formats', 'profiles', 'reading'],
   media: ['http', 'database'],
   catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
   downloads: ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],

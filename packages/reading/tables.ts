@@ -1,6 +1,5 @@
 import { id } from '@letsread/database/columns.ts';
 import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Review } from './contract.ts';
 
 // The columns as in database/migrations; constraints stand only there.
 
@@ -31,13 +30,4 @@ export const favouriteBook = pgTable('favourite_book', {
   profileId: id('profile_id').notNull(),
   bookId: id('book_id').notNull(),
   addedAt: time('added_at').notNull(),
-});
-
-export const review = pgTable('review', {
-  profileId: id('profile_id').notNull(),
-  bookId: id('book_id').notNull(),
-  languageId: id('language_id'),
-  mood: text('mood').$type<Review['mood']>().notNull(),
-  reason: text('reason').$type<Review['reason']>(),
-  reviewedAt: time('reviewed_at').notNull(),
 });

@@ -1,0 +1,106 @@
+import { foldText } from '@letsread/formats/fold-text.ts';
+import { cutSentence } from './cut-sentence.ts';
+import type { CutSentence } from './cut-sentence.ts';
+import { countCommas, isPlain } from './is-plain.ts';
+import { givesFirst, isUnambiguous } from './is-unambiguous.ts';
+import type { Sentence } from './find-sentences.ts';
+import { fewestOffered, longestToken, mostSentences, sentenceSize } from './game-sizes.ts';
+import type { DragWordGame, Games, SentenceToken } from './game.ts';
+import { seededDisorder } from './seeded-order.ts';
+import type { StoryPage } from './story-pages.ts';
+import type { Writing } from './writing.ts';
+
+type Edition = { editionId: string; level: Games['level']; writing: Writing };
+type Candidate = { game: DragWordGame; words: string[]; score: number };
+
+/** Sentences to be put together again, the best of the story, at most one a page and four in all, none twice; in story order. */
+export function makeDragWord(pages: readonly StoryPage[], edition: Edition): DragWordGame[] {
+  const best = pages.flatMap((page) => {
+    const candidates = page.sentences.flatMap((sentence, at) => candidate({ page, sentence, at }, edition) ?? []);
+    return candidates.toSorted((one, other) => other.score - one.score).slice(0, 1);
+  });
+  return mostDifferent(best).toSorted((one, other) => one.pageNumber - other.pageNumber);
+}
+
+/** The best, each time less what it shares with those already chosen: stories for the youngest say nearly the same on every page. */
+function mostDifferent(candidates: readonly Candidate[]): DragWordGame[] {
+  const chosen: Candidate[] = [];
+  while (chosen.length < mostSentences) {
+    const [next] = candidates
+      .map((each) => ({ each, alike: Math.max(0, ...chosen.map((other) => likeness(each, other))) }))
+      .filter(({ alike }) => alike < 1)
+      .toSorted((one, other) => other.each.score - 4 * other.alike - (one.each.score - 4 * one.alike));
+    if (next === undefined) break;
+    chosen.push(next.each);
+  }
+  return chosen.map(({ game }) => game);
+}
+
+/** The share of words of one sentence that are in another; 1 for two sentences of the same words, and for a sentence with itself. */
+function likeness(one: Candidate, other: Candidate): number {
+  return one.words.filter((word) => other.words.includes(word)).length / Math.max(one.words.length, other.words.length);
+}
+
+function candidate(
+  found: { page: StoryPage; sentence: Sentence; at: number },
+  edition: Edition,
+): Candidate | undefined {
+  const { page, sentence, at } = found;
+  if (!isPlain(sentence)) return undefined;
+  const cut = cutSentence(sentence.text, edition.writing);
+  if (cut === undefined || !hasGoodSize(cut, edition)) return undefined;
+  const words = cut.tokens.map((token) => foldText(spokenOf(token)));
+  if (!isUnambiguous(cut, words, edition.writing)) return undefined;
+  const isFirstGiven = givesFirst(cut.tokens);
+  if (cut.tokens.length - (isFirstGiven ? 1 : 0) < fewestOffered) return undefined;
+  const id = `drag-${page.number}-${at + 1}`;
+  const tokens = withSpans(cut, sentence).map((token, place) => ({ ...token, isGiven: isFirstGiven && place === 0 }));
+  const offered = seededDisorder(
+    tokens.filter(({ isGiven }) => !isGiven).map((token) => token.id),
+    `${edition.editionId}/${id}`,
+  );
+  const { number: pageNumber, pictureKey } = page;
+  const { text, span } = sentence;
+  const game: DragWordGame = {
+    id,
+    kind: 'dragWord',
+    pageNumber,
+    pictureKey,
+    sentence: text,
+    span,
+    unit: cut.unit,
+    tokens,
+    gaps: cut.gaps,
+    offered,
+  };
+  return { game, words, score: scoreOf(cut, sentence, edition) + (pictureKey === null ? 0 : 1) };
+}
+
+function hasGoodSize({ tokens, unit }: CutSentence, { level }: Edition): boolean {
+  const { from, to } = sentenceSize(level, unit);
+  return tokens.length >= from && tokens.length <= to && tokens.every((token) => lettersOf(token) <= longestToken);
+}
+
+function scoreOf({ tokens, unit }: CutSentence, sentence: Sentence, { level }: Edition): number {
+  const size = -2 * Math.abs(tokens.length - sentenceSize(level, unit).best);
+  return size - countCommas(sentence.text) - (sentence.isClause ? 4 : 0) - (sentence.isEnded ? 0 : 2);
+}
+
+/** White space within a token is one character in the sentence and may be a line break in the page. */
+function withSpans({ tokens, gaps }: CutSentence, sentence: Sentence): Omit<SentenceToken, 'isGiven'>[] {
+  let at = 0;
+  return tokens.map((text, place) => {
+    const span = { from: sentence.storedAt(at), to: sentence.storedAt(at + text.length - 1) + 1 };
+    at += text.length + (gaps[place]?.length ?? 0);
+    return { id: String(place + 1), text, spoken: spokenOf(text), span };
+  });
+}
+
+/** Apostrophes are letters here: of quotation there is none in these sentences. */
+function spokenOf(token: string): string {
+  return token.replace(/^[^\p{L}\p{N}'’‘ʼ`]+|[^\p{L}\p{M}\p{N}'’‘ʼ`\u200c\u200d]+$/gu, '');
+}
+
+function lettersOf(token: string): number {
+  return token.match(/\p{L}/gu)?.length ?? 0;
+}
