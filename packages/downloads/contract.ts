@@ -43,6 +43,5 @@ export const listDownloads = declareCall('listDownloads', {
   }),
   output: z.object({ items: z.array(download) }),
   problems: { 'book-not-found': 404 },
-  kept: 'public',
   example: { params: { editionId: '1' } },
 });

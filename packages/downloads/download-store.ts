@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
 import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { MadeFile } from './messages.ts';
 import { download } from './tables.ts';
 
@@ -31,6 +31,9 @@ export interface DownloadStore {
   keepFault: (wanted: WantedFile, reason: string) => Promise<void>;
 }
 
+/** What could not be made may be possible later: the folder is there again, the machine less busy. */
+export const faultLapses = sql`interval '1 hour'`;
+
 /** A file that no row tells of may be one that another process is just writing; after an hour it is none. */
 const orphanMs = 3_600_000;
 
@@ -43,7 +46,10 @@ export function openDownloadStore(database: Database, dataDir: string, mostBytes
 
   async function list(editionId: string): Promise<ListedFile[]> {
     const { choice, version, bytes, pages, sheets } = download;
-    return db.select({ choice, version, bytes, pages, sheets }).from(download).where(eq(download.editionId, editionId));
+    return db
+      .select({ choice, version, bytes, pages, sheets })
+      .from(download)
+      .where(and(eq(download.editionId, editionId), stands));
   }
 
   async function find({ editionId, choice, version }: WantedFile): Promise<StoredFile | undefined> {
@@ -56,7 +62,7 @@ export function openDownloadStore(database: Database, dataDir: string, mostBytes
         isUsedToday: sql<boolean>`${download.usedOn} = current_date`,
       })
       .from(download)
-      .where(and(isRow(editionId, choice), eq(download.version, version)));
+      .where(and(isRow(editionId, choice), eq(download.version, version), stands));
     if (row === undefined) return undefined;
     const { sha256, bytes, pages, sheets } = row;
     if (sha256 === null || bytes === null || pages === null) return { kind: 'fault' };
@@ -71,7 +77,11 @@ export function openDownloadStore(database: Database, dataDir: string, mostBytes
   }
 
   async function keep(wanted: WantedFile, { bytes, pages, sheets }: MadeFile): Promise<StoredFile> {
-    await (swept ??= sweep());
+    swept ??= sweep().catch(() => {
+      // It was no matter of this file: the next one tries again.
+      swept = undefined;
+    });
+    await swept;
     const sha256 = hashOf(bytes);
     const file = fileOf(sha256);
     await writeFileWhole(file, bytes);
@@ -110,7 +120,8 @@ export function openDownloadStore(database: Database, dataDir: string, mostBytes
         .select({ editionId: download.editionId, choice: download.choice, sha256: download.sha256 })
         .from(download)
         .where(and(isNotNull(download.sha256), ne(download.sha256, newest)))
-        .orderBy(asc(download.usedOn), asc(download.madeAt))
+        // Of every pair of languages there may be one: those are fetched least and are the first to go.
+        .orderBy(desc(sql`${download.choice} like '%bilingual%'`), asc(download.usedOn), asc(download.madeAt))
         .limit(1);
       if (oldest === undefined || oldest.sha256 === null) return;
       await db.delete(download).where(isRow(oldest.editionId, oldest.choice));
@@ -127,20 +138,26 @@ export function openDownloadStore(database: Database, dataDir: string, mostBytes
     if (rows.length === 0) await rm(fileOf(sha256), { force: true });
   }
 
-  /** Files of editions that are gone, and drafts of a process that was ended. */
+  /** Files of editions that are gone or were taken back, and drafts of a process that was ended. */
   async function sweep(): Promise<void> {
+    await database.pool.query(
+      `delete from download d using edition e where e.id = d.edition_id and e.status <> 'published'`,
+    );
     const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const rows = await db.select({ sha256: download.sha256 }).from(download).where(isNotNull(download.sha256));
     const known = new Set(rows.map(({ sha256 }) => sha256));
     for (const { name, parentPath } of names.filter((entry) => entry.isFile() && !known.has(entry.name))) {
       const file = path.join(parentPath, name);
-      const { mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > orphanMs) await rm(file, { force: true });
+      // Another process may be sweeping too.
+      const found = await stat(file).catch(() => undefined);
+      if (found !== undefined && Date.now() - found.mtimeMs > orphanMs) await rm(file, { force: true });
     }
   }
 
   return { list, find, keep, keepFault };
 }
+
+const stands = sql`(${download.fault} is null or ${download.madeAt} > now() - ${faultLapses})`;
 
 function isRow(editionId: string, choice: string) {
   return and(eq(download.editionId, editionId), eq(download.choice, choice));

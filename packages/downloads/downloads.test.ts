@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     }).then((entries) => entries.filter((entry) => entry.isFile()));
     const damaged = path.join(picture?.parentPath ?? '', picture?.name ?? '');
     await rm(damaged);
-    const answer = await library.server.inject(`/downloads/${editionId}/epub`);
+    const answer = await fetched(`/downloads/${editionId}/epub`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
       code: 'download-not-found',
@@ -104,6 +104,10 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     expect((await filesOf(editionId)).map((file) => file.kind)).not.toContain('epub');
     expect((await library.server.inject(`/downloads/${editionId}/epub`)).statusCode).toBe(404);
     expect(library.faults).toHaveLength(1);
+    // What was in the way may be gone after a while.
+    await library.database.pool.query(`update download set made_at = now() - interval '61 minutes'`);
+    expect((await filesOf(editionId)).map((file) => file.kind)).toContain('epub');
+    await library.database.pool.query('update download set made_at = now()');
     await library.database.pool.query('update edition set updated_at = now() + interval $$1 second$$ where id = $1', [
       editionId,
     ]);
@@ -154,6 +158,60 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     expect((await fetched(`/downloads/${editionId}/text`)).body).toContain('The Red Kite');
     expect(library.made()).toBe(3);
   });
+});
+
+test('what is no fault of the book is not held against it: the file is made as soon as it can be', async () => {
+  library = await openTestDownloads('embedded');
+  const editionId = await library.idOf('the-red-kite');
+  // The folder of the made files cannot be written to.
+  await writeFile(path.join(library.dataDir, 'downloads'), 'in the way');
+  const url = (await library.server.inject(`/downloads/${editionId}/text`)).headers.location ?? '';
+  expect((await library.server.inject(url)).statusCode).toBe(500);
+  expect((await filesOf(editionId)).map((file) => file.kind)).toContain('text');
+  await rm(path.join(library.dataDir, 'downloads'));
+  expect((await library.server.inject(url)).statusCode).toBe(200);
+});
+
+test('who only asks what a file is has nothing made', async () => {
+  library = await openTestDownloads('embedded');
+  const editionId = await library.idOf('the-red-kite');
+  const lead = await library.server.inject({ url: `/downloads/${editionId}/booklet-a4`, method: 'HEAD' });
+  expect(lead.statusCode).toBe(302);
+  const head = await library.server.inject({ url: lead.headers.location ?? '', method: 'HEAD' });
+  expect([head.statusCode, head.headers['content-type'], head.headers['content-length']]).toEqual([
+    200,
+    'application/pdf',
+    undefined,
+  ]);
+  expect(library.made()).toBe(0);
+});
+
+test('files in two languages are the first to go, and those of editions that were taken back are swept away', async () => {
+  library = await openTestDownloads('embedded', { mostBytes: 20_000 });
+  const { database, dataDir } = library;
+  const editionId = await library.idOf('the-red-kite');
+  const store = openDownloadStore(database, dataDir, 20_000);
+  const keep = (choice: string, fill: number, ofEdition = editionId) =>
+    store.keep(
+      { editionId: ofEdition, choice, version: '0'.repeat(16) },
+      { bytes: new Uint8Array(9000).fill(fill), pages: 1, sheets: null, missing: [] },
+    );
+  const kept = async () =>
+    (await database.pool.query<{ choice: string }>('select choice from download order by choice')).rows.map(
+      ({ choice }) => choice,
+    );
+  await keep('epub', 1);
+  await keep('epub-bilingual-42', 2);
+  await keep('booklet-a4', 3);
+  expect(await kept()).toEqual(['booklet-a4', 'epub']);
+  await database.pool.query(`update edition set status = 'draft' where id = $1`, [editionId]);
+  const again = openDownloadStore(database, dataDir, 20_000);
+  const hen = await library.idOf('hen-and-the-kite');
+  await again.keep(
+    { editionId: hen, choice: 'text', version: '0'.repeat(16) },
+    { bytes: new Uint8Array(1), pages: 1, sheets: null, missing: [] },
+  );
+  expect(await kept()).toEqual(['text']);
 });
 
 test('a file is kept for ever, answers HEAD and ranges, and is saved under the name of its book', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
-import { type Choice, fileOfKind } from './choice.ts';
+import { type Choice, fileOfKind, nameOfChoice } from './choice.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingFault } from './open-maker.ts';
 import { canStandBeside, isChangeable } from './open-downloads.ts';
@@ -49,16 +49,17 @@ export async function exportEditions(
   const others = second === undefined ? [] : await selectEditionIds(sources, second);
   await mkdir(folder, { recursive: true });
   const summary: ExportSummary = { editions: ids.length, made: 0, kept: 0, bytes: 0, left: [] };
-  for (const { id, bookId, updatedAt } of ids) {
+  for (const { id, bookId } of ids) {
     if (signal.aborted) break;
     const facts = await selectFacts(sources.database, id);
     if (facts === undefined) continue;
     const otherIds = others.filter((other) => other.bookId === bookId);
     const beside = await besideOf(sources, facts, otherIds);
-    const file = path.join(folder, `${facts.slug}.${fileOfKind(choice.kind).extension}`);
+    const file = path.join(folder, nameOfFile(facts, beside, choice));
+    const changedAt = Math.max(facts.updatedAt.getTime(), beside?.updatedAt.getTime() ?? 0);
     const fault = faultOf(facts, beside, choice);
     if (fault !== undefined) summary.left.push({ slug: facts.slug, reason: fault });
-    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > updatedAt.getTime()) summary.kept += 1;
+    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > changedAt) summary.kept += 1;
     else await write(file, facts, beside);
     onProgress(summary);
   }
@@ -81,6 +82,22 @@ export async function exportEditions(
       summary.left.push({ slug: facts.slug, reason: error.message.split('\n')[0] ?? '' });
     }
   }
+}
+
+/** Every choice has names of its own, so that one folder may hold several; the plain EPUB and the words need no more than the title. */
+function nameOfFile(
+  { slug }: EditionFacts,
+  beside: EditionFacts | undefined,
+  choice: Omit<Choice, 'secondEditionId'>,
+): string {
+  const { extension } = fileOfKind(choice.kind);
+  const name = nameOfChoice({
+    ...choice,
+    edition: choice.edition === 'bilingual' ? 'full' : choice.edition,
+    secondEditionId: null,
+  });
+  const both = beside === undefined ? '' : `-with-${beside.language.tag}`;
+  return name === 'epub' || name === 'text' ? `${slug}${both}.${extension}` : `${slug}.${name}${both}.${extension}`;
 }
 
 function faultOf(
@@ -110,12 +127,11 @@ async function besideOf(
 interface ListedEdition {
   id: string;
   bookId: string;
-  updatedAt: Date;
 }
 
 async function selectEditionIds({ database }: EditionSources, language: string): Promise<ListedEdition[]> {
   const { rows } = await database.pool.query<ListedEdition>(
-    `select e.id::text, e.book_id::text as "bookId", e.updated_at as "updatedAt"
+    `select e.id::text, e.book_id::text as "bookId"
      from edition e inner join language l on l.id = e.language_id
      where e.status = 'published' and lower($1) in (lower(l.code), lower(l.bcp47), lower(l.english_name), lower(l.name))
      order by e.id`,

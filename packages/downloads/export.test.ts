@@ -56,7 +56,9 @@ describe('all books of a language', () => {
       slug: 'hen-and-the-kite',
       reason: 'no edition in the second language goes with it page by page',
     });
-    expect(await readdir(folder)).toEqual(['the-red-kite.pdf']);
+    expect(await readdir(folder)).toEqual(['the-red-kite.portrait-a4-with-ar.pdf']);
+    await exported({ language: 'en', choice: 'booklet-a4', folder });
+    expect(await readdir(folder)).toContain('the-red-kite.booklet-a4.pdf');
   });
 
   test('stop where they are when they are interrupted', async () => {

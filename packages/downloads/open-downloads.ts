@@ -11,11 +11,20 @@ import { type EditionFacts, selectFacts, versionOf } from './select-facts.ts';
 /** A file of an edition as it is now. */
 export type DownloadFile = Extract<StoredFile, { kind: 'file' }> & { version: string; slug: string };
 
+/** Which version a file has to be of, and the file if it was made. */
+export interface FoundDownload {
+  version: string;
+  slug: string;
+  file: DownloadFile | undefined;
+}
+
 export interface Downloads {
   /**
-   * The file of a choice, made now if it never was; whoever asks meanwhile gets the same. Problems: book-not-found, download-not-found
-   * (not offered for this edition, or it cannot be made), overloaded.
+   * What there is of a choice, without making it. Problems: book-not-found, download-not-found (not offered for this edition, or it
+   * cannot be made).
    */
+  find: (editionId: string, choice: Choice) => Promise<FoundDownload>;
+  /** The file of a choice, made now if it never was; whoever asks meanwhile gets the same. Problems as of `find`, and overloaded. */
   fileOf: (editionId: string, choice: Choice) => Promise<DownloadFile>;
   /** What is known by now of an edition's files, without making any. */
   list: (editionId: string) => Promise<ListedFile[]>;
@@ -56,14 +65,20 @@ export function openDownloads({
     version: versionOf(facts, second, publicUrl),
   });
 
+  async function find(editionId: string, choice: Choice): Promise<FoundDownload> {
+    const editions = await selectEditions(settings, editionId, choice);
+    const file = wanted(editions, choice);
+    return foundOf(editions, file.version, await store.find(file));
+  }
+
   async function fileOf(editionId: string, choice: Choice): Promise<DownloadFile> {
     const editions = await selectEditions(settings, editionId, choice);
     const file = wanted(editions, choice);
     const stored =
       (await store.find(file)) ??
       (await queue.run(Object.values(file).join(' '), async () => (await store.find(file)) ?? make(editions, choice)));
-    if (stored.kind === 'fault') throw notOffered('This file cannot be made of this book.');
-    return { ...stored, version: file.version, slug: editions.facts.slug };
+    const { slug } = editions.facts;
+    return { ...offered(stored), version: file.version, slug };
   }
 
   async function make({ facts, second }: ChosenEditions, choice: Choice): Promise<StoredFile> {
@@ -89,11 +104,22 @@ export function openDownloads({
   }
 
   return {
+    find,
     fileOf,
     list: store.list,
     versionOf: ({ facts, second }) => versionOf(facts, second, publicUrl),
     close: () => maker.close(),
   };
+}
+
+function foundOf({ facts }: ChosenEditions, version: string, stored: StoredFile | undefined): FoundDownload {
+  const { slug } = facts;
+  return { version, slug, file: stored && { ...offered(stored), version, slug } };
+}
+
+function offered(stored: StoredFile): Extract<StoredFile, { kind: 'file' }> {
+  if (stored.kind === 'fault') throw notOffered('This file cannot be made of this book.');
+  return stored;
 }
 
 /** The editions that a choice is of; Problem book-not-found, or download-not-found where the licence or the second one forbids it. */

@@ -31,3 +31,9 @@ test('a worker that had nothing to do is ended, and begins again with the next f
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(Buffer.from((await maker.make(portrait)).bytes)).toEqual(Buffer.from(first.bytes));
 });
+
+test('a maker that was closed begins no worker again', async () => {
+  maker = openMaker();
+  await maker.close();
+  await expect(maker.make(portrait)).rejects.toThrow('closing');
+});

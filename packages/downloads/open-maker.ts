@@ -20,6 +20,7 @@ const idleMs = 60_000;
 export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, idleMs }): Maker {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   async function end(): Promise<void> {
     const ended = worker;
@@ -29,6 +30,7 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
   }
 
   async function make(request: MakeRequest): Promise<MadeFile> {
+    if (isClosed) throw new Error('no file is made any more: the library is closing');
     clearTimeout(idle);
     worker ??= new Worker(new URL('./worker.ts', import.meta.url));
     try {
@@ -36,15 +38,21 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
       if (answer.kind === 'failed') throw new MakingFault(answer.reason);
       return answer;
     } catch (error) {
-      // Whatever state it is in: the next file begins with a new one.
-      await end();
+      // Whatever state it is in: the next file begins with a new one. Not awaited: code that is not JavaScript ends when it
+      // likes, and the line must not wait for it.
+      void end();
       throw error;
     } finally {
       idle = setTimeout(() => void end(), times.idleMs).unref();
     }
   }
 
-  return { make, close: end };
+  async function close(): Promise<void> {
+    isClosed = true;
+    await end();
+  }
+
+  return { make, close };
 }
 
 function answerOf(worker: Worker, request: MakeRequest, mostMs: number): Promise<MakeAnswer> {

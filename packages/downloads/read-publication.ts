@@ -1,6 +1,7 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import { previewBook } from '@letsread/catalogue/preview-book.ts';
 import type { Publication, PublicationPage, PublicationSound } from '@letsread/formats/publication.ts';
+import { Problem } from '@letsread/http/problem.ts';
 import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts';
 import { readRecordingName } from '@letsread/media/recording-file.ts';
 import { readFile } from 'node:fs/promises';
@@ -72,10 +73,16 @@ async function pictureOf({ pictures, resizer }: EditionSources, { picture, numbe
   const sha256 = picture?.url.split('/').at(-1);
   if (sha256 === undefined) return undefined;
   const found = await readPrintablePicture(sha256, { store: pictures, resizer }).catch((error: unknown) => {
+    if (isPassing(error)) throw error;
     throw new MakingFault(`the picture ${sha256} of page ${number} cannot be read: ${String(error)}`);
   });
   if (found === undefined) throw new MakingFault(`the picture ${sha256} of page ${number} is missing`);
   return found;
+}
+
+/** An overloaded machine, a full disk, too many open files: no fault of the book. */
+function isPassing(error: unknown): boolean {
+  return error instanceof Problem || (error instanceof Error && 'code' in error);
 }
 
 /** Only sound that every e-book reader plays; a page that has none of it is not narrated in the file. */

@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto';
-import { interfaceText } from '@letsread/interface-text/interface-text.ts';
+import { tagNameIn } from '@letsread/catalogue/book-columns.ts';
 import {
   book,
   bookTag,
+  contributor,
   edition,
+  editionCredit,
   language,
   licence,
   page,
   pageNarrationSource,
   recording,
+  tag,
 } from '@letsread/catalogue/tables.ts';
 
+import type { PublicationLanguage } from '@letsread/formats/publication.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { publicationWords } from './publication-words.ts';
 
 /** What is known of a published edition before a file of it is made. */
 export interface EditionFacts {
   editionId: string;
   bookId: string;
   languageId: string;
-  languageTag: string;
+  language: PublicationLanguage;
   slug: string;
-  direction: 'ltr' | 'rtl';
   allowsDerivatives: boolean;
   /** With the cover. */
   pages: number;
   characters: number;
   pictureBytes: number;
   soundBytes: number;
+  updatedAt: Date;
   /** Changes with everything that a file of the edition is made of. */
   fingerprint: string;
 }
@@ -39,14 +44,17 @@ export async function selectFacts({ db }: Database, editionId: string): Promise<
       editionId: edition.id,
       bookId: edition.bookId,
       languageId: edition.languageId,
-      languageTag: language.bcp47,
+      language: { tag: language.bcp47, name: language.name, script: language.script, direction: language.direction },
       slug: edition.slug,
-      direction: language.direction,
       allowsDerivatives: licence.allowsDerivatives,
-      updatedAt: sql<string>`${edition.updatedAt}::text`,
+      updatedAt: edition.updatedAt,
       level: book.level,
-      tags: sql<string>`(select string_agg(${bookTag.tagId}::text, ',' order by ${bookTag.tagId}) from ${bookTag}
-        where ${bookTag.bookId} = ${edition.bookId})`,
+      licence: licence.code,
+      tags: sql<string>`(select string_agg(concat(${tag.slug}, ' ', ${tagNameIn(sql`${edition.languageId}`)}), '\n' order by ${tag.id})
+        from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId} where ${bookTag.bookId} = ${edition.bookId})`,
+      credits: sql<string>`(select string_agg(concat(${editionCredit.role}, ' ', ${contributor.name}), '\n' order by ${editionCredit.position})
+        from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
+        where ${editionCredit.editionId} = ${edition.id})`,
       pages: sql<number>`(select count(*)::int from ${page} where ${page.editionId} = ${edition.id})`,
       characters: sql<number>`(select coalesce(sum(length(${page.text})), 0)::int from ${page}
         where ${page.editionId} = ${edition.id})`,
@@ -64,8 +72,10 @@ export async function selectFacts({ db }: Database, editionId: string): Promise<
     .innerJoin(licence, eq(licence.code, edition.licenceCode))
     .where(and(eq(edition.id, editionId), eq(edition.status, 'published')));
   if (found === undefined) return undefined;
-  const { updatedAt, level, tags, ...facts } = found;
-  return { ...facts, fingerprint: [updatedAt, facts.slug, level, tags, facts.soundBytes].join(' ') };
+  const { level, licence: licenceCode, tags, credits, ...facts } = found;
+  const { updatedAt, slug, soundBytes, language: itsLanguage } = facts;
+  const parts = [updatedAt.toISOString(), slug, level, licenceCode, tags, credits, soundBytes, itsLanguage];
+  return { ...facts, fingerprint: JSON.stringify(parts) };
 }
 
 /** To be raised when the makers change what they write, so that files made before are made anew. */
@@ -73,7 +83,7 @@ const makersVersion = '1';
 
 /** 16 hexadecimal digits that change with everything a file is made of: the edition, the second one, and our own words and makers. */
 export function versionOf(facts: EditionFacts, second: EditionFacts | undefined, publicUrl: string): string {
-  const words = interfaceText(facts.languageTag)?.fields ?? {};
-  const parts = [makersVersion, publicUrl, facts.fingerprint, second?.fingerprint ?? '', JSON.stringify(words)];
+  const words = JSON.stringify(publicationWords(facts.language));
+  const parts = [makersVersion, publicUrl, facts.fingerprint, second?.fingerprint ?? '', words];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }

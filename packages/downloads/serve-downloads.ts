@@ -2,15 +2,22 @@ import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
 import { sendFile } from '@letsread/media/send-file.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Choice, fileOfKind, readChoice } from './choice.ts';
-import type { DownloadFile, Downloads } from './open-downloads.ts';
+import type { Downloads, FoundDownload } from './open-downloads.ts';
+
+interface Served {
+  downloads: Downloads;
+  /** Called before a file is made for somebody; throws a Problem for whoever had too many made. */
+  allowMaking: (request: FastifyRequest) => Promise<void>;
+}
 
 /**
- * Answers `/downloads/:editionId/:choice` by leading to the file as it is now, which is made if it never was, and the file itself at
- * an address that has its version, so that it may be kept for ever. An address of an older version leads to the newest one.
+ * Answers `/downloads/:editionId/:choice` by leading to the file as it is now, and the file itself at an address that has its version,
+ * so that it may be kept for ever; there it is made if it never was. An address of an older version leads to the newest one.
  */
-export async function serveDownloads(server: FastifyInstance, { downloads }: { downloads: Downloads }): Promise<void> {
+export async function serveDownloads(server: FastifyInstance, served: Served): Promise<void> {
+  const { downloads } = served;
   await server.register(async (files) => {
     files.setErrorHandler(sendProblem);
     // Reading apps on the web fetch them too; there is nothing here that is anybody's own.
@@ -22,8 +29,7 @@ export async function serveDownloads(server: FastifyInstance, { downloads }: { d
       url: '/downloads/:editionId/:choice',
       async handler({ params }, reply) {
         const { editionId, choice } = readAsked(params);
-        const found = await downloads.fileOf(editionId, choice);
-        return reply.header('cache-control', 'no-cache').redirect(addressOf(params, choice, found), 302);
+        return lead(reply, addressOf(params, choice, await downloads.find(editionId, choice)));
       },
     });
     files.route<{ Params: Asked & { version: string; file: string } }>({
@@ -31,16 +37,45 @@ export async function serveDownloads(server: FastifyInstance, { downloads }: { d
       url: '/downloads/:editionId/:choice/:version/:file',
       async handler(request, reply) {
         const { editionId, choice } = readAsked(request.params);
-        const found = await downloads.fileOf(editionId, choice);
+        const found = await downloads.find(editionId, choice);
         const { version, file } = request.params;
         const name = nameOfFile(choice, found);
-        if (version !== found.version || file !== name)
-          return reply.header('cache-control', 'no-cache').redirect(addressOf(request.params, choice, found), 302);
+        if (version !== found.version || file !== name) return lead(reply, addressOf(request.params, choice, found));
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-        return sendFile(request, reply, { ...found, type: fileOfKind(choice.kind).type });
+        return send(request, reply, { ...served, editionId, choice, found });
       },
     });
   });
+}
+
+/** Somebody who only asks what it is has nothing made. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    downloads,
+    allowMaking,
+    editionId,
+    choice,
+    found,
+  }: Served & { editionId: string; choice: Choice; found: FoundDownload },
+): Promise<FastifyReply> {
+  const { type } = fileOfKind(choice.kind);
+  if (found.file !== undefined) {
+    try {
+      return await sendFile(request, reply, { ...found.file, type });
+    } catch (error) {
+      // Made room for another one in this very moment.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  if (request.method === 'HEAD') return reply.header('cache-control', 'no-cache').type(type).send();
+  await allowMaking(request);
+  return sendFile(request, reply, { ...(await downloads.fileOf(editionId, choice)), type });
+}
+
+function lead(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(address, 302);
 }
 
 interface Asked {
@@ -60,12 +95,12 @@ function readAsked({ editionId, choice: name }: Asked): { editionId: string; cho
   });
 }
 
-function addressOf({ editionId, choice }: Asked, asked: Choice, found: DownloadFile): string {
+function addressOf({ editionId, choice }: Asked, asked: Choice, found: FoundDownload): string {
   return `/downloads/${editionId}/${choice}/${found.version}/${encodeURIComponent(nameOfFile(asked, found))}`;
 }
 
 /** As the file is called once it is saved. */
-function nameOfFile({ kind, edition }: Choice, { slug }: DownloadFile): string {
+function nameOfFile({ kind, edition }: Choice, { slug }: FoundDownload): string {
   const name = [
     slug,
     ...(kind === 'booklet' ? ['booklet'] : []),

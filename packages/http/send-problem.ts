@@ -5,7 +5,9 @@ import { commonProblem, type FieldError, Problem } from './problem.ts';
 /** Fastify's error handler: every error becomes a problem document; a bug is logged and answered as 500. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'a call failed');
+  // To be too busy is no fault to look for.
+  if (problem.code === 'overloaded') request.log.warn(problem.detail ?? problem.message);
+  else if (problem.status >= 500) request.log.error({ err: error }, 'a call failed');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply
     .code(problem.status)

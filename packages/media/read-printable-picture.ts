@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { PictureStore } from './picture-store.ts';
 import type { PictureResizer } from './resize-picture.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 /** A picture as paper and e-book readers take it; sizes in pixels as it is shown. */
 export interface PrintablePicture {
@@ -15,7 +16,7 @@ const mostWidth = 1920;
 const mostBytes = 600_000;
 
 /**
- * The original where EPUB and PDF can hold it as it is, so that nothing of it is lost; else a JPEG of at most 1920 pixels.
+ * The original where EPUB and PDF can hold it as it is, so that nothing of the picture is lost (what it tells beside is left out); else a JPEG of at most 1920 pixels.
  * Undefined when there is no such picture.
  */
 export async function readPrintablePicture(
@@ -27,7 +28,7 @@ export async function readPrintablePicture(
   const { format, autoOrient, orientation = 1, width, height } = await sharp(bytes).metadata();
   const isSmall = bytes.length <= mostBytes && width <= mostWidth && height <= mostWidth;
   if (isSmall && orientation === 1 && (format === 'jpeg' || format === 'png'))
-    return { bytes, type: `image/${format}`, width, height };
+    return { bytes: stripMetadata(bytes, format), type: `image/${format}`, width, height };
   const resized = await resizer.pictureFile({ sha256, width: mostWidth, format: 'jpg' });
   if (resized === undefined) return undefined;
   const scale = resized.width / autoOrient.width;

@@ -328,6 +328,24 @@ test('who asks too often is told when to ask again, and others are not', async (
   await busy.close();
 });
 
+test('an address that is spelled in another way counts as well, and so do feeds and files', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '5', DATA_DIR: tmpdir() });
+  const busy = await createServer({ database, settings, loadWebApp: undefined });
+  const statuses = [];
+  for (const url of [
+    '/%61pi/project/sync',
+    '/api/tag/all',
+    '/opds/v2',
+    '/%6fembed',
+    '/downloads/1/epub',
+    '/api/tag/all',
+  ])
+    statuses.push((await busy.inject({ url, remoteAddress: '10.0.0.9' })).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+  await busy.close();
+});
+
 test('a call nobody declared is a problem document too', async () => {
   const reply = await send('GET', '/no/such/call');
   expect(reply.statusCode).toBe(404);

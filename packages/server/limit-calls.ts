@@ -1,12 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import { commonProblem } from '@letsread/http/problem.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Marks what this process asks of itself to render pages: the reader's own request was let in already. */
 export const inProcess = { header: 'x-in-process', token: crypto.randomUUID() };
 
-/** Calls, and files that cost some work when they are first fetched. */
-const limited = /^\/(api|downloads)\//;
+/**
+ * Calls, feeds, and files that cost some work when they are first fetched: by the route that answers, since an address can
+ * be spelled in many ways.
+ */
+const limited = /^\/(api|downloads|opds|publications|oembed)(\/|$)/;
 
 /**
  * At most so many calls a minute of an address, and as many of an account, wherever it asks from: a whole class behind
@@ -19,11 +22,21 @@ export async function limitCalls(server: FastifyInstance, mostAMinute: number): 
   const ofAccount = server.createRateLimit({ keyGenerator: (request) => `account ${request.account?.id}` });
   server.addHook('onRequest', async (request) => {
     const isOwn = request.headers[inProcess.header] === inProcess.token;
-    if (limited.test(request.url) && !isOwn) refuseTooMany(await ofAddress(request));
+    if (limited.test(request.routeOptions.url ?? request.url) && !isOwn) refuseTooMany(await ofAddress(request));
   });
   server.addHook('preHandler', async (request) => {
     if (request.account !== undefined) refuseTooMany(await ofAccount(request));
   });
+}
+
+/** At most so many files are made for an address a minute: a class that prints asks for the same few. */
+const mostMadeAMinute = 20;
+
+/** Throws a Problem for an address that had too many files made for it; to be called after `limitCalls`. */
+export function limitMaking(server: FastifyInstance, mostAMinute: number): (request: FastifyRequest) => Promise<void> {
+  if (mostAMinute === 0) return async () => {};
+  const ofMaking = server.createRateLimit({ max: mostMadeAMinute, keyGenerator: (request) => `making ${request.ip}` });
+  return async (request) => refuseTooMany(await ofMaking(request));
 }
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

@@ -258,6 +258,15 @@ describe('a file in two languages', () => {
     await expect(writeBook({ publication: madePublication({ licence: noChanges }) })).resolves.toBeDefined();
   });
 
+  it('in two languages it has both licences, and is as new as the newer of the two', async () => {
+    const url = 'https://creativecommons.org/licenses/by-sa/4.0/';
+    const licence = { code: 'CC-BY-SA-4.0', name: 'CC BY-SA 4.0', url, allowsDerivatives: true };
+    const { opf } = await writeBook({ second: { ...inArabic, licence, updatedAt: '2027-01-02T03:04:05Z' } });
+    expect(opf).toContain('<dc:rights>CC BY-SA 4.0</dc:rights>');
+    expect(opf.match(/rel="dcterms:license"/g)).toHaveLength(2);
+    expect(opf).toContain('<meta property="dcterms:modified">2027-01-02T03:04:05Z</meta>');
+  });
+
   it('is refused where the two have not as many pages', async () => {
     const second = madePublication({ pages: madePublication().pages.slice(1) });
     await expect(writeBook({ second })).rejects.toMatchObject({ code: 'pages-missing' });

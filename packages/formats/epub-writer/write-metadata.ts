@@ -24,18 +24,20 @@ const relators: Record<Credit['role'], string> = {
 /** What the package document says of the book, one element a line. What our own reader needs beside the standard's is told in `our-terms.ts`. */
 export function writeMetadata(wanted: EpubWanted): string[] {
   const { publication, second } = wanted;
+  const both = second === undefined ? [publication] : [publication, second];
+  const [modified = ''] = both.map(modifiedOf).toSorted().toReversed();
   return [
     `<dc:identifier id="id">${escapeText(identifierOf(wanted))}</dc:identifier>`,
     ...titles(publication, second),
-    ...[publication, second].flatMap((each) => (each === undefined ? [] : element('dc:language', each.language.tag))),
+    ...both.flatMap(({ language }) => element('dc:language', language.tag)),
     ...credits(publication, second),
     ...element('dc:publisher', publication.library),
     ...element('dc:description', publication.description),
     ...publication.subjects.flatMap((subject) => element('dc:subject', subject)),
     ...element('dc:source', publication.address),
-    ...element('dc:rights', publication.licence.name),
-    ...licenceLink(publication),
-    meta('dcterms:modified', modifiedOf(publication)),
+    ...new Set(both.flatMap(({ licence }) => element('dc:rights', licence.name))),
+    ...new Set(both.flatMap(licenceLink)),
+    meta('dcterms:modified', modified),
     ...(publication.work === '' ? [] : [meta('dcterms:isVersionOf', publication.work)]),
     ...ownTerms(publication, second),
     ...accessibilityMetadata(wanted),

@@ -72,6 +72,9 @@ export default function PrintScreen({ loaderData: { book, second, paper, files }
           <section key={edition} className="sec" aria-labelledby={`print-${edition}`}>
             <h2 id={`print-${edition}`}>{t(`downloads.edition.${edition}`)}</h2>
             {edition === 'bilingual' && <SecondLanguage others={others} second={second} paper={paper} />}
+            {edition === 'bilingual' && isEmpty && second !== undefined && (
+              <p className="print__note">{t('downloads.as-is')}</p>
+            )}
             {!isEmpty && (
               <ul className="menu dllist">
                 {inEdition(edition).map((file) => (
