@@ -13,7 +13,7 @@ const table = {
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'profiles'],
   importer: ['http', 'database', 'catalogue', 'formats', 'media'],
-  'open-catalogue': ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],
+  'open-catalogue': ['http', 'database', 'catalogue', 'downloads', 'formats', 'media', 'interface-text'],
 };
 // A contract, what has no concept, and rules that a field of a form follows too.
 const contractsOnly =

@@ -1,6 +1,12 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import { previewBook } from '@letsread/catalogue/preview-book.ts';
-import type { Publication, PublicationPage, PublicationSound } from '@letsread/formats/publication.ts';
+import {
+  bookUrn,
+  editionUrn,
+  type Publication,
+  type PublicationPage,
+  type PublicationSound,
+} from '@letsread/formats/publication.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts';
 import { readRecordingName } from '@letsread/media/recording-file.ts';
@@ -51,8 +57,8 @@ function pagesOf({ pages, cover }: BookToRead): Page[] {
 function factsOf(book: BookToRead, publicUrl: string): Omit<Publication, 'pages'> {
   const { languageISOCode: tag, name, script, direction } = book.language;
   return {
-    id: `urn:lets-read:edition:${book.editionId}`,
-    work: `urn:lets-read:book:${book.bookId}`,
+    id: editionUrn(book.editionId),
+    work: bookUrn(book.bookId),
     address: publicUrl === '' ? '' : `${publicUrl}/book/${encodeURIComponent(book.slug)}`,
     library: libraryName,
     title: book.title,

@@ -1,4 +1,10 @@
-import type { Publication, PublicationPicture, PublicationWords } from './publication.ts';
+import {
+  bookUrn,
+  editionUrn,
+  type Publication,
+  type PublicationPicture,
+  type PublicationWords,
+} from './publication.ts';
 
 /**
  * A small book for tests, the same bytes every time: a cover, two pages with words (the second has two paragraphs) and a picture
@@ -6,8 +12,8 @@ import type { Publication, PublicationPicture, PublicationWords } from './public
  */
 export function madePublication(changes: Partial<Publication> = {}): Publication {
   return {
-    id: 'urn:lets-read:edition:5629499534213120',
-    work: 'urn:lets-read:book:5629499534213000',
+    id: editionUrn('5629499534213120'),
+    work: bookUrn('5629499534213000'),
     address: 'https://books.example/en/book/the-red-kite',
     library: "Let's Read",
     title: 'The Red Kite',

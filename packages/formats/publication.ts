@@ -32,6 +32,16 @@ export type Publication = {
   updatedAt: string;
 };
 
+/** What an edition of a library is called in files and feeds: `Publication.id`. */
+export function editionUrn(id: string): string {
+  return `urn:lets-read:edition:${id}`;
+}
+
+/** What a work is called in all its languages: `Publication.work`. */
+export function bookUrn(id: string): string {
+  return `urn:lets-read:book:${id}`;
+}
+
 export type PublicationLanguage = {
   /** BCP 47. */
   tag: string;

@@ -4,7 +4,7 @@ import { readLanguageTable } from './language-table.ts';
 import { readLicenceTable } from './licence-table.ts';
 import { forbidsAdaptation } from './licence.ts';
 import { pairPictures } from './pair-pictures.ts';
-import type { Publication, PublicationPage, PublicationPicture } from './publication.ts';
+import { bookUrn, editionUrn, type Publication, type PublicationPage, type PublicationPicture } from './publication.ts';
 import { readStoryMarkdown } from './story-markdown.ts';
 
 /**
@@ -27,8 +27,8 @@ export function readRealPublication(booksDir: string, languageCode: string, stor
     alt: '',
   });
   return {
-    id: `urn:lets-read:edition:${languageCode}-${storyNumber}`,
-    work: `urn:lets-read:work:${storyNumber}`,
+    id: editionUrn(`${languageCode}-${storyNumber}`),
+    work: bookUrn(storyNumber),
     address: `https://books.example/${languageCode}/book/${storyNumber}`,
     library: "Let's Read",
     title: edition.title,

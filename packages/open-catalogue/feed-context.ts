@@ -16,7 +16,7 @@ export async function feedContext(catalogue: CatalogueContext, { tag, t }: FeedL
   const [found] = await catalogue.database.db
     .select({ id: language.id })
     .from(language)
-    .where(eq(language.bcp47, tag.toLowerCase()))
+    .where(eq(language.bcp47, tag))
     .limit(1);
   return { ...catalogue, t, languageId: found?.id ?? englishLanguageId };
 }

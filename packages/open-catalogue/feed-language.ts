@@ -1,39 +1,38 @@
+import { weightedValues } from '@letsread/http/weighted-values.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { words } from '@letsread/interface-text/words.ts';
 
 /** The language that a feed speaks: of its own words, and of the books where there is a choice. */
 export interface FeedLanguage {
-  /** BCP 47, of a dictionary of the product: "ar". */
+  /** The code of a dictionary of the product, "es" for who asks for "ES-mx": few, so that what is made for each is kept. */
   tag: string;
   direction: 'ltr' | 'rtl';
   t: Translate;
 }
 
-const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
+const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
+const mostHeaderCharacters = 300;
 
 /** The first of the languages that the address and then Accept-Language ask for which has a dictionary; English else. */
 export function feedLanguage(asked: string | undefined, acceptLanguage: string | undefined): FeedLanguage {
-  for (const tag of [asked ?? '', ...preferredTags(acceptLanguage ?? ''), 'en']) {
-    const text = languageTag.test(tag) ? interfaceText(tag) : undefined;
-    if (text !== undefined) return { tag, direction: text.direction, t: words(text.fields, tag) };
+  // A long header is somebody's joke.
+  const accepted = weightedValues(acceptLanguage?.slice(0, mostHeaderCharacters)).filter(({ weight }) => weight > 0);
+  for (const tag of [asked ?? '', ...accepted.map(({ value }) => value), 'en']) {
+    const language = languageWithWords(tag);
+    if (language !== undefined) return language;
   }
   throw new Error('There is no English dictionary.');
 }
 
-/** As RFC 9110 section 12.5.4 ranks them; a long header is somebody's joke. */
-function preferredTags(header: string): string[] {
-  return header
-    .slice(0, 300)
-    .split(',')
-    .map((one) => {
-      const [tag = '', ...parameters] = one.trim().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { tag: tag.trim(), quality: Number(quality ?? 1) };
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
+/** The language of a dictionary that is good for a tag; undefined where there is none, or the tag is no tag. */
+export function languageWithWords(asked: string): FeedLanguage | undefined {
+  const code = asked.toLowerCase();
+  const text = languageTag.test(code) ? interfaceText(code) : undefined;
+  if (text === undefined) return undefined;
+  const parts = code.split('-');
+  const tag = parts.map((_, at) => parts.slice(0, at + 1).join('-')).find((one) => interfaceText(one) === text) ?? code;
+  return { tag, direction: text.direction, t: words(text.fields, tag) };
 }
 
 /** A language as an entry of a feed or a page of a publication needs it: the dictionary of a book's own language, else English. */

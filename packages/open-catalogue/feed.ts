@@ -57,7 +57,20 @@ export interface FacetGroup {
 }
 
 /** An edition with all that a feed says of it. */
-export type ListedBook = Pick<
+export interface ListedBook extends DescribedBook {
+  files: readonly OfferedFile[];
+}
+
+/** A file of an edition to carry away. */
+export interface OfferedFile {
+  /** How `downloads` names it: "portrait-a4". */
+  choice: string;
+  /** Its media type. */
+  type: string;
+}
+
+/** What a feed and a manifest both say of an edition. */
+export type DescribedBook = Pick<
   Book,
   | 'bookId'
   | 'editionId'

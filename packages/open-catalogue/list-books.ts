@@ -13,6 +13,7 @@ import {
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { ListedBook } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
+import { selectOfferedFiles } from './offered-files.ts';
 
 /** What feeds say of these editions, those that are published, in the order of their ids; tags are named in the language of the feed. */
 export async function listBooks(context: FeedContext, editionIds: readonly string[]): Promise<ListedBook[]> {
@@ -40,7 +41,8 @@ export async function listBooks(context: FeedContext, editionIds: readonly strin
     .innerJoin(licence, eq(licence.code, edition.licenceCode))
     .leftJoin(picture, eq(picture.id, edition.coverPictureId))
     .where(and(eq(edition.status, 'published'), sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`));
-  const byId = new Map(rows.map((row) => [row.editionId, row]));
+  const filesOf = await selectOfferedFiles(context.database, editionIds);
+  const byId = new Map(rows.map((row) => [row.editionId, { ...row, files: filesOf(row.editionId) }]));
   return editionIds.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -1,10 +1,12 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import type { AnswerCache } from '@letsread/http/answer-cache.ts';
+import type { DocumentCache } from '@letsread/http/document-cache.ts';
 
 /** What the open catalogue is served with. */
 export interface OpenCatalogue extends CatalogueContext {
   /** Scheme and host of the library's own address; where it is not set, that of each request. */
   publicUrl: string | undefined;
   /** What was sent, to be sent again until the catalogue changes. */
-  cache: AnswerCache;
+  documents: DocumentCache;
+  /** The same of which there is no end, such as searches: apart, so that they push nothing else out. */
+  searches: DocumentCache;
 }

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { openDownloads, type Downloads } from '@letsread/downloads/open-downloads.ts';
+import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import { readXml, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
 import { noisyJpeg, temporaryFolder } from '@letsread/media/made-pictures.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openRecordingStore } from '@letsread/media/recording-store.ts';
 import { openPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +13,7 @@ import { openTestCatalogue, type TestCatalogue } from './test-catalogue.ts';
 // As a reading app would that knows the address of the start and nothing else: over HTTP, from link to link.
 
 let catalogue: TestCatalogue;
+let downloads: Downloads;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let base: string;
 
@@ -17,18 +21,28 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   const pictures = openPictureStore(folder.folder);
   catalogue = await openTestCatalogue({ publicUrl: undefined });
-  await servePictures(catalogue.server, { resizer: openPictureResizer(pictures) });
+  const { database, server } = catalogue;
+  const resizer = openPictureResizer(pictures);
+  await servePictures(server, { resizer });
+  downloads = openDownloads({
+    database,
+    pictures,
+    resizer,
+    recordings: openRecordingStore(folder.folder),
+    publicUrl: '',
+    dataDir: folder.folder,
+    mostBytes: 100_000_000,
+    onFault: () => {},
+  });
+  await serveDownloads(server, { downloads, allowMaking: async () => {} });
   const { sha256, width, height } = await pictures.keepPicture(await noisyJpeg());
-  await catalogue.database.pool.query('update picture set sha256 = $1, width = $2, height = $3', [
-    sha256,
-    width,
-    height,
-  ]);
+  await database.pool.query('update picture set sha256 = $1, width = $2, height = $3', [sha256, width, height]);
   catalogue.forget();
   await catalogue.server.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(catalogue.server.server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
+  await downloads.close();
   await catalogue.close();
   await folder[Symbol.asyncDispose]();
 });
@@ -38,8 +52,8 @@ interface Found {
   type: string;
 }
 
-/** What is served elsewhere: the library's own pages and its sign by the web app, files to carry away by downloads. */
-const elsewhere = /^\/(?:book\/|read\/|downloads\/|icon-|$)/;
+/** What is served elsewhere: the library's own pages and its sign, by the web app. */
+const elsewhere = /^\/(?:book\/|read\/|icon-|$)/;
 
 /** Follows every link to an address of the library, each once, and says what was found there. */
 async function walk(start: Found): Promise<{ types: Map<string, number>; dead: string[] }> {
@@ -102,9 +116,35 @@ describe('from the start an app reaches all there is, and no link is dead', () =
       'application/atom+xml;type=entry;profile=opds-catalog': 8,
       'application/webpub+json': 8,
       'application/opensearchdescription+xml': 1,
+      'application/epub+zip': 8,
+      'application/pdf': 8,
     });
     expect(types.get('text/html')).toBeGreaterThan(8 * 2);
     expect(types.get('image/jpeg')).toBeGreaterThan(1);
     expect(types.get('image/webp')).toBeGreaterThan(1);
   });
+});
+
+test('a file that turns out to be impossible is a dead link to nobody after the first', async () => {
+  await catalogue.database.pool.query(
+    `with lost as (insert into picture (sha256, width, height, colour, bytes, format)
+       values (repeat('0', 64), 9, 9, '#000000', 9, 'jpeg') returning id
+     ), e as (update edition set updated_at = updated_at + interval '1 second' where slug = 'a-long-river')
+     update page set picture_id = (select id from lost)
+     where number = 1 and edition_id = (select id from edition where slug = 'a-long-river')`,
+  );
+  const id = catalogue.editions.get('a-long-river');
+  const documents = ['opds/v2/publications/ID', 'opds/v1.2/publications/ID', 'publications/ID/manifest.json'];
+  const offering = async () => {
+    const texts = await Promise.all(
+      documents.map(async (path) => (await fetch(`${base}/${path.replace('ID', String(id))}`)).text()),
+    );
+    return texts.map((text) => text.includes('application/pdf'));
+  };
+  catalogue.forget();
+  expect(await offering()).toEqual([true, true, true]);
+  expect((await fetch(`${base}/downloads/${id}/portrait-a4`)).status).toBe(404);
+  // As the server does when it hears of the fault.
+  catalogue.forget();
+  expect(await offering()).toEqual([false, false, false]);
 });

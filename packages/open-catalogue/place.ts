@@ -34,7 +34,6 @@ export function editionUrls(
     reader: `${origin}/read/${name}/0`,
     manifest: `${origin}/publications/${editionId}/manifest.json`,
     pageOfPublication: (number: number) => `${origin}/publications/${editionId}/pages/${number}.html`,
-    epub: `${origin}/downloads/${editionId}/epub`,
-    pdf: `${origin}/downloads/${editionId}/portrait-a4`,
+    file: (choice: string) => `${origin}/downloads/${editionId}/${choice}`,
   };
 }

@@ -1,21 +1,21 @@
-import { promisify } from 'node:util';
-import { gzip as gzipWithCallback } from 'node:zlib';
-import type { AnswerCache } from '@letsread/http/answer-cache.ts';
-import { isTagNamed, tagOf } from '@letsread/http/entity-tag.ts';
+import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { weightedValues } from '@letsread/http/weighted-values.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenCatalogue } from './open-catalogue.ts';
+import { ownOrigin } from './own-origin.ts';
 
-const gzip = promisify(gzipWithCallback);
-
-/** Browsers and apps ask again after five minutes, a CDN may go on serving what it has while it asks. */
-const keptPublicly = 'public, max-age=300, stale-while-revalidate=86400';
+/** Browsers and apps ask again after five minutes, a cache goes on serving what it has while it asks. */
+const kept = 'max-age=300, stale-while-revalidate=86400';
 
 interface Document {
-  cache: AnswerCache;
-  /** All that the document follows from: its whole address and its language. */
+  catalogue: OpenCatalogue;
+  /** All that the document follows from beside the library's own address: its path, what is asked of it, its language. */
   key: string;
   type: string;
   /** What of the request it follows from, beside the address: "Accept-Language". */
   varies?: string;
+  /** One of more than can be kept, since whoever asks puts it together: a search, a choice, a size. */
+  isOneOfMany?: boolean;
   make: () => Promise<string>;
 }
 
@@ -23,30 +23,22 @@ interface Document {
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, key, type, varies, make }: Document,
+  { catalogue, key, type, varies, isOneOfMany = false, make }: Document,
 ): Promise<FastifyReply> {
-  const kept = cache.get(key) ?? (await makeAndKeep(cache, key, make));
+  const { documents, searches, publicUrl } = catalogue;
+  const cache = isOneOfMany ? searches : documents;
+  const { etag, bodies } = await cache.getOrMake(`${ownOrigin(request, publicUrl)} ${key}`, make);
   reply.headers({
-    'cache-control': keptPublicly,
+    // Anybody can write any name into Host: what was made for it must not be given to others by a cache between.
+    'cache-control': `${publicUrl === undefined ? 'private' : 'public'}, ${kept}`,
     'content-type': type,
-    etag: kept.etag,
+    etag,
     vary: ['Accept-Encoding', ...(varies === undefined ? [] : [varies])].join(', '),
   });
-  if (isTagNamed(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(kept.body);
-  return reply.header('content-encoding', 'gzip').send(await gzip(kept.body));
-}
-
-async function makeAndKeep(cache: AnswerCache, key: string, make: () => Promise<string>) {
-  const keep = cache.begin(key);
-  const body = await make();
-  const made = { body, etag: tagOf(body) };
-  keep(made);
-  return made;
-}
-
-function takesGzip(accepted: string | string[] | undefined): boolean {
-  return String(accepted ?? '')
-    .split(',')
-    .some((one) => /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(one));
+  if (isTagNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const takesGzip = weightedValues(request.headers['accept-encoding']).some(
+    ({ value, weight }) => value === 'gzip' && weight > 0,
+  );
+  if (!takesGzip) return reply.send(bodies.identity);
+  return reply.header('content-encoding', 'gzip').send(bodies.gzip);
 }

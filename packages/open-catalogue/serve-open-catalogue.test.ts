@@ -118,10 +118,21 @@ describe('the language', () => {
     ['/opds/v2/new?lang=id', { 'accept-language': 'ar' }, 'Buku baru'],
     ['/opds/v2/new?lang=xx', { 'accept-language': 'es-MX' }, 'Libros nuevos'],
     ['/opds/v2/new?lang=a&lang=b', {}, 'New books'],
+    ['/opds/v2/new?lang=ES-mx', { 'accept-language': 'ar' }, 'Libros nuevos'],
   ])('of %s asked with %o is seen in its title, "%s"', async (url, headers, title) => {
     const reply = await get(url, headers as Record<string, string>);
     expect(reply.json<OfFeed>().metadata.title).toBe(title);
     expect(reply.headers['vary']).toBe('Accept-Encoding, Accept-Language');
+  });
+
+  test('of a country is that of its words and of the books too, and is told by the name it has here', async () => {
+    const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' };
+    const { metadata, publications } = (await get('/opds/v2/popular', headers)).json<OfFeed>();
+    expect(metadata.title).toBe('الأكثر قراءة');
+    expect(publications.map((book) => book.metadata.title)).toContain('الطائرة الحمراء');
+    expect((await get('/opds/v1.2/popular', headers)).body).toContain(' xml:lang="ar">');
+    const asked = await feed('/opds/v2/popular?lang=AR-eg');
+    expect(asked.links[0]?.href).toBe(`${origin}/opds/v2/popular?lang=ar`);
   });
 });
 
@@ -155,6 +166,43 @@ describe('what is sent', () => {
     expect(second.headers['cache-control']).toMatch(/^public, max-age=300/);
   });
 
+  describe('is made once, however it is asked for', () => {
+    const kite = (path: string) => `/oembed?url=${encodeURIComponent(`${origin}${path}`)}`;
+    test.each([
+      ['/opds/v2/popular', 'eN-us', '/opds/v2/popular', 'EN-zz, ar;q=0.1'],
+      ['/opds/v2/popular', 'en', '/opds/v2/popular?query=nothing', 'en'],
+      ['/opds/v2/all', 'en', '/opds/v2/all?level=2&language=7&query=x', 'en'],
+      [kite('/book/the-red-kite?x=1'), 'en', kite('/read/The-Red-KITE/2?y=2#z'), 'ar'],
+    ])('%s in "%s" is %s in "%s"', async (url, language, otherUrl, otherLanguage) => {
+      const rename = (title: string) =>
+        catalogue.database.pool.query(`update edition set title = $1 where slug = 'the-red-kite'`, [title]);
+      await rename('The First Kite');
+      catalogue.forget();
+      expect((await get(url, { 'accept-language': language })).body).toContain('The First Kite');
+      await rename('The Second Kite');
+      expect((await get(otherUrl, { 'accept-language': otherLanguage })).body).toContain('The First Kite');
+    });
+
+    test('and what heeds no page, level or language is one for all of them', async () => {
+      catalogue.forget();
+      const { body } = await get('/opds/v2/levels');
+      await catalogue.database.pool.query(`update book set level = 4 where source_key = 'red-kite'`);
+      expect((await get('/opds/v2/levels?page=77&level=3&language=7&query=x')).body).toBe(body);
+      await catalogue.database.pool.query(`update book set level = 2 where source_key = 'red-kite'`);
+    });
+  });
+
+  test('stays kept while somebody asks for all that can be searched for', async () => {
+    catalogue.forget();
+    const asked = ['/opds/v2/popular', '/opds/v2/search?query=river'];
+    const before = await Promise.all(asked.map(async (url) => (await get(url)).body));
+    for (let width = 1; width <= 300; width++)
+      await get(`/oembed?url=${encodeURIComponent(`${origin}/book/the-red-kite`)}&maxwidth=${width}`);
+    await catalogue.database.pool.query(`update edition set title = 'A Longer River' where slug = 'a-long-river'`);
+    const after = await Promise.all(asked.map(async (url) => (await get(url)).body));
+    expect(after.map((body, at) => body === before[at])).toEqual([true, false]);
+  });
+
   test('is packed for who takes it packed', async () => {
     const packed = await get('/opds/v2/all', { 'accept-encoding': 'br, gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -186,5 +234,15 @@ test('without an address of its own the library gives that of the request, and n
   };
   expect(await self('books.example:8080')).toBe('http://books.example:8080/opds/v2');
   expect(await self('evil.example/"><script>')).toBe('http://localhost/opds/v2');
+  // Whoever names another host gets its addresses alone: nothing between gives them to others.
+  const id = open.editions.get('the-red-kite');
+  const oembed = (host: string) => `/oembed?url=${encodeURIComponent(`http://${host}/book/the-red-kite`)}`;
+  const documents = ['/opds/v2/new', '/opds/v1.2/search.xml', `/publications/${id}/manifest.json`];
+  for (const host of ['evil.example', 'books.example'])
+    for (const url of [...documents, `/publications/${id}/pages/1.html`, oembed(host)]) {
+      const { headers, body } = await open.server.inject({ url, headers: { host } });
+      expect(headers['cache-control'], url).toMatch(/^private, max-age=300/);
+      expect(body.includes('http://evil.example/'), url).toBe(host === 'evil.example');
+    }
   await open.close();
 });

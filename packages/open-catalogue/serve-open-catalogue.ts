@@ -1,4 +1,4 @@
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createDocumentCache } from '@letsread/http/document-cache.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,8 +7,11 @@ import type { OpenCatalogue } from './open-catalogue.ts';
 import { serveOpds } from './opds/serve-opds.ts';
 import { servePublications } from './publications/serve-publications.ts';
 
-/** Some hundred feeds; apart from the answers of the API, which a crawler of feeds must not push out. */
-const mostKeptBytes = 16 * 1024 * 1024;
+/** Nobody tells when a file that could not be made may be tried again, which is after an hour. */
+const mostAgeMs = 3_600_000;
+/** Some thousand feeds and pages; apart from the answers of the API, which a crawler of feeds must not push out. */
+const documentsKept = { most: 20_000, mostBytes: 16 * 1024 * 1024, mostAgeMs };
+const searchesKept = { most: 300, mostBytes: 4 * 1024 * 1024, mostAgeMs };
 
 /**
  * Serves the library to other programs: OPDS feeds below `/opds`, Web Publications below `/publications`, oEmbed. All of it
@@ -17,10 +20,11 @@ const mostKeptBytes = 16 * 1024 * 1024;
  */
 export async function serveOpenCatalogue(
   server: FastifyInstance,
-  settings: Omit<OpenCatalogue, 'cache'>,
+  settings: Omit<OpenCatalogue, 'documents' | 'searches'>,
 ): Promise<() => void> {
-  const cache = createAnswerCache(mostKeptBytes);
-  const catalogue = { ...settings, cache };
+  const documents = createDocumentCache(documentsKept);
+  const searches = createDocumentCache(searchesKept);
+  const catalogue = { ...settings, documents, searches };
   await server.register(async (open) => {
     open.setErrorHandler(sendProblem);
     open.addHook('onRequest', async (_request, reply) => {
@@ -33,5 +37,8 @@ export async function serveOpenCatalogue(
       throw commonProblem('not-found', { detail: 'There is no such feed. All feeds are reached from /opds.' });
     });
   });
-  return () => cache.clear();
+  return () => {
+    documents.clear();
+    searches.clear();
+  };
 }

@@ -54,6 +54,19 @@ export async function openTestCatalogue(
   };
 }
 
+/** A row of `downloads`, as it is once a file was asked for: made, or not made for the reason of its fault. */
+export async function addDownload(
+  { database, editions }: Pick<TestCatalogue, 'database' | 'editions'>,
+  { slug, choice, fault, minutesAgo = 0 }: { slug: string; choice: string; fault?: string; minutesAgo?: number },
+): Promise<void> {
+  const sha256 = fault === undefined ? randomBytes(32).toString('hex') : null;
+  await database.pool.query(
+    `insert into download (edition_id, choice, version, sha256, bytes, fault, made_at)
+     values ($1, $2, '0123456789abcdef', $3, $4, $5, now() - $6 * interval '1 minute')`,
+    [editions.get(slug), choice, sha256, sha256 === null ? null : 1000, fault ?? null, minutesAgo],
+  );
+}
+
 async function addPictures({ pool }: Database): Promise<void> {
   const sha256 = randomBytes(32).toString('hex');
   await pool.query(

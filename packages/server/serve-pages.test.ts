@@ -234,6 +234,30 @@ test('what stands on other sites gets no cookie and sets none, and is one page f
   expect(readers).toEqual([{ address: '127.0.0.1', cookie: null }]);
 });
 
+test.each(['/EMBED/x', '/%65mbed/x', '/eMb%45d/x?a=b'])(
+  'an address for frames is one in any spelling that leads there: %s',
+  async (url) => {
+    answer = () =>
+      html('framed', {
+        headers: { 'content-type': 'text/html', 'letsread-frame': 'anywhere', 'set-cookie': 'jwtToken=x' },
+      });
+    const { headers } = await server.inject({ url, cookies: { jwtToken: 'x', localization_id: '77' } });
+    expect(readers.map(({ cookie }) => cookie)).toEqual([null]);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain('frame-ancestors *');
+  },
+);
+
+test('what was rendered with a cookie stands in no frame of another site, whatever it says', async () => {
+  answer = () => html('framed', { headers: { 'content-type': 'text/html', 'letsread-frame': 'anywhere' } });
+  for (const url of ['/embedded/x', '/book/embed/x', '/embed', '/']) {
+    const { headers } = await server.inject({ url, cookies: { localization_id: '77' } });
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    expect(headers['letsread-frame']).toBeUndefined();
+  }
+  expect(readers.map(({ cookie }) => cookie)).toEqual(Array(4).fill('localization_id=77'));
+});
+
 test('a form is handed over with its body, and a body over 64 KiB is refused', async () => {
   let body = '';
   answer = async (request) => {

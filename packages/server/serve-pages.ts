@@ -1,4 +1,5 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { weightedValues } from '@letsread/http/weighted-values.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { createPageCache, packText, type RenderedPage } from './page-cache.ts';
@@ -44,7 +45,11 @@ export async function servePages(
         const asked = webRequest(request, publicUrl);
         const key = isKept && request.method !== 'POST' ? pageKey(asked) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
-        const make = () => makePage(() => render(asked, { address: request.ip }), policySources);
+        const make = () =>
+          makePage(() => render(asked, { address: request.ip }), {
+            policySources,
+            canBeFramed: isForFrames(asked.url),
+          });
         if (key !== undefined) reply.header(forAnyone.header, forAnyone.value);
         return sendPage(request, reply, key === undefined ? await make() : await cache.getOrMake(key, make));
       },
@@ -55,10 +60,11 @@ export async function servePages(
 
 async function makePage(
   render: () => Promise<Response>,
-  policySources: PolicySources | undefined,
+  { policySources, canBeFramed }: { policySources: PolicySources | undefined; canBeFramed: boolean },
 ): Promise<RenderedPage> {
   const response = await render();
-  const isFramed = response.headers.get(forFrames.header) === forFrames.value;
+  // Only what was rendered without a cookie.
+  const isFramed = canBeFramed && response.headers.get(forFrames.header) === forFrames.value;
   const text = await response.text();
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
@@ -91,8 +97,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
 }
 
 function chooseEncoding(accepted: string | undefined): keyof RenderedPage['bodies'] {
-  const offers = (accepted ?? '').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
-  const names = new Set(offers.map((one) => one.split(';')[0]?.trim()));
+  const offers = weightedValues(accepted).filter(({ weight }) => weight > 0);
+  const names = new Set(offers.map(({ value }) => value));
   if (names.has('br')) return 'br';
   return names.has('gzip') ? 'gzip' : 'identity';
 }
@@ -112,7 +118,7 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
     isForAnyone: headers.get(forAnyone.header) === forAnyone.value,
   });
   // What stands on other sites knows nobody.
-  if (address.pathname.startsWith('/embed/')) headers.delete('cookie');
+  if (isForFrames(address.href)) headers.delete('cookie');
   else if (cookies !== '' || headers.has('cookie')) headers.set('cookie', cookies);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
@@ -121,6 +127,19 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
     headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
+}
+
+/** As React Router compares paths: decoded, in any case. */
+function isForFrames(address: string): boolean {
+  return decoded(new URL(address).pathname).toLowerCase().startsWith('/embed/');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function hostOf(request: FastifyRequest): string {

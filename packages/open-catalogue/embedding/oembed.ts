@@ -29,21 +29,18 @@ export function readOembedQuery(query: unknown): z.output<typeof oembedQuery> {
 }
 
 /**
- * What oEmbed 1.0 says of the address of a book of this library: the embedded reader as type "rich".
- * @throws Problem book-not-found for every other address.
+ * What oEmbed 1.0 says of a book of this library: the embedded reader as type "rich".
+ * @throws Problem book-not-found.
  */
 export async function oembed(
   context: CatalogueContext,
   {
     origin,
-    url,
+    slug,
     maxwidth,
     maxheight,
-  }: { origin: string; url: string; maxwidth?: number | undefined; maxheight?: number | undefined },
+  }: { origin: string; slug: string; maxwidth?: number | undefined; maxheight?: number | undefined },
 ): Promise<Record<string, string | number>> {
-  const slug = slugOf(url, origin);
-  if (slug === undefined)
-    throw new Problem('book-not-found', 404, { detail: 'This is not the address of a book here.' });
   const book = await getBook(context, { params: { slug }, query: {} } as Parameters<typeof getBook>[1]);
   const size = {
     width: Math.min(embedSize.width, maxwidth ?? Infinity),
@@ -68,7 +65,18 @@ export function oembedXml(facts: Readonly<Record<string, string | number>>): str
   return xmlDocument(element('oembed', {}, ...fields)).replace('?>', ' standalone="yes"?>');
 }
 
-/** A book's page, any page of its reader, and the embedded reader itself. */
+/**
+ * The slug in the address of a book's page, of any page of its reader, or of the embedded reader itself.
+ * @throws Problem book-not-found for every other address.
+ */
+export function readBookAddress(address: string, origin: string): string {
+  const slug = slugOf(address, origin);
+  if (slug === undefined)
+    throw new Problem('book-not-found', 404, { detail: 'This is not the address of a book here.' });
+  // As they are kept: however it is written, it is one book and one answer.
+  return slug.normalize('NFC').toLowerCase();
+}
+
 function slugOf(address: string, origin: string): string | undefined {
   const url = URL.parse(address);
   if (url?.origin !== origin) return undefined;

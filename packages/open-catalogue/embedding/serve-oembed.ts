@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { sendKept } from '../send-kept.ts';
-import { oembed, oembedXml, readOembedQuery } from './oembed.ts';
+import { oembed, oembedXml, readBookAddress, readOembedQuery } from './oembed.ts';
 
 /** `/oembed?url=…`: what other sites show when somebody pastes the address of a book. */
 export function serveOembed(server: FastifyInstance, catalogue: OpenCatalogue): void {
   server.get('/oembed', async (request, reply) => {
     const { url, maxwidth, maxheight, format } = readOembedQuery(request.query);
     const origin = ownOrigin(request, catalogue.publicUrl);
+    const asked = { origin, slug: readBookAddress(url, origin), maxwidth, maxheight };
     return sendKept(request, reply, {
-      cache: catalogue.cache,
-      key: `oembed ${JSON.stringify([origin, url, maxwidth, maxheight, format])}`,
+      catalogue,
+      key: `oembed ${JSON.stringify([asked, format])}`,
+      isOneOfMany: maxwidth !== undefined || maxheight !== undefined,
       type: format === 'xml' ? 'text/xml; charset=utf-8' : 'application/json',
       async make() {
-        const facts = await oembed(catalogue, { origin, url, maxwidth, maxheight });
+        const facts = await oembed(catalogue, asked);
         return format === 'xml' ? oembedXml(facts) : JSON.stringify(facts);
       },
     });

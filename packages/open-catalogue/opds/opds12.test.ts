@@ -1,7 +1,7 @@
 import { readXml, textOf, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
 import { arabicId } from '@letsread/catalogue/test-library.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -85,6 +85,20 @@ test('an entry of its own has all that is known of the book', async () => {
   expect(all(entry, 'category').map(({ attributes }) => attributes['label'])).toEqual(['Level 2 Beginner', 'Wind']);
   expect(links(entry, 'http://opds-spec.org/image')[0]?.['href']).toMatch(/\/640\.jpg$/);
   expect(links(entry, 'http://opds-spec.org/image/thumbnail')[0]?.['href']).toMatch(/\/256\.jpg$/);
+});
+
+test('an entry leads to no file that could not be made', async () => {
+  await addDownload(catalogue, { slug: 'a-long-river', choice: 'epub', fault: 'no font' });
+  const feed = await read('/search');
+  const id = catalogue.editions.get('a-long-river');
+  for (const entry of [
+    await read(`/publications/${id}`),
+    ...all(feed, 'entry').filter((one) => text(one, 'id').endsWith(`:${id}`)),
+  ])
+    expect(links(entry, 'http://opds-spec.org/acquisition/open-access').map(({ type }) => type)).toEqual([
+      'application/pdf',
+      'application/webpub+json',
+    ]);
 });
 
 test('letters that XML cannot hold or would misread do no harm', async () => {

@@ -1,3 +1,4 @@
+import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import { coverImages } from '../cover-images.ts';
 import { type BooksFeed, type Feed, type FeedAddress, type FeedEntry, libraryName, type ListedBook } from '../feed.ts';
 import { editionUrls, feedUrl, type Place } from '../place.ts';
@@ -106,13 +107,13 @@ function bookEntry(book: ListedBook, { place, t }: Writing, attributes: Record<s
   return element(
     'entry',
     { ...attributes, 'xml:lang': book.language.languageISOCode },
-    textElement('id', `urn:lets-read:edition:${book.editionId}`),
+    textElement('id', editionUrn(book.editionId)),
     textElement('title', book.title),
     textElement('updated', book.updatedAt),
     ...people(book),
     textElement('dc:language', book.language.languageISOCode),
     textElement('dc:publisher', libraryName),
-    textElement('dc:isVersionOf', `urn:lets-read:book:${book.bookId}`),
+    textElement('dc:isVersionOf', bookUrn(book.bookId)),
     book.publishedAt === null ? undefined : textElement('dc:issued', book.publishedAt.slice(0, 10)),
     level === null
       ? undefined
@@ -145,8 +146,7 @@ function bookLinks(book: ListedBook, place: Place): Xml[] {
   return [
     link('alternate', feedUrl(place, 'v1.2', { path: `/publications/${book.editionId}` }), mediaTypes.atomEntry),
     link('alternate', urls.page, 'text/html'),
-    link(openAccess, urls.epub, mediaTypes.epub),
-    link(openAccess, urls.pdf, mediaTypes.pdf),
+    ...book.files.map(({ choice, type }) => link(openAccess, urls.file(choice), type)),
     link(openAccess, urls.manifest, mediaTypes.webPublication),
     link('license', book.licence.url, 'text/html', { title: book.licence.name }),
     ...(image === undefined ? [] : [link('http://opds-spec.org/image', image.url, image.type)]),

@@ -1,6 +1,6 @@
 import { arabicId } from '@letsread/catalogue/test-library.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
 import { feedShape, publicationShape } from './opds2-shape.ts';
 
 let catalogue: TestCatalogue;
@@ -11,7 +11,7 @@ afterAll(() => catalogue.close());
 
 async function feed(path: string, headers = {}) {
   const reply = await catalogue.server.inject({ url: `/opds/v2${path}`, headers });
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/opds+json; charset=utf-8']);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/opds+json']);
   return feedShape.parse(reply.json());
 }
 
@@ -168,6 +168,22 @@ test('a publication has all that is known of the book, and where to get it', asy
     ['256.webp', 'image/webp', 256, 188],
     ['640.webp', 'image/webp', 546, 400],
   ]);
+});
+
+test('a file that could not be made is not offered, one that was made or may be tried again is', async () => {
+  const typesOf = async (slug: string) => {
+    const reply = await catalogue.server.inject(`/opds/v2/publications/${catalogue.editions.get(slug)}`);
+    const { links } = publicationShape.parse(reply.json());
+    return links.filter(({ rel }) => rel.endsWith('/open-access')).map(({ type }) => type);
+  };
+  await addDownload(catalogue, { slug: 'a-long-river', choice: 'epub', fault: 'no font', minutesAgo: 50 });
+  await addDownload(catalogue, { slug: 'a-long-river', choice: 'portrait-a4' });
+  // Of another file than those that are offered.
+  await addDownload(catalogue, { slug: 'a-long-river', choice: 'booklet-a4', fault: 'no font' });
+  await addDownload(catalogue, { slug: 'hen-and-the-kite', choice: 'epub', fault: 'busy', minutesAgo: 70 });
+  await addDownload(catalogue, { slug: 'hen-and-the-kite', choice: 'portrait-a4', fault: 'busy', minutesAgo: 50 });
+  expect(await typesOf('a-long-river')).toEqual(['application/pdf', 'application/webpub+json']);
+  expect(await typesOf('hen-and-the-kite')).toEqual(['application/epub+zip', 'application/webpub+json']);
 });
 
 test('a book without a cover shows the sign of the library', async () => {

@@ -1,8 +1,9 @@
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Feed } from '../feed.ts';
 import { feedContext } from '../feed-context.ts';
-import { type FeedLanguage, feedLanguage } from '../feed-language.ts';
-import { readFeedQuery, readId } from '../feed-request.ts';
+import { type FeedLanguage, feedLanguage, languageWithWords } from '../feed-language.ts';
+import { type FeedQuery, readFeedQuery, readId } from '../feed-request.ts';
 import { feeds } from '../feeds/feeds.ts';
 import { listBooks } from '../list-books.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
@@ -46,14 +47,17 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
   const makeFeed = feeds[path];
   if (makeFeed === undefined) return;
   // No feed is both: those about the library as a whole lead on, all others list books.
-  const kind = ['', '/languages', '/levels', '/tags', '/collections'].includes(path) ? 'navigation' : 'acquisition';
+  const kind: Feed['kind'] = ['', '/languages', '/levels', '/tags', '/collections'].includes(path)
+    ? 'navigation'
+    : 'acquisition';
   server.get(`/opds/${version}${path}`, async (request, reply) => {
     const { place, language } = readerOf(request, catalogue);
     const params = request.params as Record<string, string>;
-    const query = readFeedQuery(request.query);
+    const query = heededBy(path, kind, readFeedQuery(request.query));
     return sendFor(request, reply, {
       catalogue,
       key: JSON.stringify([version, path, params, query]),
+      isOneOfMany: query.query !== '' || query.language !== undefined || query.level !== undefined,
       type: version === 'v2' ? mediaTypes.opds2 : atomFeedType(kind),
       async make() {
         const feed = await makeFeed(await feedContext(catalogue, language), { params, query });
@@ -62,6 +66,13 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
       },
     });
   });
+}
+
+/** What a feed does not heed is left out, or it would be made and kept anew for each value of it. */
+function heededBy(path: string, kind: Feed['kind'], { page, language, level, query }: FeedQuery): FeedQuery {
+  if (kind === 'navigation') return { page: 1, query: '' };
+  if (path === '/all') return { page, query: '' };
+  return { page, language, level, query: path === '/search' ? query : '' };
 }
 
 function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, version: CatalogueVersion): void {
@@ -87,13 +98,14 @@ interface Sent {
   catalogue: OpenCatalogue;
   key: string;
   type: string;
+  isOneOfMany?: boolean;
   make: () => Promise<string>;
 }
 
-function sendFor(request: FastifyRequest, reply: FastifyReply, { catalogue, key, type, make }: Sent) {
-  const { place, language } = readerOf(request, catalogue);
-  const whole = `opds ${place.origin} ${place.lang ?? '-'} ${language.tag} ${key}`;
-  return sendKept(request, reply, { cache: catalogue.cache, key: whole, type, varies: 'Accept-Language', make });
+function sendFor(request: FastifyRequest, reply: FastifyReply, { key, ...document }: Sent) {
+  const { place, language } = readerOf(request, document.catalogue);
+  const whole = `opds ${place.lang ?? '-'} ${language.tag} ${key}`;
+  return sendKept(request, reply, { ...document, key: whole, varies: 'Accept-Language' });
 }
 
 /** Where the request stands and what it speaks; a language that there are no words in is not carried on. */
@@ -101,6 +113,5 @@ function readerOf(request: FastifyRequest, { publicUrl }: OpenCatalogue): { plac
   const { lang } = request.query as { lang?: unknown };
   const asked = typeof lang === 'string' ? lang : undefined;
   const language = feedLanguage(asked, request.headers['accept-language']);
-  const isAsked = asked !== undefined && language.tag === asked;
-  return { place: { origin: ownOrigin(request, publicUrl), lang: isAsked ? asked : undefined }, language };
+  return { place: { origin: ownOrigin(request, publicUrl), lang: languageWithWords(asked ?? '')?.tag }, language };
 }

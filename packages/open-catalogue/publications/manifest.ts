@@ -10,7 +10,7 @@ import type { EditionToPublish } from './read-edition.ts';
  * Pictures alone (the Divina profile) would lose the text, so they are only resources. `t` speaks the book's language.
  */
 export function writeManifest(
-  { book, pages }: EditionToPublish,
+  { book, pages, files }: EditionToPublish,
   { place, t }: { place: Pick<Place, 'origin'>; t: Translate },
 ): string {
   const urls = editionUrls(place, book);
@@ -33,8 +33,7 @@ export function writeManifest(
     },
     links: [
       link('self', urls.manifest, mediaTypes.webPublication),
-      link('alternate', urls.epub, mediaTypes.epub),
-      link('alternate', urls.pdf, mediaTypes.pdf),
+      ...files.map(({ choice, type }) => link('alternate', urls.file(choice), type)),
       link('alternate', urls.page, 'text/html'),
       link('license', book.licence.url, 'text/html'),
     ],
@@ -50,7 +49,7 @@ export function writeManifest(
 }
 
 /** Each file once: pages share pictures. */
-function resources({ book, pages }: EditionToPublish, place: Pick<Place, 'origin'>) {
+function resources({ book, pages }: Pick<EditionToPublish, 'book' | 'pages'>, place: Pick<Place, 'origin'>) {
   const cover = coverImages(place, book.cover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
   const others = pages
     .flatMap(({ picture }) => (picture === null ? [] : imageFiles(place, picture)))

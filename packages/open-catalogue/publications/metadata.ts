@@ -1,6 +1,7 @@
 import type { Credit } from '@letsread/catalogue/contract.ts';
+import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { libraryName, type ListedBook } from '../feed.ts';
+import { type DescribedBook, libraryName } from '../feed.ts';
 import type { Place } from '../place.ts';
 
 /** Roles that the Readium context has a word for. */
@@ -23,13 +24,13 @@ const relators: Readonly<Record<Exclude<Credit['role'], keyof typeof properties>
 };
 
 /** What a book is, in the words of Readium's default context: the same in an OPDS 2.0 feed and in a manifest. */
-export function publicationMetadata(book: ListedBook, { place, t }: { place: Pick<Place, 'origin'>; t: Translate }) {
+export function publicationMetadata(book: DescribedBook, { place, t }: { place: Pick<Place, 'origin'>; t: Translate }) {
   const { origin } = place;
   const { level } = book;
   return {
     '@type': 'http://schema.org/Book',
-    identifier: `urn:lets-read:edition:${book.editionId}`,
-    'http://purl.org/dc/terms/isVersionOf': `urn:lets-read:book:${book.bookId}`,
+    identifier: editionUrn(book.editionId),
+    'http://purl.org/dc/terms/isVersionOf': bookUrn(book.bookId),
     title: book.title,
     ...(book.subtitle === null ? {} : { subtitle: book.subtitle }),
     language: book.language.languageISOCode,
@@ -55,7 +56,11 @@ function contributors(credits: readonly Credit[]): Record<string, unknown[]> {
   return found;
 }
 
-function subjects({ level, tags }: ListedBook, origin: string, levelName: string | undefined): { subject?: unknown[] } {
+function subjects(
+  { level, tags }: DescribedBook,
+  origin: string,
+  levelName: string | undefined,
+): { subject?: unknown[] } {
   const subject = [
     ...(levelName === undefined ? [] : [{ name: levelName, scheme: `${origin}/level`, code: String(level) }]),
     ...tags.map(({ name, slug }) => ({ name, scheme: `${origin}/tag`, code: slug })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
 import { manifestShape } from './webpub-shape.ts';
 
 let catalogue: TestCatalogue;
@@ -11,7 +11,7 @@ afterAll(() => catalogue.close());
 const idOf = (slug: string) => catalogue.editions.get(slug);
 async function manifest(slug: string) {
   const reply = await catalogue.server.inject(`/publications/${idOf(slug)}/manifest.json`);
-  expect(reply.headers['content-type']).toBe('application/webpub+json; charset=utf-8');
+  expect(reply.headers['content-type']).toBe('application/webpub+json');
   return manifestShape.parse(reply.json());
 }
 const page = (slug: string, number: number | string) =>
@@ -37,6 +37,17 @@ describe('a manifest', () => {
     expect(toc.map(({ title }) => title)).toEqual(['The Red Kite', 'Read from the start', 'Who made this book']);
     expect(rest['page-list'].map(({ title }) => title)).toEqual(['1', '2']);
     expect(rest.resources.map(({ rel }) => rel)).toEqual(['cover', 'cover', 'cover', 'cover']);
+  });
+
+  test('tells of no file that could not be made', async () => {
+    await addDownload(catalogue, { slug: 'le-cerf-volant-rouge', choice: 'portrait-a4', fault: 'no font' });
+    const { links } = await manifest('le-cerf-volant-rouge');
+    expect(links.map(({ type }) => type)).toEqual([
+      'application/webpub+json',
+      'application/epub+zip',
+      'text/html',
+      'text/html',
+    ]);
   });
 
   test('of a book from right to left says so, in its own words', async () => {
@@ -85,11 +96,12 @@ describe('a page of a publication', () => {
     expect(body).not.toContain('<script');
   });
 
-  test('runs nothing, stands in no frame, and is for no search engine', async () => {
+  test('runs nothing, may stand in the frame of any reading app, and is for no search engine', async () => {
     const { headers } = await page('the-red-kite', 1);
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/,
     );
+    expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 

@@ -5,11 +5,14 @@ import { selectBook } from '@letsread/catalogue/select-book.ts';
 import { edition, page, picture } from '@letsread/catalogue/tables.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import type { OfferedFile } from '../feed.ts';
+import { selectOfferedFiles } from '../offered-files.ts';
 
 export interface EditionToPublish {
   book: Book;
   /** In reading order, the cover first; numbered anew, as an edition may skip numbers and the reader counts pages. */
   pages: Pick<Page, 'number' | 'text' | 'picture' | 'alt'>[];
+  files: readonly OfferedFile[];
 }
 
 /** A published edition with its pages. @throws Problem book-not-found. */
@@ -23,6 +26,7 @@ export async function readEdition(context: CatalogueContext, editionId: string):
     .where(eq(page.editionId, editionId))
     .orderBy(asc(page.number));
   const cover = rows.find(({ number }) => number === 0);
+  const filesOf = await selectOfferedFiles(context.database, [editionId]);
   const story = rows.filter(({ number }) => number > 0);
   return {
     book,
@@ -30,5 +34,6 @@ export async function readEdition(context: CatalogueContext, editionId: string):
       { number: 0, text: '', picture: cover?.picture ?? book.cover, alt: cover?.alt ?? '' },
       ...story.map((row, at) => ({ ...row, number: at + 1 })),
     ],
+    files: filesOf(editionId),
   };
 }

@@ -13,13 +13,12 @@ import { readEdition } from './read-edition.ts';
 
 /** `/publications/{editionId}/manifest.json` and the pages it lists. */
 export function servePublications(server: FastifyInstance, catalogue: OpenCatalogue): void {
-  const { cache } = catalogue;
   server.get('/publications/:id/manifest.json', async (request, reply) => {
     const id = readId((request.params as { id?: string }).id, 'id');
     const place = { origin: ownOrigin(request, catalogue.publicUrl) };
     return sendKept(request, reply, {
-      cache,
-      key: `manifest ${place.origin} ${id}`,
+      catalogue,
+      key: `manifest ${id}`,
       type: mediaTypes.webPublication,
       async make() {
         const edition = await readEdition(catalogue, id);
@@ -37,8 +36,8 @@ export function servePublications(server: FastifyInstance, catalogue: OpenCatalo
     // What the manifest has already told of; a search engine has the book's own page.
     reply.headers({ 'content-security-policy': policy, 'x-robots-tag': 'noindex' });
     return sendKept(request, reply, {
-      cache,
-      key: `page ${place.origin} ${editionId} ${number}`,
+      catalogue,
+      key: `page ${editionId} ${number}`,
       type: 'text/html; charset=utf-8',
       async make() {
         const edition = await readEdition(catalogue, editionId);

@@ -1,11 +1,13 @@
+import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
+
 import { find } from '../reader/reader-events.ts';
-import { countOpening } from '../turning/count-opening.ts';
 import { letKeysScroll, overfullPart } from '../turning/keys-scroll.ts';
 import { listenForTurns } from '../turning/listen-for-turns.ts';
 import { openPageStack } from '../turning/page-stack.ts';
 import { tellWhere } from '../turning/tell-where.ts';
 import type { Direction, Turn } from '../turning/turn-of.ts';
 import { afterPaint, whenIdle } from '../turning/when-idle.ts';
+import { countFrameOpening } from './count-frame-opening.ts';
 
 /**
  * Turns the pages of an embedded book. It stands on somebody else's page: nothing is kept, nobody is known, the history
@@ -15,10 +17,10 @@ const reader = document.querySelector<HTMLElement>('.reader');
 if (reader !== null) openEmbedded(reader);
 
 function openEmbedded(reader: HTMLElement): void {
-  const { address = '', opening = '' } = reader.dataset;
+  const { slug = '', opening = '' } = reader.dataset;
   const last = Number(reader.dataset.last);
   const stage = find(reader, '.reader__stage');
-  const addressOf = (page: number) => address + page;
+  const addressOf = (page: number) => embedPath(slug, page);
   const stack = openPageStack({
     stage,
     templates: reader.querySelectorAll('template'),
@@ -63,5 +65,5 @@ function openEmbedded(reader: HTMLElement): void {
   });
   addEventListener('resize', () => letKeysScroll(stack.page));
   settle();
-  countOpening(opening);
+  countFrameOpening(opening);
 }

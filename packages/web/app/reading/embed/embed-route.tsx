@@ -1,6 +1,7 @@
 import { countOpening, getBook, previewBook } from '@letsread/catalogue/contract.ts';
 import { fillPath } from '@letsread/http/ask.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
+import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 import { redirect } from 'react-router';
 
 import { askContext, siteContext } from '../../shell/request/contexts.ts';
@@ -9,7 +10,6 @@ import { loadWords } from '../../shell/language/load-words.server.ts';
 import { pageNumberFrom } from '../reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';
 import type { Route } from './+types/embed-route.ts';
-import { embedAddress } from './embed-address.ts';
 import { writeEmbed } from './embed-document.server.tsx';
 import { writeMissing } from './missing-document.server.tsx';
 
@@ -19,14 +19,14 @@ import { writeMissing } from './missing-document.server.tsx';
  */
 export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Response> {
   const ask = context.get(askContext);
-  const origin = context.get(siteContext).origin ?? url.origin;
+  const { origin } = context.get(siteContext);
   const at = pageNumberFrom(params.page ?? '0');
   const found = await ask(getBook, { slug: params.slug }).catch(missingBook);
-  if (found === undefined || at === undefined) return send(writeMissing(), 404);
-  if (found.slug !== params.slug) throw redirect(embedAddress(found.slug, at), 301);
+  if (found === undefined || at === undefined) return sendMissing();
+  if (found.slug !== params.slug) throw redirect(embedPath(found.slug, at), 301);
   const { bookId, language } = found;
   const book = await ask(previewBook, { langId: language.id, bookId, eId: found.editionId });
-  if (at > lastPageOf(book)) return send(writeMissing(), 404);
+  if (at > lastPageOf(book)) return sendMissing();
   const { fields, languageTag } = await loadWords(context, language);
   const t = translator(fields, languageTag, { fields: {}, languageTag: 'en' });
   return send(
@@ -34,12 +34,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs): Promis
       book,
       pages: pagesOfBook(book, t),
       at,
-      origin,
+      origin: origin ?? url.origin,
       opening: `/api${fillPath(countOpening, { bookId, signLanguage: false })}`,
       t,
       language: { tag: languageTag, direction: languageTag === language.languageISOCode ? language.direction : 'ltr' },
     }),
-    200,
+    // Anybody can write any name into Host: what was made for it must not be given to others by a cache between.
+    { status: 200, caching: `${origin === undefined ? 'private' : 'public'}, max-age=300` },
   );
 }
 
@@ -48,14 +49,18 @@ function missingBook(error: unknown): undefined {
   throw error;
 }
 
-function send(html: string, status: number): Response {
+function sendMissing(): Response {
+  return send(writeMissing(), { status: 404, caching: 'no-cache' });
+}
+
+function send(html: string, { status, caching }: { status: number; caching: string }): Response {
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       // Taken away by the server, which lets other sites frame this and nothing else.
       'letsread-frame': 'anywhere',
-      'cache-control': status === 200 ? 'public, max-age=300' : 'no-cache',
+      'cache-control': caching,
     },
   });
 }

@@ -1,11 +1,11 @@
 import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
+import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 
 import { Icon } from '../../ui/icon.tsx';
 import { Makers } from '../reader/makers.tsx';
 import { pageAddress } from '../reader/page-address.ts';
 import type { PageToRead } from '../reader/pages-of-book.ts';
-import { embedAddress } from './embed-address.ts';
 
 interface EmbeddedEndProps {
   book: BookToRead;
@@ -36,7 +36,7 @@ export function EmbeddedEnd({ book, page, t, direction, isShown }: EmbeddedEndPr
           </p>
         </div>
         <div className="end__ways">
-          <a className="btn" href={embedAddress(book.slug, 0)} data-turn="first">
+          <a className="btn" href={embedPath(book.slug)} data-turn="first">
             <Icon name="redo" size="s" />
             {t('reading.read-again')}
           </a>

@@ -1,12 +1,12 @@
 import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
+import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 
 import { Icon } from '../../ui/icon.tsx';
 import { pageAddress } from '../reader/page-address.ts';
 import type { PageToRead } from '../reader/pages-of-book.ts';
 import { StoryPage } from '../reader/story-page.tsx';
 import { TurnLink } from '../reader/turn-link.tsx';
-import { embedAddress } from './embed-address.ts';
 import { EmbeddedEnd } from './embedded-end.tsx';
 
 interface EmbeddedReaderProps {
@@ -37,7 +37,7 @@ export function EmbeddedReader({ book, pages, at, opening, t, direction }: Embed
       data-level={book.level ?? undefined}
       data-at={at}
       data-last={last}
-      data-address={embedAddress(book.slug, 0).slice(0, -1)}
+      data-slug={book.slug}
       data-opening={opening}
     >
       <h1 className="sr" lang={book.language.languageISOCode}>
@@ -52,16 +52,8 @@ export function EmbeddedReader({ book, pages, at, opening, t, direction }: Embed
       </div>
       <div className="reader__stage">{shown(page, true)}</div>
       <nav className="reader__nav" aria-label={t('reading.pages')}>
-        <TurnLink
-          turn="before"
-          href={at > 0 ? embedAddress(book.slug, at - 1) : undefined}
-          label={t('reading.before')}
-        />
-        <TurnLink
-          turn="next"
-          href={at < last ? embedAddress(book.slug, at + 1) : undefined}
-          label={t('reading.next')}
-        />
+        <TurnLink turn="before" href={at > 0 ? embedPath(book.slug, at - 1) : undefined} label={t('reading.before')} />
+        <TurnLink turn="next" href={at < last ? embedPath(book.slug, at + 1) : undefined} label={t('reading.next')} />
       </nav>
       <output className="sr reader__status" dir={direction} />
       {pages

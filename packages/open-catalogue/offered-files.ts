@@ -1,0 +1,38 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { faultLapses } from '@letsread/downloads/download-store.ts';
+import { download } from '@letsread/downloads/tables.ts';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { OfferedFile } from './feed.ts';
+import { mediaTypes } from './opds/media-type.ts';
+
+/** The files that other programs are told of: the book as it is, to read and to print. */
+const files: readonly OfferedFile[] = [
+  { choice: 'epub', type: mediaTypes.epub },
+  { choice: 'portrait-a4', type: mediaTypes.pdf },
+];
+
+/**
+ * Which of the files each edition is offered as: all but those that could not be made lately, of whatever version the
+ * book was then.
+ */
+export async function selectOfferedFiles(
+  { db }: Database,
+  editionIds: readonly string[],
+): Promise<(editionId: string) => OfferedFile[]> {
+  const rows = await db
+    .select({ editionId: download.editionId, choice: download.choice })
+    .from(download)
+    .where(
+      and(
+        sql`${download.editionId} = any (${sql.param(editionIds)}::bigint[])`,
+        inArray(
+          download.choice,
+          files.map(({ choice }) => choice),
+        ),
+        isNotNull(download.fault),
+        sql`${download.madeAt} > now() - ${faultLapses}`,
+      ),
+    );
+  const faults = new Set(rows.map(({ editionId, choice }) => `${editionId} ${choice}`));
+  return (editionId) => files.filter(({ choice }) => !faults.has(`${editionId} ${choice}`));
+}
