@@ -1,13 +1,21 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
+import { openDatabase } from '@letsread/database/open-database.ts';
 import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/epub/made-picture-book.ts';
 import { recordingOfTest } from '@letsread/media/made-recordings.ts';
-import { expect, test } from 'vitest';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { madeAtom, madeServer } from './opds/made-catalogue.ts';
 import { filesBelow, madeFolder, temporaryFolder, writeFiles } from './made-stories.ts';
 import { openProgress } from './import-progress.ts';
+import { openReport } from './import-report.ts';
+import { importStories } from './import-stories.ts';
 
 interface Ended {
   code: number | null;
@@ -25,15 +33,38 @@ function run(given: string[], dataDir: string): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
 }
 
-test('without a folder, with two, or with an unknown option it says how it is used', async () => {
-  const dataDir = await temporaryFolder();
-  for (const given of [[], ['a', 'b'], ['--all', 'a']]) {
-    const { code, err } = await run(given, dataDir);
-    expect(code).toBe(2);
-    expect(err).toContain('Use: npm run import -- <folder> [--dry-run]');
+// A new database takes most of the time of an import: it is made once, with and without books, and copied.
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  return () => rm(place, { recursive: true });
+});
+
+async function emptyLibrary(): Promise<string> {
+  const made = path.join(place, 'empty');
+  const snapshotFile = process.env['TEST_DATABASE_SNAPSHOT'];
+  if (!existsSync(made))
+    await (await openDatabase({ dataDir: made, ...(snapshotFile !== undefined && { snapshotFile }) })).close();
+  return copyOf(made);
+}
+
+async function libraryWithStories(): Promise<string> {
+  const made = path.join(place, 'stories');
+  if (!existsSync(made)) {
+    await cp(await emptyLibrary(), made, { recursive: true });
+    const database = await openDatabase({ dataDir: made });
+    const store = openPictureStore(made);
+    await importStories({ database, store, folder: await madeFolder(), report: openReport() });
+    await database.close();
   }
-  expect(await readdir(dataDir)).toEqual([]);
-}, 60_000);
+  return copyOf(made);
+}
+
+async function copyOf(folder: string): Promise<string> {
+  const dataDir = await temporaryFolder();
+  await cp(folder, dataDir, { recursive: true });
+  return dataDir;
+}
 
 test('a folder that is not there, or is something else, is one line', async () => {
   const dataDir = await temporaryFolder();
@@ -79,16 +110,13 @@ test('an import writes the library and a report', async () => {
 }, 240_000);
 
 test('an EPUB, and a folder of them, come in as drafts, and are published with --publish', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await emptyLibrary();
   const folder = await temporaryFolder();
   const unlicensed = madeOpf({ metadata: madeMetadata.replace('CC BY 4.0', '').replace('9780000000001', '2') });
   await writeFiles(folder, {
     'kite.epub': madePictureBook(),
     'more/bare.epub': madePictureBook({ 'E/book.opf': unlicensed }),
   });
-  const dry = await run([folder, '--dry-run'], dataDir);
-  expect([dry.code, await readdir(dataDir)]).toEqual([0, []]);
-  expect(dry.out).toContain('Would take 1 editions of 1 books');
   const alone = await run([path.join(folder, 'kite.epub')], dataDir);
   expect(alone.code).toBe(0);
   expect(alone.out).toContain('drafts 1, warnings 0, refused 0.');
@@ -102,7 +130,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
 }, 240_000);
 
 test('a catalogue comes in by its address', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await emptyLibrary();
   const server = await madeServer({
     '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
     '/kite.epub': madePictureBook(),
@@ -152,8 +180,7 @@ test('progress is one changing line on a screen, and a line now and then elsewhe
 });
 
 test('narration and signing are taken, again without harm, and told in a line', async () => {
-  const dataDir = await temporaryFolder();
-  await run([await madeFolder()], dataDir);
+  const dataDir = await libraryWithStories();
   const folder = await temporaryFolder();
   await writeFiles(folder, {
     '01.opus': await recordingOfTest('half-second.opus'),
@@ -180,8 +207,7 @@ test('narration and signing are taken, again without harm, and told in a line', 
 }, 120_000);
 
 test('what is wrong with recordings is one line', async () => {
-  const dataDir = await temporaryFolder();
-  await run([await madeFolder()], dataDir);
+  const dataDir = await libraryWithStories();
   const folder = await temporaryFolder();
   await writeFiles(folder, { '09.mp3': await recordingOfTest('half-second.mp3'), 'kite.epub': 'no zip' });
   expect(await run(['narration', folder, '--edition', 'the-red-kite'], dataDir)).toEqual({
@@ -193,7 +219,33 @@ test('what is wrong with recordings is one line', async () => {
   expect([code, err]).toEqual([1, expect.stringMatching(/^kite\.epub: .+\n$/)]);
 }, 120_000);
 
-test.each([
+/** Runs the command once with each of the arguments in one process: starting one takes longer than saying how it is used. */
+async function runEach(all: string[][], dataDir: string): Promise<Pick<Ended, 'code' | 'err'>[]> {
+  const command = pathToFileURL(path.join(import.meta.dirname, 'import-command.ts')).href;
+  const script = `
+    const ended = [];
+    for (const given of ${JSON.stringify(all)}) {
+      const each = { err: '' };
+      process.stderr.write = (text) => (each.err += text) !== '';
+      process.argv = ['node', 'import', ...given];
+      await import('${command}?' + ended.length);
+      ended.push({ ...each, code: process.exitCode });
+    }
+    process.stdout.write(JSON.stringify(ended));`;
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const program = path.join(place, 'run-each.mjs');
+  await writeFile(program, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env }).catch(
+    (error: { stdout: string }) => error,
+  );
+  return JSON.parse(stdout) as Pick<Ended, 'code' | 'err'>[];
+}
+
+const usage = 'Use: npm run import -- <folder> [--dry-run]';
+const wrongUses: [given: string[], message: string][] = [
+  [[], usage],
+  [['a', 'b'], usage],
+  [['--all', 'a'], usage],
   [['narration'], 'Say where the narration is.'],
   [['narration', 'a'], 'Say which edition it is for'],
   [['narration', 'a', 'b', '--edition', 'x'], 'One edition at a time.'],
@@ -206,13 +258,15 @@ test.each([
   [['http://127.0.0.1:1/', '--licence', 'mine'], '"mine" is no licence that is known here'],
   [['http://127.0.0.1:1/', '--language', '?'], '"?" is no code of a language'],
   [['http://['], '"http://[" is no address.'],
-])(
-  '%j says how it is used',
-  async (given, message) => {
-    const { code, err } = await run(given, await temporaryFolder());
-    expect(code).toBe(2);
-    expect(err).toContain(message);
-    expect(err).toContain('npm run import -- signing <folder>');
-  },
-  60_000,
-);
+];
+
+test('what is asked for wrongly is told, and how to use it', async () => {
+  const dataDir = await temporaryFolder();
+  const ended = await runEach(
+    wrongUses.map(([given]) => given),
+    dataDir,
+  );
+  expect(ended).toEqual(wrongUses.map(([, message]) => ({ code: 2, err: expect.stringContaining(message) as string })));
+  for (const { err } of ended) expect(err).toContain('npm run import -- signing <folder>');
+  expect(await readdir(dataDir)).toEqual([]);
+}, 60_000);

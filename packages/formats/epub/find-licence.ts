@@ -11,24 +11,46 @@ const part =
  * ("CC BY-NC 4.0", "Creative Commons Attribution 4.0 International").
  */
 export function findLicences(text: string): Licence[] {
-  const plain = text.normalize('NFKC').replaceAll(/[‐-―]/g, '-');
-  const addressed = [...plain.matchAll(address)].flatMap(([, kind = '', conditions = '', version = '1.0']) => {
-    const isFree = kind.toLowerCase() === 'publicdomain';
-    return parseLicence(`https://creativecommons.org/${kind}/${conditions}/${isFree ? '1.0' : version}/`) ?? [];
-  });
-  if (addressed.length > 0) return [...new Set(addressed)];
-  const named = [...plain.matchAll(name)].flatMap(({ 0: start, index }) =>
-    /(0|zero)$/i.test(start) ? 'CC0-1.0' : (conditionsAfter(plain.slice(index + start.length, index + 200)) ?? []),
-  );
-  const licences = [...new Set<Licence>(named)];
-  // "Creative Commons Attribution (CC BY 4.0)" is one.
+  const search = openLicenceSearch();
+  search.look(text);
+  return search.found();
+}
+
+/** `findLicences` of many texts as if they were one, so that they need not lie in memory together. */
+export function openLicenceSearch(): { look: (text: string) => void; found: () => Licence[] } {
+  const addressed = new Set<Licence>();
+  const named = new Set<Licence>();
+  return {
+    look(text) {
+      const plain = text.normalize('NFKC').replaceAll(/[‐-―]/g, '-');
+      for (const [, kind = '', conditions = '', version = '1.0'] of plain.matchAll(address)) {
+        const isFree = kind.toLowerCase() === 'publicdomain';
+        add(addressed, `https://creativecommons.org/${kind}/${conditions}/${isFree ? '1.0' : version}/`);
+      }
+      for (const { 0: start, index } of plain.matchAll(name))
+        add(
+          named,
+          /(0|zero)$/i.test(start) ? 'CC0-1.0' : conditionsAfter(plain.slice(index + start.length, index + 200)),
+        );
+    },
+    found: () => (addressed.size > 0 ? [...addressed] : withoutRepetitions([...named])),
+  };
+}
+
+function add(licences: Set<Licence>, text: string): void {
+  const licence = parseLicence(text);
+  if (licence !== undefined) licences.add(licence);
+}
+
+/** "Creative Commons Attribution (CC BY 4.0)" is one. */
+function withoutRepetitions(licences: Licence[]): Licence[] {
   const hasVersion = (licence: Licence) =>
     licences.some((other) => other.replace(/-\d\.\d$/, '') === licence && other !== licence);
   return licences.filter((licence) => !hasVersion(licence));
 }
 
 /** All conditions that follow are taken, however they are parted: one left out would make the licence freer than it is. */
-function conditionsAfter(text: string): Licence | undefined {
+function conditionsAfter(text: string): string {
   const conditions = new Set<string>();
   let version: string | undefined;
   for (let rest = text, found = part.exec(rest); found !== null; found = part.exec(rest)) {
@@ -38,5 +60,5 @@ function conditionsAfter(text: string): Licence | undefined {
     rest = rest.slice(found[0].length);
   }
   const ordered = ['NC', 'SA', 'ND'].filter((each) => conditions.has(each));
-  return parseLicence(['CC', 'BY', ...ordered, ...(version === undefined ? [] : [version])].join('-'));
+  return ['CC', 'BY', ...ordered, ...(version === undefined ? [] : [version])].join('-');
 }

@@ -2,10 +2,10 @@ import type { Credit, CreditRole, FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { EpubPublication } from './epub-publication.ts';
-import { findLicences } from './find-licence.ts';
-import type { OpenedEpub } from './open-epub.ts';
+import { findLicences, openLicenceSearch } from './find-licence.ts';
+import { type OpenedEpub, readDocument } from './open-epub.ts';
 import { readPageFlow } from './page-flow.ts';
-import { elementsOf, textOf, type XmlElement } from './read-xml.ts';
+import { textOf, type XmlElement } from './read-xml.ts';
 import { readXhtml } from './read-xhtml.ts';
 
 /** What whoever has the file says of it, where the file itself says nothing that can be understood. */
@@ -39,7 +39,11 @@ const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
  * What a foreign EPUB says of itself. Throws FormatError title-missing, language-missing, licence-missing, licence-unknown (none that is
  * known here), licence-conflict (several); each but the first unless `given` has it.
  */
-export function readForeignFacts(opened: OpenedEpub, given: GivenFacts, warnings: FormatWarning[]): EpubFacts {
+export async function readForeignFacts(
+  opened: OpenedEpub,
+  given: GivenFacts,
+  warnings: FormatWarning[],
+): Promise<EpubFacts> {
   const { metadata, book, file } = opened;
   const lines = (...names: string[]) => metadata.all(...names).map((each) => line(textOf(each)));
   const titles = metadata.all('title').filter((each) => line(textOf(each)) !== '');
@@ -52,7 +56,7 @@ export function readForeignFacts(opened: OpenedEpub, given: GivenFacts, warnings
   const identifiers = metadata.all('identifier');
   const identifier = identifiers.find(({ attributes }) => attributes['id'] === key) ?? identifiers[0];
   const tag = languageOf(opened, given);
-  const code = licenceOf(opened, given, warnings);
+  const code = await licenceOf(opened, given, warnings);
   return {
     id: identifier === undefined ? '' : line(textOf(identifier)),
     work: '',
@@ -99,9 +103,8 @@ function scriptOf(tag: string): string {
   return new Intl.Locale(tag).maximize().script ?? '';
 }
 
-function directionOf({ book, documents }: OpenedEpub, tag: string): 'ltr' | 'rtl' {
-  const pages = [...documents.values()].flatMap((root) => [root, ...elementsOf(root, 'body')]);
-  const stated = [book.progression, book.root.attributes['dir'], ...pages.map(({ attributes }) => attributes['dir'])];
+function directionOf({ book, directions }: OpenedEpub, tag: string): 'ltr' | 'rtl' {
+  const stated = [book.progression, book.root.attributes['dir'], ...directions];
   const found = stated.find((direction) => direction === 'ltr' || direction === 'rtl');
   return found === 'ltr' || found === 'rtl' ? found : rightToLeft.test(scriptOf(tag)) ? 'rtl' : 'ltr';
 }
@@ -130,16 +133,15 @@ function roleOf({ name, attributes }: XmlElement, refined: string | undefined): 
   return relators[relator] ?? 'OTHER';
 }
 
-function licenceOf(opened: OpenedEpub, given: GivenFacts, warnings: FormatWarning[]): Licence {
-  const { metadata, file, documents } = opened;
+async function licenceOf(opened: OpenedEpub, given: GivenFacts, warnings: FormatWarning[]): Promise<Licence> {
+  const { metadata, file } = opened;
   const stated = [
     ...metadata.all('rights', 'license').map(textOf),
     ...['dcterms:license', 'dcterms:rights', 'cc:license', 'cc:licence'].flatMap(metadata.metas),
     metadata.link('license', 'dcterms:license', 'dcterms:rights', 'cc:license') ?? '',
   ].map(line);
   const ofMetadata = findLicences(stated.join('\n'));
-  const found =
-    ofMetadata.length > 0 ? ofMetadata : findLicences([...documents.values()].map(wordsAndLinks).join('\n'));
+  const found = ofMetadata.length > 0 ? ofMetadata : await licencesOnPages(opened);
   const [first] = found;
   if (first !== undefined && found.length === 1) {
     if (given.licence !== undefined && given.licence !== first)
@@ -159,6 +161,12 @@ function licenceOf(opened: OpenedEpub, given: GivenFacts, warnings: FormatWarnin
   if (said !== '')
     throw new FormatError('licence-unknown', { file, message: `No Creative Commons licence is known in "${said}".` });
   throw new FormatError('licence-missing', { file, message: 'It does not say under which licence it is.' });
+}
+
+async function licencesOnPages(opened: OpenedEpub): Promise<Licence[]> {
+  const search = openLicenceSearch();
+  for (const name of opened.documents) search.look(wordsAndLinks(await readDocument(opened, name)));
+  return search.found();
 }
 
 function wordsAndLinks(element: XmlElement): string {

@@ -1,11 +1,8 @@
 import type { FormatWarning } from '../book.ts';
 import type { EpubNarration } from './epub-publication.ts';
-import { type OverlayClip, readOverlay } from './media-overlay.ts';
+import { type OverlayClip, loadOverlay } from './media-overlay.ts';
 import { type OpenedEpub, readDocument } from './open-epub.ts';
 import { readPageWords } from './page-words.ts';
-import { readXml } from './read-xml.ts';
-
-const overlayBytes = 4_000_000;
 
 /** The narration of the documents of a foreign book, by the name of the document; what cannot be taken is told in `warnings`. */
 export async function readForeignNarration(
@@ -23,7 +20,7 @@ export async function readForeignNarration(
       warnings.push({ code: 'narration-in-parts', page: index + 1, message });
       continue;
     }
-    const words = readPageWords(await readDocument(opened, item.name));
+    const words = readPageWords(await readDocument(opened, item.name), `${opened.file}: ${item.name}`);
     const type = [...opened.book.items.values()].find(({ name }) => name === audio)?.type ?? '';
     narrations.set(item.name, {
       sound: { name: audio, type },
@@ -37,10 +34,10 @@ export async function readForeignNarration(
   return narrations;
 }
 
-async function readClips({ book, zip, file }: OpenedEpub): Promise<OverlayClip[]> {
+async function readClips(opened: OpenedEpub): Promise<OverlayClip[]> {
+  const { book } = opened;
   const overlays = new Set(book.spine.flatMap(({ item }) => book.items.get(item.overlay ?? '')?.name ?? []));
   const clips: OverlayClip[] = [];
-  for (const name of overlays)
-    clips.push(...readOverlay(readXml(await zip.read(name, overlayBytes), `${file}: ${name}`), name, file));
+  for (const name of overlays) clips.push(...(await loadOverlay(opened, name)));
   return clips;
 }

@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { madeHostileEpubs } from './made-hostile-epubs.ts';
-import { madeOpf, madePictureBook, madeXhtml } from './made-picture-book.ts';
+import { madeMetadata, madeOpf, madePictureBook, madeXhtml, ref } from './made-picture-book.ts';
 import { readEpub } from './read-epub.ts';
 
-test.each(madeHostileEpubs())('$name is refused as $code', async ({ code, bytes }) => {
-  await expect(readEpub(bytes, 'hostile.epub')).rejects.toMatchObject({ name: 'FormatError', code });
-});
+test.each(madeHostileEpubs())(
+  '$name is refused as $code',
+  async ({ code, bytes }) => {
+    await expect(readEpub(bytes, 'hostile.epub')).rejects.toMatchObject({ name: 'FormatError', code });
+  },
+  5000,
+);
 
 test('the error names the file, and the part of it', async () => {
   const bytes = madePictureBook({ 'E/p1.xhtml': madeXhtml('<p onclick="x()">Amina</p>') });
@@ -15,6 +20,32 @@ test('the error names the file, and the part of it', async () => {
 test('a file larger than the limit is refused before anything of it is read', async () => {
   const source = { byteLength: 200_000_001, read: () => Promise.reject(new Error('it was read')) };
   await expect(readEpub(source, 'large.epub')).rejects.toMatchObject({ code: 'file-too-large' });
+});
+
+test('a large book is read whole, though its documents do not lie in memory together', async () => {
+  const ids = Array.from({ length: 9 }, (_, at) => `f${at}`);
+  const { publication, warnings } = await readEpub(
+    madePictureBook({
+      'E/book.opf': madeOpf({
+        metadata: madeMetadata.replace('CC BY 4.0', '') + '<meta property="rendition:layout">pre-paginated</meta>',
+        manifest: ids.map((id) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`).join(''),
+        spine: [...ids, 'f0'].map(ref).join(''),
+      }),
+      'E/padding.bin': randomBytes(100_000),
+      ...Object.fromEntries(
+        ids.map((id) => [
+          `E/${id}.xhtml`,
+          madeXhtml(
+            `<p>Page ${id}<br>${'<i> </i>'.repeat(10_000)}</p>${id === 'f8' ? '<p dir="rtl">CC BY 4.0</p>' : ''}`,
+          ),
+        ]),
+      ),
+    }),
+    'large.epub',
+  );
+  expect(publication.licence.code).toBe('CC-BY-4.0');
+  expect(publication.pages.map(({ text }) => text.slice(0, 7))).toEqual(['', ...ids.map((id) => `Page ${id}`)]);
+  expect(warnings.filter(({ code }) => code === 'page-repaired')).toHaveLength(9);
 });
 
 test('what looks alike and does no harm is taken', async () => {

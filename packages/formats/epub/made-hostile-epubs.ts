@@ -1,5 +1,6 @@
 import type { FormatErrorCode } from '../format-error.ts';
 import { type MadeEntry, madeZip } from './made-epub.ts';
+import { type HostileRow, madeFloods } from './made-floods.ts';
 import { madeMetadata, madeOpf, madePictureBook, madePng, madeXhtml, ref } from './made-picture-book.ts';
 
 /** A file that means harm, or is so broken that it might: what it tries, and the code it is refused with. */
@@ -7,14 +8,12 @@ export type HostileEpub = { name: string; code: FormatErrorCode; bytes: Buffer }
 
 /** Every hostile file that is known here, made anew. */
 export function madeHostileEpubs(): HostileEpub[] {
-  return [...hostileZips(), ...hostilePackages(), ...hostilePages()].map(([name, code, bytes]) => ({
+  return [...hostileZips(), ...hostilePackages(), ...hostilePages(), ...madeFloods()].map(([name, code, bytes]) => ({
     name,
     code,
     bytes,
   }));
 }
-
-type Row = [name: string, code: FormatErrorCode, bytes: Buffer];
 
 const p1 = 'E/p1.xhtml';
 const opf = 'E/book.opf';
@@ -28,7 +27,7 @@ function zipWith(...more: MadeEntry[]): Buffer {
   return madeZip([{ name: 'mimetype', content: 'application/epub+zip' }, ...more]);
 }
 
-function hostileZips(): Row[] {
+function hostileZips(): HostileRow[] {
   const whole = madePictureBook();
   const huge = Buffer.alloc(49_000_000);
   return [
@@ -86,7 +85,7 @@ function hostileZips(): Row[] {
   ];
 }
 
-function hostilePackages(): Row[] {
+function hostilePackages(): HostileRow[] {
   const manyPages = Array.from(
     { length: 10_000 },
     (_, at) => `<item id="m${at}" href="p1.xhtml" media-type="application/xhtml+xml"/>`,
@@ -156,7 +155,7 @@ function hostilePackages(): Row[] {
   ];
 }
 
-function hostilePages(): Row[] {
+function hostilePages(): HostileRow[] {
   const laughs = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at} "${`&l${at - 1};`.repeat(10)}">`).join('');
   const svg = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`;

@@ -94,9 +94,7 @@ export function madePictureBook(changes: Record<string, string | Buffer | null> 
   };
   return madeZip(
     Object.entries(files).flatMap(([name, content]) =>
-      content === null
-        ? []
-        : { name, content, isPacked: name.endsWith('html') || name.endsWith('xml') || name.endsWith('opf') },
+      content === null ? [] : { name, content, isPacked: /\.(xhtml|html|xml|opf|smil)$/.test(name) },
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { FormatError } from '../format-error.ts';
 import { readSmilClock } from '../narration/smil-clock.ts';
-import { elementsOf, type XmlElement } from './read-xml.ts';
+import type { Zip } from './open-zip.ts';
+import { elementsOf, readXml, type XmlBudget, type XmlElement } from './read-xml.ts';
 import { resolveHref } from './resolve-href.ts';
 
 /** A piece of a page that is heard: the ids of files and elements are resolved; `endMs` is undefined where it lasts to the end of the file. */
@@ -11,6 +12,16 @@ export type OverlayClip = {
   startMs: number;
   endMs: number | undefined;
 };
+
+const overlayBytes = 4_000_000;
+
+/** The clips of the media overlay of a name, as `readOverlay` gives them; throws what `readXml` throws too. */
+export async function loadOverlay(
+  { zip, budget, file }: { zip: Zip; budget: XmlBudget; file: string },
+  name: string,
+): Promise<OverlayClip[]> {
+  return readOverlay(readXml(await zip.read(name, overlayBytes), `${file}: ${name}`, { budget }), name, file);
+}
 
 /**
  * The clips of a media overlay (SMIL), in their order; what has no sound is passed over. `name` is the overlay's own file.

@@ -1,9 +1,11 @@
+import type { EpubPicture } from './epub-publication.ts';
 import { FormatError } from '../format-error.ts';
+import type { PictureFault } from './picture-facts.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { type EpubPackage, readPackage } from './read-package.ts';
 import { type PackageMetadata, readMetadata } from './package-metadata.ts';
 import { refuseActiveContent, refuseRemoteStyle } from './refuse-active-content.ts';
-import type { XmlElement } from './read-xml.ts';
+import { bookBudget, elementsOf, type XmlBudget, type XmlElement } from './read-xml.ts';
 import { readXhtml } from './read-xhtml.ts';
 import type { ZipSource } from './zip-source.ts';
 
@@ -13,11 +15,23 @@ export type OpenedEpub = {
   zip: Zip;
   book: EpubPackage;
   metadata: PackageMetadata;
-  /** The root of each page and drawing, by name. */
-  documents: Map<string, XmlElement>;
+  /** The names of the pages and drawings that it lists. */
+  documents: string[];
+  /** What `dir` says in them, in their order. */
+  directions: string[];
   /** The names of pages that were not well-formed and were read as browsers read HTML. */
-  repaired: string[];
+  repaired: Set<string>;
+  /** What may still be read of its markup. */
+  budget: XmlBudget;
+  /** The names of the documents that were looked at; those that are kept, and how much more may be: the others are read again when needed. */
+  met: Set<string>;
+  kept: Map<string, XmlElement>;
+  room: XmlBudget;
+  pictures: Map<string, EpubPicture | PictureFault>;
 };
+
+/** What is kept in memory of a book's documents. */
+const keptBudget: Readonly<XmlBudget> = { nodes: 100_000, bytes: 4_000_000 };
 
 const mimetype = 'application/epub+zip';
 const pageBytes = 1_000_000;
@@ -39,7 +53,20 @@ export async function openEpub(source: ZipSource, file: string): Promise<OpenedE
       message: declared === '' ? 'It does not say that it is an EPUB.' : `It says that it is "${declared}", no EPUB.`,
     });
   const book = await readPackage(zip, file);
-  const opened: OpenedEpub = { file, zip, book, metadata: readMetadata(book.root), documents: new Map(), repaired: [] };
+  const opened: OpenedEpub = {
+    file,
+    zip,
+    book,
+    metadata: readMetadata(book.root),
+    documents: [],
+    directions: [],
+    repaired: new Set(),
+    budget: { ...bookBudget },
+    met: new Set(),
+    kept: new Map(),
+    room: { ...keptBudget },
+    pictures: new Map(),
+  };
   refuseActiveContent(book.root, `${file}: ${book.name}`);
   const inSpine = new Set(book.spine.map(({ item }) => item.name));
   for (const { name, type, properties } of book.items.values()) {
@@ -49,20 +76,34 @@ export async function openEpub(source: ZipSource, file: string): Promise<OpenedE
     if (properties.includes('remote-resources'))
       throw new FormatError('epub-remote-resource', { file: place, message: 'It needs what is not in the file.' });
     if (!zip.has(name) && !inSpine.has(name)) continue;
-    if (markup.test(type)) await readDocument(opened, name);
-    else if (type === 'text/css') refuseRemoteStyle((await zip.read(name, styleBytes)).toString('utf8'), place);
+    if (markup.test(type)) {
+      const root = await readDocument(opened, name);
+      opened.documents.push(name);
+      for (const { attributes } of [root, ...elementsOf(root, 'body')]) opened.directions.push(attributes['dir'] ?? '');
+    }
+    if (type === 'text/css') refuseRemoteStyle((await zip.read(name, styleBytes)).toString('utf8'), place);
   }
   return opened;
 }
 
-/** Reads one document and refuses what could harm in it. */
-export async function readDocument({ file, zip, documents, repaired }: OpenedEpub, name: string): Promise<XmlElement> {
-  const known = documents.get(name);
+/** Reads one document and refuses what could harm in it. A book of more markup than fits in memory has most of its documents read anew each time. */
+export async function readDocument(opened: OpenedEpub, name: string): Promise<XmlElement> {
+  const { file, zip, kept, room, budget, met, repaired } = opened;
+  const known = kept.get(name);
   if (known !== undefined) return known;
   const place = `${file}: ${name}`;
-  const { root, isRepaired } = readXhtml(await zip.read(name, pageBytes), place);
+  const bytes = await zip.read(name, pageBytes);
+  const before = { ...budget };
+  const { root, isRepaired } = readXhtml(bytes, place, met.has(name) ? {} : { budget });
+  if (met.has(name)) return root;
+  met.add(name);
   refuseActiveContent(root, place);
-  documents.set(name, root);
-  if (isRepaired) repaired.push(name);
+  if (isRepaired) repaired.add(name);
+  const nodes = before.nodes - budget.nodes;
+  if (nodes <= room.nodes && bytes.length <= room.bytes) {
+    room.nodes -= nodes;
+    room.bytes -= bytes.length;
+    kept.set(name, root);
+  }
   return root;
 }

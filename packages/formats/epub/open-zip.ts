@@ -73,10 +73,12 @@ async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
   const entries = new Map<string, Entry>();
   const places: [from: number, to: number][] = [];
   let unpacked = 0;
+  let packed = 0;
   await unlessDamaged(file, async () => {
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry, file);
       unpacked += entry.uncompressedSize;
+      packed += entry.compressedSize;
       if (unpacked > zipLimits.unpackedBytes)
         throw refusal('zip-too-large', file, `more than ${zipLimits.unpackedBytes / 1e6} MB once unpacked.`);
       const name = entry.fileName.normalize('NFC');
@@ -86,6 +88,8 @@ async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
       places.push([from, from + 30 + entry.fileNameLength + entry.compressedSize]);
     }
   });
+  if (isBomb(unpacked, packed))
+    throw refusal('zip-too-large', file, `it is ${zipLimits.ratio} times as large once unpacked.`);
   places.sort(([one], [other]) => one - other);
   if (places.some(([, to], at) => to > (places[at + 1]?.[0] ?? Infinity)))
     throw refusal('zip-entry-refused', file, 'two files in it lie in the same place.');
@@ -103,8 +107,13 @@ function checkEntry(entry: Entry, file: string): void {
     throw refusal('zip-entry-refused', file, `"${fileName}" is packed in a way not known here.`);
   if (uncompressedSize > zipLimits.entryBytes)
     throw refusal('zip-too-large', file, `"${fileName}" has more than ${zipLimits.entryBytes / 1e6} MB.`);
-  if (uncompressedSize > 1e6 && uncompressedSize > compressedSize * zipLimits.ratio)
+  if (isBomb(uncompressedSize, compressedSize))
     throw refusal('zip-too-large', file, `"${fileName}" is ${zipLimits.ratio} times as large once unpacked.`);
+}
+
+/** Of one file, and of all together: many small ones are a large one. */
+function isBomb(unpackedBytes: number, packedBytes: number): boolean {
+  return unpackedBytes > 1e6 && unpackedBytes > packedBytes * zipLimits.ratio;
 }
 
 function refusal(code: FormatErrorCode, file: string, message: string): FormatError {

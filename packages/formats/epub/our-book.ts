@@ -5,11 +5,11 @@ import { parseLicence } from '../licence.ts';
 import { checkMarks } from '../narration/mark.ts';
 import type { EpubNarration, EpubPage, EpubPublication, EpubSound } from './epub-publication.ts';
 import { loadPicture } from './load-picture.ts';
-import { readOverlay } from './media-overlay.ts';
+import { loadOverlay } from './media-overlay.ts';
 import { type OpenedEpub, readDocument } from './open-epub.ts';
 import { type OurPage, readOurPage } from './our-page.ts';
 import type { ManifestItem } from './read-package.ts';
-import { readXml, textOf, type XmlElement } from './read-xml.ts';
+import { textOf, type XmlElement } from './read-xml.ts';
 import { resolveHref } from './resolve-href.ts';
 
 /** Whether this library wrote the file, in a version that is known here. */
@@ -105,11 +105,10 @@ async function narrationOf(
   opened: OpenedEpub,
   page: { item: ManifestItem; page: OurPage; number: number; sounds: Map<string, EpubSound> },
 ): Promise<EpubNarration | undefined> {
-  const { book, metadata, file, zip } = opened;
+  const { book, metadata, file } = opened;
   const overlay = book.items.get(page.item.overlay ?? '');
   if (overlay === undefined) return undefined;
-  const smil = readXml(await zip.read(overlay.name), `${file}: ${overlay.name}`);
-  const [first] = readOverlay(smil, overlay.name, file);
+  const [first] = await loadOverlay(opened, overlay.name);
   const durationMs = Number(metadata.refined(overlay.id, ourTerms.durationMs));
   const [from, to] = (metadata.refined(overlay.id, ourTerms.clip) ?? '').split(' ').map(Number);
   const clip = from === undefined || to === undefined ? null : ([from, to] as const);

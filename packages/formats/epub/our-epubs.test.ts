@@ -264,3 +264,14 @@ test('a file of a later version is read as anybody’s', async () => {
   const { isOurs, publication } = await readEpub(bytes, 'kite.epub');
   expect([isOurs, publication.title, publication.licence.code]).toEqual([false, 'The Red Kite', 'CC-BY-4.0']);
 });
+
+test('an overlay of more bytes than any has is refused, as in files of others', async () => {
+  const pages = [
+    { text: '', alt: '' },
+    { text: 'Amina has', alt: '', narration: narration([[0, 500, 0, 5]]) },
+  ];
+  const bytes = await changed(madePublication({ pages }), (_name, text) =>
+    text.replace('</smil>', `<!--${' '.repeat(4_000_000)}--></smil>`),
+  );
+  await expect(readEpub(bytes, 'kite.epub')).rejects.toMatchObject({ code: 'zip-too-large' });
+});

@@ -68,7 +68,9 @@ function isUnseen(attributes: Record<string, string>): boolean {
 
 function tidy(text: string): string {
   return text
-    .replaceAll(/[ \u00a0]*\n[ \u00a0]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll('\u00ad', '')
     .trim();

@@ -1,3 +1,4 @@
+import { FormatError } from '../format-error.ts';
 import type { XmlElement } from './read-xml.ts';
 
 const blocks = new Set(
@@ -23,8 +24,15 @@ const passedOver = new Set([
 /** The words of a page of an EPUB: of all of it, and of each element that has an id. */
 export type PageWords = { text: string; byId: Map<string, string> };
 
-/** Takes the words out of an XHTML page; blocks are parted by line breaks, all other white space is one space. */
-export function readPageWords(page: XmlElement): PageWords {
+/** The words of elements within elements count each time; no page is so nested. */
+const mostLetters = 2_000_000;
+
+/**
+ * Takes the words out of an XHTML page; blocks are parted by line breaks, all other white space is one space. Throws FormatError
+ * xml-too-large where elements with ids are so nested that their words would be many times those of the page.
+ */
+export function readPageWords(page: XmlElement, file: string): PageWords {
+  let letters = 0;
   const byId = new Map<string, string>();
   const wordsOf = (element: XmlElement): string => {
     const { hidden, id } = element.attributes;
@@ -32,15 +40,18 @@ export function readPageWords(page: XmlElement): PageWords {
     const inside = element.children
       .map((child) => (typeof child === 'string' ? child.replaceAll(/\s+/g, ' ') : wordsOf(child)))
       .join('');
-    if (id !== undefined && !byId.has(id)) byId.set(id, tidy(inside));
+    if (id !== undefined && !byId.has(id)) {
+      letters += inside.length;
+      if (letters > mostLetters)
+        throw new FormatError('xml-too-large', { file, message: 'Its words stand in too many elements with ids.' });
+      byId.set(id, tidy(inside));
+    }
     return blocks.has(element.name) ? `\n${inside}\n` : inside;
   };
   return { text: tidy(wordsOf(page)), byId };
 }
 
 function tidy(text: string): string {
-  return text
-    .replaceAll(/[ \t]*\n\s*/g, '\n')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  const lines = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
 }

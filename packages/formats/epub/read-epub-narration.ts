@@ -1,9 +1,9 @@
 import { FormatError } from '../format-error.ts';
-import { type OverlayClip, readOverlay } from './media-overlay.ts';
+import { type OverlayClip, loadOverlay } from './media-overlay.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { type PageWords, readPageWords } from './page-words.ts';
 import { readSpine } from './read-package.ts';
-import { readXml } from './read-xml.ts';
+import { bookBudget, readXml, type XmlBudget } from './read-xml.ts';
 
 /** A part of a page and when it is heard in the page's sound file; `endMs` is undefined where it lasts to the end of the file. */
 export type SpokenClip = { startMs: number; endMs: number | undefined; text: string };
@@ -15,7 +15,6 @@ export type NarratedPage = { name: string; text: string; sound: string | undefin
 export type NarratedEpub = { pages: NarratedPage[]; readSound: (name: string) => Promise<Buffer> };
 
 const pageBytes = 1_000_000;
-const overlayBytes = 4_000_000;
 
 /**
  * Reads the narration of an EPUB 3: which words are heard when, in which file. The words come with it so that pages can be recognised.
@@ -25,21 +24,28 @@ const overlayBytes = 4_000_000;
 export async function readEpubNarration(bytes: Uint8Array, file: string): Promise<NarratedEpub> {
   const zip = await openZip(bytes, file);
   const spine = await readSpine(zip, file);
-  const clips = await readOverlays(zip, file, [...new Set(spine.flatMap(({ overlay }) => overlay ?? []))]);
+  const budget = { ...bookBudget };
+  const clips = await readOverlays({ zip, file, budget }, [...new Set(spine.flatMap(({ overlay }) => overlay ?? []))]);
+  const ofPages = Map.groupBy(clips, ({ page }) => page);
   const pages: NarratedPage[] = [];
   for (const { name } of spine) {
-    const words = readPageWords(readXml(await zip.read(name, pageBytes), `${file}: ${name}`));
-    pages.push(narratedPage({ name, words, file, clips: clips.filter(({ page }) => page === name) }));
+    const words = readPageWords(
+      readXml(await zip.read(name, pageBytes), `${file}: ${name}`, { budget }),
+      `${file}: ${name}`,
+    );
+    pages.push(narratedPage({ name, words, file, clips: ofPages.get(name) ?? [] }));
   }
   if (pages.every(({ sound }) => sound === undefined))
     throw new FormatError('epub-not-narrated', { file, message: 'No page of it has sound (a media overlay).' });
   return { pages, readSound: (name) => zip.read(name) };
 }
 
-async function readOverlays(zip: Zip, file: string, names: string[]): Promise<OverlayClip[]> {
+async function readOverlays(
+  opened: { zip: Zip; file: string; budget: XmlBudget },
+  names: string[],
+): Promise<OverlayClip[]> {
   const clips: OverlayClip[] = [];
-  for (const name of names)
-    clips.push(...readOverlay(readXml(await zip.read(name, overlayBytes), `${file}: ${name}`), name, file));
+  for (const name of names) clips.push(...(await loadOverlay(opened, name)));
   return clips;
 }
 

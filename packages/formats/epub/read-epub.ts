@@ -6,6 +6,7 @@ import { type GivenFacts, readForeignFacts } from './foreign-metadata.ts';
 import { readForeignNarration } from './foreign-narration.ts';
 import { type OpenedEpub, openEpub } from './open-epub.ts';
 import { isOurBook, readOurBook } from './our-book.ts';
+import { mostSpineItems } from './read-package.ts';
 import { readCover, readSheets } from './read-sheets.ts';
 import type { ZipSource } from './zip-source.ts';
 
@@ -59,12 +60,17 @@ async function readForeignBook(
       code: 'page-repaired',
       message: `${file}: ${name} is not well-formed; it was read as browsers would.`,
     });
-  const facts = readForeignFacts(opened, given, warnings);
+  const facts = await readForeignFacts(opened, given, warnings);
   const { cover, pages } = arrangeSheets(sheets, { title: facts.title, cover: await readCover(opened) });
   if (pages.length === 0)
     throw new FormatError('pages-missing', {
       file,
       message: 'No page of it has words or a picture that can be taken.',
+    });
+  if (pages.length > mostSpineItems)
+    throw new FormatError('too-many-pages', {
+      file,
+      message: `${pages.length} pages; at most ${mostSpineItems} are accepted.`,
     });
   const sheetsOf = Map.groupBy(pages, ({ name }) => name);
   const found = new Map<string, EpubNarration>();

@@ -49,9 +49,13 @@ export async function readPackage(zip: Zip, file: string): Promise<EpubPackage> 
       file,
       message: `${refs.length} pages; at most ${mostSpineItems} are accepted.`,
     });
+  const met = new Set<string>();
   const spine = refs.flatMap(({ attributes: { idref = '', linear, properties = '' } }) => {
     const item = items.get(idref);
-    return item === undefined ? [] : [{ item, isLinear: linear !== 'no', properties: words(properties) }];
+    // A page that comes twice would be two pages of the same words; the specification forbids it.
+    if (item === undefined || met.has(item.name)) return [];
+    met.add(item.name);
+    return [{ item, isLinear: linear !== 'no', properties: words(properties) }];
   });
   const progression = spines[0]?.attributes['page-progression-direction'] ?? '';
   return { name, root, items, spine, progression };

@@ -1,11 +1,13 @@
 import type { FormatWarning } from '../book.ts';
 import type { Sheet } from './book-pages.ts';
 import type { EpubPicture } from './epub-publication.ts';
-import { loadPicture, type PictureFault } from './load-picture.ts';
+import { loadPicture } from './load-picture.ts';
+import type { PictureFault } from './picture-facts.ts';
 import { type OpenedEpub, readDocument } from './open-epub.ts';
 import { type FlowPiece, readPageFlow } from './page-flow.ts';
 import type { EpubPackage } from './read-package.ts';
-import { findAll, type XmlElement } from './read-xml.ts';
+import { readXhtml } from './read-xhtml.ts';
+import { findAll, textOf, type XmlElement } from './read-xml.ts';
 import { isRemote, resolveHref } from './resolve-href.ts';
 
 /** Smaller pictures are ornaments, in pixels on either side. */
@@ -64,15 +66,18 @@ export async function readCover(opened: OpenedEpub): Promise<EpubPicture | undef
 }
 
 const appleOptions = 'META-INF/com.apple.ibooks.display-options.xml';
+const appleBytes = 10_000;
 
 /** By EPUB 3's own word, or by Amazon's and Apple's of EPUB 2. */
-async function isFixedLayout({ metadata, zip }: OpenedEpub): Promise<boolean> {
+async function isFixedLayout({ metadata, zip, file }: OpenedEpub): Promise<boolean> {
   const layout = metadata.meta('rendition:layout')?.trim();
   if (layout !== undefined) return layout === 'pre-paginated';
   if (metadata.meta('fixed-layout')?.trim() === 'true') return true;
   if (!zip.has(appleOptions)) return false;
-  const options = (await zip.read(appleOptions)).toString('utf8');
-  return /name\s*=\s*["']fixed-layout["'][^>]*>\s*true/.test(options);
+  const { root } = readXhtml(await zip.read(appleOptions, appleBytes), `${file}: ${appleOptions}`);
+  return findAll(root, 'option').some(
+    (option) => option.attributes['name'] === 'fixed-layout' && textOf(option).trim() === 'true',
+  );
 }
 
 type Part = { text: string } | { picture: EpubPicture; alt: string };

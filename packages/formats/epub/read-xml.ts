@@ -6,6 +6,35 @@ export type XmlElement = { name: string; attributes: Record<string, string>; chi
 
 /** What a page may be: more is no book. */
 export const xmlLimits = { depth: 100, nodes: 200_000 };
+
+/** What may still be read of the markup of a whole book, counted down: elements with their attributes and texts, and bytes. */
+export type XmlBudget = { nodes: number; bytes: number };
+
+/** What all pages, drawings and overlays of a book may be together. */
+export const bookBudget: Readonly<XmlBudget> = { nodes: 500_000, bytes: 20_000_000 };
+
+/** The part of a budget that one file may take; throws FormatError xml-too-large where the book has too much, or this file too many nodes. */
+export function openCount(
+  file: string,
+  { most = xmlLimits.nodes, budget }: XmlReading,
+  bytes: number,
+): (more: number) => void {
+  const refused = (what: string) => new FormatError('xml-too-large', { file, message: `More ${what} has.` });
+  let nodes = 0;
+  if (budget !== undefined && (budget.bytes -= bytes) < 0) throw refused('markup than any book');
+  return (more) => {
+    nodes += more;
+    if (nodes > most) throw refused('elements than any page');
+    if (budget !== undefined && (budget.nodes -= more) < 0) throw refused('elements than any book');
+  };
+}
+
+/** How much of a file is read: at most so many elements, attributes and texts in it, and so many in all files that share a budget. */
+export type XmlReading = { most?: number; budget?: XmlBudget | undefined };
+
+/** Most elements have no attributes, and an object for each would be the most of the tree. */
+const noAttributes: Record<string, string> = Object.freeze({});
+
 // Named characters of XHTML 1.1 that real EPUB files use; XML itself knows five.
 const characters = {
   nbsp: '\u00a0',
@@ -21,19 +50,15 @@ const characters = {
 
 /**
  * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much
- * (`most`: elements, attributes and texts).
+ * (see `XmlReading`).
  * Throws FormatError xml-damaged, xml-entities, xml-too-deep, xml-too-large, not-utf8.
  */
-export function readXml(bytes: Uint8Array, file: string, most: number = xmlLimits.nodes): XmlElement {
+export function readXml(bytes: Uint8Array, file: string, reading: XmlReading = {}): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
   Object.assign(parser.ENTITIES, characters);
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
-  let nodes = 0;
-  const count = (more: number) => {
-    nodes += more;
-    if (nodes > most) throw new FormatError('xml-too-large', { file, message: 'More elements than any page has.' });
-  };
+  const count = openCount(file, reading, bytes.length);
   const addText = (text: string) => {
     count(1);
     open.at(-1)?.children.push(text);
@@ -48,10 +73,15 @@ export function readXml(bytes: Uint8Array, file: string, most: number = xmlLimit
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentag', ({ name, attributes }) => {
-    count(1 + Object.keys(attributes).length);
+    const written = Object.keys(attributes).length;
+    count(1 + written);
     if (open.length > xmlLimits.depth)
       throw new FormatError('xml-too-deep', { file, message: `Nested more than ${xmlLimits.depth} deep.` });
-    const element = { name: localName(name), attributes, children: [] };
+    const element = {
+      name: localName(name),
+      attributes: written === 0 ? noAttributes : { ...attributes },
+      children: [],
+    };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

@@ -45,9 +45,21 @@ export function refuseRemoteStyle(css: string, file: string): void {
 }
 
 /** What a style sheet or a `style` attribute loads. */
-export function resourcesOfStyle(css: string): string[] {
-  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
-  return [...plain.matchAll(resource)].flatMap(([, address, imported]) => address ?? imported ?? []);
+export function* resourcesOfStyle(css: string): Generator<string, void> {
+  for (const [, address, imported] of withoutComments(css).matchAll(resource)) yield address ?? imported ?? '';
+}
+
+/** What stands behind a comment that does not end is looked at too. */
+function withoutComments(css: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let start = css.indexOf('/*'); start >= 0; start = css.indexOf('/*', from)) {
+    const end = css.indexOf('*/', start + 2);
+    if (end < 0) break;
+    parts.push(css.slice(from, start));
+    from = end + 2;
+  }
+  return parts.length === 0 ? css : parts.join('') + css.slice(from);
 }
 
 function resourcesOf(element: XmlElement): string[] {
@@ -55,7 +67,7 @@ function resourcesOf(element: XmlElement): string[] {
   const found = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (name === 'a' || name === 'area') return [];
     if (attribute === 'srcset') return value.split(',').map((each) => each.trim().split(/\s+/)[0] ?? '');
-    if (attribute === 'style') return resourcesOfStyle(value);
+    if (attribute === 'style') return [...resourcesOfStyle(value)];
     if (attribute === 'href') return isLoaded(element) ? [value] : [];
     return fetched.has(attribute) ? [value] : [];
   });

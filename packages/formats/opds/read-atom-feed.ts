@@ -9,12 +9,12 @@ import {
   type OpdsPublication,
 } from './opds-feed.ts';
 
-/** A feed of a whole catalogue has as many elements as a thousand pages. */
-const mostNodes = 2_000_000;
+/** More than a page has, for a feed of a whole catalogue of 10,000 books; it lies in memory as a whole. */
+const mostNodes = 400_000;
 
 /** Reads an OPDS 1.2 feed, or one entry of it alone. Throws FormatError feed-damaged, and what `readXml` throws. */
 export function readAtomFeed(bytes: Uint8Array, address: string): OpdsFeed {
-  const root = readXml(bytes, address, mostNodes);
+  const root = readXml(bytes, address, { most: mostNodes });
   if (root.name !== 'feed' && root.name !== 'entry')
     throw new FormatError('feed-damaged', { file: address, message: `It is no catalogue, but "${root.name}".` });
   const base = baseOf(root, address);

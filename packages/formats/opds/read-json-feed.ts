@@ -10,6 +10,8 @@ import {
 
 type Json = Record<string, unknown>;
 
+const mostParts = 800_000;
+const partLetters = '[{:,';
 const manifestType = 'application/opds-publication+json';
 
 /** Reads an OPDS 2.0 feed, or one publication of it alone. Throws FormatError feed-damaged and not-utf8. */
@@ -77,11 +79,21 @@ function parse(bytes: Uint8Array, address: string): Json {
   } catch {
     throw new FormatError('not-utf8', { file: address, message: 'It is not UTF-8.' });
   }
+  if (isTooMuch(text))
+    throw new FormatError('feed-damaged', { file: address, message: 'It has more parts than any catalogue.' });
   try {
     return object(JSON.parse(text));
   } catch {
     throw new FormatError('feed-damaged', { file: address, message: 'It is no JSON.' });
   }
+}
+
+/** What JSON becomes in memory follows from how many values it has, and so from these letters. */
+function isTooMuch(text: string): boolean {
+  let parts = 0;
+  for (let at = 0; at < text.length && parts <= mostParts; at += 1)
+    if (partLetters.includes(text[at] ?? '')) parts += 1;
+  return parts > mostParts;
 }
 
 function object(value: unknown): Json {

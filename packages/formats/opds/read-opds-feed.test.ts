@@ -189,6 +189,8 @@ test.each([
   ['JSON nested without end', `{"publications": ${'['.repeat(200_000)}`, 'feed-damaged'],
   ['Atom that is cut off', atom('<entry>').slice(0, -7), 'xml-damaged'],
   ['Atom with entities', `<!DOCTYPE feed [<!ENTITY a "b">]>${atom('').replace(/^<\?.*?\?>/, '')}`, 'xml-entities'],
+  ['Atom of more elements than any catalogue', atom('<a/>'.repeat(500_000)), 'xml-too-large'],
+  ['JSON of more parts than any catalogue', `{"publications": [${'{},'.repeat(500_000)}{}]}`, 'feed-damaged'],
   ['Atom nested without end', atom('<a>'.repeat(5000)), 'xml-too-deep'],
 ])('%s is refused by name', (_what, feed, code) => {
   expect(() => read(feed)).toThrow(expect.objectContaining({ name: 'FormatError', code }));

@@ -2,8 +2,14 @@ import type { BookEntry, LanguageEntry } from '../catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PresentEpub } from './present-epubs.ts';
 
-/** An EPUB to take: what it is called to the operator, and where it lies; or what is known to come of it without a look. */
-export type EpubFile = { file: string } & ({ path: string; known?: undefined } | { known: PreparedEpub });
+/**
+ * An EPUB to take: what it is called to the operator, and where it lies; or what is known to come of it without a look. `catalogue` is the
+ * origin of the catalogue that it was fetched from, '' of one that has none; undefined for files of the operator's own.
+ */
+export type EpubFile = { file: string } & (
+  | { path: string; known?: undefined; catalogue?: string }
+  | { known: PreparedEpub }
+);
 
 /** What a file came to: a book to write, nothing to do, or a refusal, which is the last of the findings. */
 export interface PreparedEpub {

@@ -39,7 +39,7 @@ async function megabytesOf(given: string[], env: Record<string, string> = {}): P
   const run = promisify(execFile);
   const ended = run(process.execPath, ['--import', tellMemory, ...given], { env: { ...outer, ...env } });
   const { stderr } = await ended.catch((error: { code?: unknown; stderr?: string }) => {
-    if (error.code !== 1 || error.stderr === undefined) throw error;
+    if (error.code !== 1 || error.stderr === undefined || error.stderr.includes('Error:')) throw error;
     return { stderr: error.stderr };
   });
   return Number(/maxRSS (\d+)/.exec(stderr)?.[1]) / 1024;
@@ -85,6 +85,25 @@ test('none of them takes more than 512 MB of memory to read', async () => {
     if (refused !== ${hostile.length}) throw new Error('only ' + refused + ' were refused');`;
   const megabytes = await megabytesOf(['--input-type=module', '--eval', readAll]);
   console.log(`Reading every hostile EPUB took ${megabytes.toFixed(0)} MB at most.`);
+  expect(megabytes).toBeGreaterThan(20);
+  expect(megabytes).toBeLessThan(mostMegabytes);
+}, 60_000);
+
+test('no feed takes more than 512 MB of memory to read', async () => {
+  const readFeeds = `
+    import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
+    const feeds = [
+      '<feed>' + '<a/>'.repeat(1_900_000) + '</feed>',
+      '<feed>' + '<link a="b"/>'.repeat(199_000) + '</feed>',
+      '{"publications": [' + '{},'.repeat(6_000_000) + '{}]}',
+      '{"publications": [' + '{},'.repeat(390_000) + '{}]}',
+    ];
+    const codes = feeds.map((feed) => {
+      try { return readOpdsFeed(Buffer.from(feed), 'https://evil.example/') && 'taken'; } catch (error) { return error.code; }
+    });
+    if (codes.join() !== 'xml-too-large,taken,feed-damaged,taken') throw new Error(codes.join());`;
+  const megabytes = await megabytesOf(['--input-type=module', '--eval', readFeeds]);
+  console.log(`Reading hostile feeds took ${megabytes.toFixed(0)} MB at most.`);
   expect(megabytes).toBeGreaterThan(20);
   expect(megabytes).toBeLessThan(mostMegabytes);
 }, 60_000);

@@ -45,7 +45,7 @@ export function identifyEpub(
 ): EpubIdentity {
   const { isOurs, hash, languageCode, present } = about;
   const source = isOurs ? epubSources.ours : epubSources.foreign;
-  const place = isOurs ? originOf(publication.address) : '';
+  const place = originOf(publication.address);
   const at = (name: string) => (place === '' ? name : `${name} ${place}`);
   const sourceFile = at(publication.id === '' ? `sha256:${hash}` : publication.id);
   const sourceKey = isOurs && publication.work !== '' ? at(publication.work) : sourceFile;
@@ -66,6 +66,7 @@ function isOtherBook(present: PresentEpub, { title, credits }: EpubPublication):
   return people.length === 0 || present.people.length === 0 || sharesNobody(people, present.people);
 }
 
-function originOf(address: string): string {
+/** Of an edition of ours: the library that made it; '' where its file does not say. */
+export function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }

@@ -10,7 +10,7 @@ import {
 } from '@letsread/formats/epub/made-picture-book.ts';
 import { type EpubLayout, writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
 import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
-import type { Publication } from '@letsread/formats/publication.ts';
+import { bookUrn, editionUrn, type Publication } from '@letsread/formats/publication.ts';
 import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { noisyJpeg } from '@letsread/media/made-pictures.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
@@ -33,7 +33,7 @@ async function ours(changes: Partial<Publication> = {}, layout: EpubLayout = 'fi
 }
 
 const swahili: Partial<Publication> = {
-  id: 'urn:lets-read:edition:7',
+  id: editionUrn('7'),
   title: 'Tiara nyekundu',
   language: { tag: 'sw', name: 'Kiswahili', script: 'Latn', direction: 'ltr' },
   credits: [...madePublication().credits, { role: 'TRANSLATOR', name: 'Ursula Nafula' }],
@@ -137,14 +137,16 @@ describe.each(testDatabaseKinds)(
       expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0, drafts: 0 });
       expect(await editions()).toMatchObject([{ status: 'published' }]);
       expect(await take()).toMatchObject({ unchanged: 1 });
-      await take({ 'kite.epub': foreign(madeMetadata.replace('Kite<', 'Hill<')) });
-      expect(await editions()).toMatchObject([{ status: 'published' }]);
+      await take({ 'kite.epub': foreign(madeMetadata.replace('Kite<', 'Hill<')) }, { isPublished: true });
+      expect(await editions()).toMatchObject([{ title: 'The Red Hill', status: 'published' }]);
     });
 
-    test('what an editor published stays published', async () => {
+    test('what an editor published stays as it is', async () => {
       await take({ 'kite.epub': foreign() });
       await database.pool.query(`update edition set status = 'published', published_at = now()`);
+      expect(await take()).toMatchObject({ unchanged: 1 });
       await take({ 'kite.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>New.</p>') }) });
+      expect(told()).toEqual(['refused edition-differs kite.epub']);
       expect(await editions()).toMatchObject([{ status: 'published' }]);
     });
 
@@ -186,7 +188,7 @@ describe.each(testDatabaseKinds)(
       await take({ 'sw.epub': await ours(swahili), 'en.epub': await ours() });
       const french = {
         ...swahili,
-        id: 'urn:lets-read:edition:8',
+        id: editionUrn('8'),
         title: 'Cerf-volant',
         language: { tag: 'fr', name: 'français', script: 'Latn', direction: 'ltr' as const },
       };
@@ -199,7 +201,7 @@ describe.each(testDatabaseKinds)(
     test('a second edition of a work in a language is its next variant', async () => {
       await take({
         'a.epub': await ours(),
-        'b.epub': await ours({ id: 'urn:lets-read:edition:9', title: 'The Red Kite again' }),
+        'b.epub': await ours({ id: editionUrn('9'), title: 'The Red Kite again' }),
       });
       expect(await editions()).toMatchObject([{ variant: 1 }, { variant: 2 }]);
     });
@@ -240,15 +242,55 @@ describe.each(testDatabaseKinds)(
     test('an EPUB made from an edition of this library leaves that edition as it is', async () => {
       const stories = await madeFolder();
       await importStories({ database, store: openPictureStore(dataDir), folder: stories, report: openReport() });
-      const [edition] = await ask(`select 'urn:lets-read:edition:' || id as id, 'urn:lets-read:work:' || book_id as work
-        from edition where slug = 'the-red-kite'`);
+      const [edition] = await ask(`select id::text, book_id::text as book from edition where slug = 'the-red-kite'`);
+      const own = { id: editionUrn(String(edition?.['id'])), work: bookUrn(String(edition?.['book'])) };
       const before = await catalogueRows(database);
-      expect(await take({ 'kite.epub': await ours(edition as Partial<Publication>) })).toMatchObject({
+      expect(await take({ 'kite.epub': await ours(own) })).toMatchObject({
         editions: 0,
         unchanged: 1,
       });
       expect(told()).toEqual(['warning own-edition kite.epub']);
+      const doctored = await ours({ ...own, description: 'Other words.' });
+      await take({ 'kite.epub': doctored }, { isPublished: true });
       expect(await catalogueRows(database)).toEqual(before);
+    });
+
+    test('a file that says that it is ours changes nothing that readers see, unless that is asked for', async () => {
+      await take({ 'kite.epub': await ours({ level: 2 }) });
+      const before = await catalogueRows(database);
+      const doctored = await ours({ description: 'Nasty words.', level: 5, subjects: ['Nasty'] });
+      expect(await take({ 'kite.epub': doctored })).toMatchObject({ editions: 0, unchanged: 0 });
+      expect(told()).toEqual(['refused edition-differs kite.epub']);
+      expect(await catalogueRows(database)).toEqual(before);
+      expect(await ask(`select from tag where slug = 'nasty'`)).toEqual([]);
+      const further = { ...swahili, level: 5 };
+      expect(await take({ 'sw.epub': await ours(further) })).toMatchObject({ newEditions: 1 });
+      expect(await ask('select level from book')).toEqual([{ level: 2 }]);
+      expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0, unchanged: 1 });
+      expect(
+        await ask(
+          `select description, level from edition e join book b on b.id = e.book_id where title = 'The Red Kite'`,
+        ),
+      ).toEqual([{ description: 'Nasty words.', level: 5 }]);
+    });
+
+    test('a foreign file with the identifier of a published edition does not take its place, unless that is asked for', async () => {
+      await take({ 'kite.epub': foreign() }, { isPublished: true });
+      const before = await catalogueRows(database);
+      const other = foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Nasty words.</p>') });
+      expect(await take({ 'kite.epub': null, 'other.epub': other })).toMatchObject({ editions: 0, unchanged: 0 });
+      expect(told()).toEqual(['refused edition-differs other.epub']);
+      expect(findings[0]?.message).toContain('--publish puts this one in its place');
+      expect(await catalogueRows(database)).toEqual(before);
+      expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0 });
+      expect((await catalogueRows(database))['pages']).toMatchObject([{}, { text: 'Nasty words.' }, {}, {}]);
+    });
+
+    test('what an editor took back may be changed by a further file, and is not published by it', async () => {
+      await take({ 'kite.epub': await ours() });
+      await database.pool.query(`update edition set status = 'draft'`);
+      expect(await take({ 'kite.epub': await ours({ description: 'New.' }) })).toMatchObject({ editions: 1 });
+      expect(await ask('select status, description from edition')).toEqual([{ status: 'draft', description: 'New.' }]);
     });
 
     test('a language is the library’s own where it has it, without its country where that says nothing', async () => {
@@ -275,7 +317,7 @@ describe.each(testDatabaseKinds)(
     test('a file does not change what the library calls a language', async () => {
       await take({ 'kite.epub': await ours() });
       await database.pool.query(`update language set name = 'Our English', direction = 'rtl' where code = 'en'`);
-      await take({ 'kite.epub': await ours({ title: 'New' }), 'other.epub': foreign() });
+      await take({ 'kite.epub': await ours({ title: 'New' }), 'other.epub': foreign() }, { isPublished: true });
       expect(await ask('select name, direction from language')).toEqual([{ name: 'Our English', direction: 'rtl' }]);
     });
 
@@ -297,10 +339,13 @@ describe.each(testDatabaseKinds)(
       await take({ 'kite.epub': await ours({ subjects: ['Wind'] }) });
       await database.pool.query(`insert into tag (slug, kind) values ('hills', 'place')`);
       await database.pool.query(`insert into book_tag select b.id, t.id from book b, tag t where t.slug = 'hills'`);
-      await take({
-        'kite.epub': await ours({ subjects: ['Wind'], title: 'New' }),
-        'sw.epub': await ours({ ...swahili, subjects: ['Play'] }),
-      });
+      await take(
+        {
+          'kite.epub': await ours({ subjects: ['Wind'], title: 'New' }),
+          'sw.epub': await ours({ ...swahili, subjects: ['Play'] }),
+        },
+        { isPublished: true },
+      );
       expect(await ask('select t.slug from book_tag g join tag t on t.id = g.tag_id order by 1')).toEqual([
         { slug: 'hills' },
         { slug: 'play' },

@@ -14,7 +14,7 @@ import type { TagFinder } from './book-tags.ts';
 import { editionLanguage, type PresentLanguages } from './edition-language.ts';
 import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
-import { contentHash, type EpubIdentity, identifyEpub } from './identify-epub.ts';
+import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
 import { isOwnEdition, type PresentEpub } from './present-epubs.ts';
 
@@ -43,7 +43,8 @@ export async function prepareEpub(epub: EpubFile, setting: EpubSetting): Promise
   try {
     return await withFileOnDisk(epub.path, async (source) => {
       const book = await readEpub(source, file, setting.given);
-      return prepareBook({ file, book, hashes: await hashParts(book) }, setting);
+      const trust = trustOf(book, epub.catalogue);
+      return prepareBook({ file, book, hashes: await hashParts(book), ...trust }, setting);
     });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
@@ -52,9 +53,18 @@ export async function prepareEpub(epub: EpubFile, setting: EpubSetting): Promise
   }
 }
 
-async function prepareBook(parts: EpubParts, setting: EpubSetting): Promise<PreparedEpub> {
-  const { file, book, hashes } = parts;
-  const { publication, isOurs } = book;
+/**
+ * What a file says of its maker is only said. From a catalogue what says that it is ours must come from the library that it names; then it may
+ * change what that library brought before. Of the operator's own files it is believed, but such a file changes nothing that readers see.
+ */
+function trustOf({ isOurs, publication }: ReadEpub, catalogue: string | undefined): EpubTrust {
+  const isMaker = isOurs && catalogue !== undefined && catalogue !== '' && originOf(publication.address) === catalogue;
+  return { isOurs: isOurs && (catalogue === undefined || isMaker), mayChange: isMaker };
+}
+
+async function prepareBook(parts: TrustedEpub, setting: EpubSetting): Promise<PreparedEpub> {
+  const { file, book, hashes, isOurs } = parts;
+  const { publication } = book;
   const language = editionLanguage(publication.language, { isOurs, present: setting.languages });
   if (language === undefined) {
     const message = `${file}: the language "${publication.language.tag}" is not known here; give one with --language.`;
@@ -62,7 +72,7 @@ async function prepareBook(parts: EpubParts, setting: EpubSetting): Promise<Prep
   }
   const languageCode = language.code;
   const hash = contentHash(publication, { parts: hashes, languageCode });
-  if (isOurs && (await isOwnEdition(setting.pool, { ...publication, languageCode }))) {
+  if (book.isOurs && (await isOwnEdition(setting.pool, { ...publication, languageCode }))) {
     const message = `${file}: it was made from an edition of this library, which stays as it is.`;
     return { outcome: 'unchanged', findings: [{ file, outcome: 'warning', code: 'own-edition', message }] };
   }
@@ -83,14 +93,28 @@ async function prepareBook(parts: EpubParts, setting: EpubSetting): Promise<Prep
     const message = `${file}: it says that it is the same edition as ${before}, but it is not; nothing of it was taken.`;
     return refusal({ file, outcome: 'refused', code: 'same-edition', message });
   }
+  const mayChange = parts.mayChange || setting.isPublished;
+  if (present?.isPublished === true && present.sourceHash !== hash && !mayChange) {
+    const message = `${file}: it is another version of “${present.title}”, which readers see and which stays as it is; --publish puts this one in its place.`;
+    return refusal({ file, outcome: 'refused', code: 'edition-differs', message });
+  }
   setting.met.set(name, file);
   const about = { identity, hash, status, languageCode } as const;
   const made = await makeBook(parts, about, setting);
   if (present !== undefined) setting.present.splice(setting.present.indexOf(present), 1);
-  const edition = presentOf(book, about);
+  const edition = presentOf(book, { ...about, present });
   setting.present.push(edition);
   return { outcome: 'taken', language, isNew: present === undefined, edition, ...made };
 }
+
+interface EpubTrust {
+  /** Taken as a file of this library or another of its kind. */
+  isOurs: boolean;
+  /** It may change an edition that readers see. */
+  mayChange: boolean;
+}
+
+type TrustedEpub = EpubParts & EpubTrust;
 
 interface EditionFacts {
   identity: EpubIdentity;
@@ -100,12 +124,12 @@ interface EditionFacts {
 }
 
 async function makeBook(
-  parts: EpubParts,
+  parts: TrustedEpub,
   { identity, hash, status, languageCode }: EditionFacts,
   setting: EpubSetting,
 ): Promise<{ book: BookEntry; findings: Finding[] }> {
-  const { file, book } = parts;
-  const { publication, isOurs } = book;
+  const { file, book, isOurs, mayChange } = parts;
+  const { publication } = book;
   const pictures = await keepPictures(parts, setting.keeper);
   const sounds = await keepNarration(parts, setting.keepRecording);
   const { source, sourceKey, sourceFile } = identity;
@@ -130,18 +154,30 @@ async function makeBook(
     credits,
     narration: sounds.narration.length === 0 ? undefined : sounds.narration,
   };
-  const level = isOurs ? (publication.level ?? undefined) : readingLevel(texts, languageCode);
+  const isSeen = setting.present.some(
+    (each) => each.source === source && each.sourceKey === sourceKey && each.isPublished,
+  );
+  const stated = isOurs ? (publication.level ?? undefined) : readingLevel(texts, languageCode);
+  const level = isSeen && !mayChange && !setting.isPublished ? undefined : stated;
   const findings = [
     ...book.warnings.map((warning) => warningOf(file, warning)),
     ...pictures.findings,
     ...sounds.findings,
-    ...toldOf(file, { identity, status, unknown: isOurs ? [] : unknown }),
+    ...toldOf(parts, { identity, status, unknown: isOurs ? [] : unknown }),
   ];
   return { book: { source, sourceKey, level, tags, editions: [edition] }, findings };
 }
 
-function toldOf(file: string, about: { identity: EpubIdentity; status: string; unknown: string[] }): Finding[] {
+function toldOf(
+  { file, book, isOurs }: TrustedEpub,
+  about: { identity: EpubIdentity; status: string; unknown: string[] },
+): Finding[] {
   const findings: Finding[] = [];
+  if (book.isOurs && !isOurs) {
+    const said = originOf(book.publication.address);
+    const message = `${file}: it says that ${said === '' ? 'a Let’s Read' : said} made it, which is not this catalogue; it was taken as a book of others.`;
+    findings.push({ file, outcome: 'warning', code: 'maker-elsewhere', message });
+  }
   if (about.identity.isShared) {
     const message = `${file}: another book has its identifier; it was taken as a book of its own.`;
     findings.push({ file, outcome: 'warning', code: 'identifier-shared', message });
@@ -157,7 +193,10 @@ function toldOf(file: string, about: { identity: EpubIdentity; status: string; u
   return findings;
 }
 
-function presentOf({ publication }: ReadEpub, { identity, hash, status, languageCode }: EditionFacts): PresentEpub {
+function presentOf(
+  { publication }: ReadEpub,
+  { identity, hash, status, languageCode, present }: EditionFacts & { present: PresentEpub | undefined },
+): PresentEpub {
   const { source, sourceKey, sourceFile } = identity;
   const { authors, illustrators } = peopleOf(publication.credits);
   const people = [...authors, ...illustrators];
@@ -167,10 +206,16 @@ function presentOf({ publication }: ReadEpub, { identity, hash, status, language
     sourceFile,
     sourceHash: hash,
     takenAs: status,
+    isPublished: present === undefined ? status === 'published' : isSeenAfter(present, status),
     title: publication.title,
     languageCode,
     people,
   };
+}
+
+/** An editor who published or took back has the last word (`write-editions.ts`). */
+function isSeenAfter({ isPublished, takenAs }: PresentEpub, status: string): boolean {
+  return isPublished === (takenAs === 'published') ? status === 'published' : isPublished;
 }
 
 /** A data folder may have lost its pictures, or be another one than the database was filled with. */

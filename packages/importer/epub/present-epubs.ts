@@ -1,3 +1,4 @@
+import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import type { Pool } from 'pg';
 
 /** Where editions from EPUBs come from: this library or another of its kind, and all other makers. */
@@ -10,6 +11,8 @@ export interface PresentEpub {
   sourceHash: string;
   /** What the file was taken as; an editor may have decided otherwise since. */
   takenAs: string;
+  /** Readers see it now. */
+  isPublished: boolean;
   title: string;
   languageCode: string;
   people: string[];
@@ -18,7 +21,8 @@ export interface PresentEpub {
 /** The editions that came from EPUBs. */
 export async function presentEpubs(pool: Pool): Promise<PresentEpub[]> {
   const { rows } = await pool.query<PresentEpub>(
-    `select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title, l.code as "languageCode",
+    `select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title,
+       e.status = 'published' as "isPublished", l.code as "languageCode",
        split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",
        array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
          where c.edition_id = e.id and c.role in ('AUTHOR', 'ILLUSTRATOR') order by c.position) as people
@@ -33,12 +37,17 @@ export async function isOwnEdition(
   pool: Pool,
   { id, work, title, languageCode }: { id: string; work: string; title: string; languageCode: string },
 ): Promise<boolean> {
-  const [edition, book] = [/^urn:lets-read:edition:(\d{1,18})$/.exec(id), /^urn:lets-read:work:(\d{1,18})$/.exec(work)];
-  if (edition === null || book === null) return false;
+  const [edition, book] = [numberIn(id, editionUrn), numberIn(work, bookUrn)];
+  if (edition === undefined || book === undefined) return false;
   const { rowCount } = await pool.query(
     `select from edition e join language l on l.id = e.language_id
      where e.id = $1 and e.book_id = $2 and e.title = $3 and l.code = $4`,
-    [edition[1], book[1], title, languageCode],
+    [edition, book, title, languageCode],
   );
   return rowCount === 1;
+}
+
+function numberIn(urn: string, urnOf: (id: string) => string): string | undefined {
+  const number = /\d{1,18}$/.exec(urn)?.[0];
+  return number !== undefined && urnOf(number) === urn ? number : undefined;
 }

@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { zipLimits } from '@letsread/formats/epub/open-zip.ts';
-import type { OpdsPublication, OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
+import type { OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
 import type { PresentEpub } from '../epub/present-epubs.ts';
 import type { Finding } from '../import-report.ts';
 import type { Web } from './open-web.ts';
 import type { RememberedFile, RememberedFiles } from './remembered-files.ts';
-import { isOnDisk, pathBelow, walkCatalogue } from './walk-catalogue.ts';
+import { type CataloguePublication, isOnDisk, pathBelow, walkCatalogue } from './walk-catalogue.ts';
 import { WebProblem } from './web-problem.ts';
 
 /** What the books of a catalogue are fetched with. */
@@ -42,7 +43,7 @@ const reasons: Record<OpdsRefusal['reason'], string> = {
  */
 export async function* catalogueEpubs(source: CatalogueSource): AsyncGenerator<CatalogueFile, void> {
   const { home, web, onFinding, signal } = source;
-  for await (const publication of walkCatalogue(home, { web, onFinding })) {
+  for await (const publication of walkCatalogue(home, { web, onFinding, signal })) {
     if (signal?.aborted ?? false) return;
     const file = await epubOf(publication, source);
     // What came of a request that was cut short says nothing of the file.
@@ -51,10 +52,7 @@ export async function* catalogueEpubs(source: CatalogueSource): AsyncGenerator<C
   }
 }
 
-async function epubOf(
-  publication: OpdsPublication & { feed: string },
-  source: CatalogueSource,
-): Promise<CatalogueFile> {
+async function epubOf(publication: CataloguePublication, source: CatalogueSource): Promise<CatalogueFile> {
   const { epub, title, feed } = publication;
   if (typeof epub !== 'string')
     return refusal(feed, `acquisition-${epub.reason}`, `${feed}: “${title}”: ${reasons[epub.reason]}`);
@@ -63,12 +61,16 @@ async function epubOf(
     const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
     if (place === undefined || found?.isFile() !== true)
       return refusal(epub, 'address-refused', `${epub}: it is no file of the catalogue.`);
-    return { file: path.relative(path.dirname(new URL(source.home).pathname), place), path: place };
+    return { file: path.relative(path.dirname(fileURLToPath(source.home)), place), path: place };
   }
-  return fetchEpub(epub, publication.updated, source);
+  return fetchEpub(epub, publication, source);
 }
 
-async function fetchEpub(address: string, updated: string, source: CatalogueSource): Promise<CatalogueFile> {
+async function fetchEpub(
+  address: string,
+  { updated, catalogue }: CataloguePublication,
+  source: CatalogueSource,
+): Promise<CatalogueFile> {
   const { web, remembered, options, folder } = source;
   const before = remembered.find(address);
   const known = before !== undefined && before.options === options ? outcomeOf(before, source.present) : undefined;
@@ -85,7 +87,7 @@ async function fetchEpub(address: string, updated: string, source: CatalogueSour
     const fetched = { address, updated, etag, modified, options };
     if (isUnchanged && known !== undefined && before !== undefined)
       return { file: address, known, fetched: { ...before, updated } };
-    return { file: address, path: file, fetched };
+    return { file: address, path: file, catalogue, fetched };
   } catch (error) {
     if (!(error instanceof WebProblem)) throw error;
     return refusal(address, error.code, error.message);

@@ -1,10 +1,14 @@
 import { readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
 import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/epub/made-picture-book.ts';
+import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
+import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
+import type { Publication } from '@letsread/formats/publication.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
@@ -111,6 +115,51 @@ describe.each(testDatabaseKinds)(
       await take(`${server.address}/opds`);
       expect(await titles()).toEqual(['Kite']);
       expect(server.asked).toEqual(['/opds', '/all', '/kite.xml', '/kite.epub']);
+    });
+
+    test('what says that it is ours is that only in the catalogue of the library that it names, which may change it', async () => {
+      const server = await madeServer({}, '127.0.0.1');
+      const made = async (at: string, changes: Partial<Publication> = {}) => {
+        const publication = madePublication({ address: `${at}/book/the-red-kite`, ...changes });
+        return Buffer.from((await writeEpub({ publication, words: madeWords(), layout: 'fixed' })).bytes);
+      };
+      const odd = { tag: 'qqx', name: 'Mine', script: 'Latn', direction: 'ltr' as const };
+      server.answers = Object.assign(server.answers, {
+        '/': (_request: unknown, response: ServerResponse) => void response.writeHead(301, { location: '/opds' }).end(),
+        '/opds': madeAtom({ books: ['own', 'other', 'odd'].map((name) => ({ title: name, href: `/${name}.epub` })) }),
+        '/own.epub': await made(server.address),
+        '/other.epub': await made('https://other.example', { title: 'Wind', subjects: ['Invented'] }),
+        '/odd.epub': await made('', { title: 'Odd', language: odd }),
+      });
+      await take(`${server.address}/`);
+      const rows = async () =>
+        (
+          await database.pool.query<Record<string, unknown>>(
+            'select e.title, e.status, b.source from edition e join book b on b.id = e.book_id order by e.title',
+          )
+        ).rows;
+      expect(await rows()).toEqual([
+        { title: 'The Red Kite', status: 'published', source: 'lets-read' },
+        { title: 'Wind', status: 'draft', source: 'epub' },
+      ]);
+      expect(told(server)).toEqual([
+        'warning maker-elsewhere /other.epub',
+        'warning subject-unknown /other.epub',
+        'refused language-unknown /odd.epub',
+      ]);
+      server.answers['/own.epub'] = await made(server.address, { title: 'The Blue Kite' });
+      expect(await take(`${server.address}/opds`)).toMatchObject({ editions: 1, newEditions: 0 });
+      expect(await rows()).toMatchObject([{ title: 'The Blue Kite', status: 'published' }, { title: 'Wind' }]);
+      const copy = await madeServer({
+        '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
+        '/kite.epub': await made(server.address, { title: 'Nasty words' }),
+      });
+      await take(`${copy.address}/opds`);
+      expect(await rows()).toMatchObject([
+        { title: 'Nasty words', status: 'draft', source: 'epub' },
+        { title: 'The Blue Kite', status: 'published' },
+        { title: 'Wind' },
+      ]);
     });
 
     test('a second run fetches only what is new: by the feed’s date, else by the server’s mark', async () => {
@@ -273,6 +322,28 @@ describe.each(testDatabaseKinds)(
       expect([times, await titles()]).toEqual([2, ['Kite']]);
     });
 
+    test('an import that is stopped while a server is waited for just ends', async () => {
+      const stop = new AbortController();
+      const busy: MadeAnswer = (_request, response) => {
+        response.writeHead(503, { 'retry-after': '30' }).end();
+        setTimeout(() => stop.abort(), 100);
+      };
+      const server = await madeServer({
+        '/busy': busy,
+        '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
+        '/kite.epub': busy,
+      });
+      expect(await take(`${server.address}/opds`, { signal: stop.signal })).toMatchObject({ isInterrupted: true });
+      expect(told()).toEqual([]);
+      const other = new AbortController();
+      setTimeout(() => other.abort(), 300);
+      expect(await take(`${server.address}/busy`, { signal: other.signal })).toMatchObject({
+        filesDone: 0,
+        isInterrupted: true,
+      });
+      expect(told()).toEqual([]);
+    }, 20_000);
+
     test('a name and password in the address go to that server alone, and into no report', async () => {
       const seen: Record<string, string | undefined> = {};
       const other = await madeServer({
@@ -338,6 +409,31 @@ describe.each(testDatabaseKinds)(
         'address-refused secret.epub',
         'address-refused passwd',
         'address-refused gone.epub',
+      ]);
+    });
+
+    test('links that can be no file are refused, and stop nothing else; names are told as they are', async () => {
+      const folder = path.join(await temporaryFolder(), 'my books');
+      const odd = ['a%2Fb', 'file://evil/b', 'a%00b', 'b c'].map((name) => name.replace(/$/, '.epub'));
+      await writeFiles(folder, {
+        'index.xml': madeAtom({
+          feeds: ['a%2Fb.xml', 'sub/', 'long.xml'],
+          books: odd.map((href) => ({ title: href, href: href.replaceAll(' ', '%20') })),
+        }),
+        'sub/x.txt': 'x',
+        'long.xml': Buffer.alloc(20_000_001),
+        'b c.epub': book('Kite'),
+      });
+      const home = pathToFileURL(path.join(folder, 'index.xml')).href;
+      expect(await take(home)).toMatchObject({ files: 4, editions: 1 });
+      expect(findings.map(({ code, file }) => `${code} ${file.replace(path.dirname(home), '')}`)).toEqual([
+        'address-refused /a%2Fb.xml',
+        'feed-unreadable /sub/',
+        'too-large /long.xml',
+        'address-refused /a%2Fb.epub',
+        'address-refused file://evil/b.epub',
+        'address-refused /a%00b.epub',
+        'to-review b c.epub',
       ]);
     });
 

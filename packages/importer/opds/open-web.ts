@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPrivateHost, publicLookup } from './public-addresses.ts';
-import { WebProblem } from './web-problem.ts';
+import { tooLarge, WebProblem } from './web-problem.ts';
 
 export interface Wanted {
   accept: string;
@@ -82,7 +82,9 @@ export async function openWeb({ home, signal, idleMs = 30_000, wholeMs = 600_000
       const waitMs = waitOf(answer);
       if (waitMs !== undefined && tries < mostTries) {
         tries += 1;
-        await wait(waitMs, undefined, { ...(signal && { signal }) });
+        await wait(waitMs, undefined, { ...(signal && { signal }) }).catch(() => {
+          throw new WebProblem('not-answered', address, 'it was not waited for.');
+        });
       } else if ([301, 302, 303, 307, 308].includes(status) && URL.canParse(headers.location ?? '', address)) {
         address = new URL(headers.location ?? '', address).href;
         step += 1;
@@ -144,10 +146,6 @@ async function* limited(body: IncomingMessage, address: string, { mostBytes }: W
   } finally {
     body.destroy();
   }
-}
-
-function tooLarge(address: string, mostBytes: number): WebProblem {
-  return new WebProblem('too-large', address, `it has more than ${mostBytes / 1e6} MB.`);
 }
 
 /** How long a server that has too much to do asks to be left alone. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpdsFeed, OpdsPublication } from '@letsread/formats/opds/opds-feed.ts';
@@ -6,7 +6,7 @@ import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import type { Finding } from '../import-report.ts';
 import type { Web } from './open-web.ts';
-import { WebProblem } from './web-problem.ts';
+import { tooLarge, WebProblem } from './web-problem.ts';
 
 /** The catalogue itself cannot be read; the message is one line for the operator. */
 export class CatalogueProblem extends Error {
@@ -21,17 +21,27 @@ const accept =
 const feedBytes = 20_000_000;
 const mostFeeds = 20_000;
 
+/** A publication with the feed that has it, and the origin of the catalogue, '' of one on disk. */
+export type CataloguePublication = OpdsPublication & { feed: string; catalogue: string };
+
+export interface CatalogueWalk {
+  web: Web;
+  onFinding: (finding: Finding) => Promise<void>;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Every publication of a catalogue once, with the address of its EPUB or why there is none: page after page, and one feed after the other. Of
  * feeds those of the host that the operator named are followed, and of a file on disk those that it names; books may be elsewhere.
  */
 export async function* walkCatalogue(
   home: string,
-  { web, onFinding }: { web: Web; onFinding: (finding: Finding) => Promise<void> },
-): AsyncGenerator<OpdsPublication & { feed: string }, void> {
+  { web, onFinding, signal }: CatalogueWalk,
+): AsyncGenerator<CataloguePublication, void> {
   const hosts = new Set([new URL(home).hostname]);
   const met = new Set<string>();
   const given = new Set<string>();
+  let catalogue = '';
   let waiting = [home];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (met.has(address)) continue;
@@ -41,6 +51,8 @@ export async function* walkCatalogue(
       return;
     }
     const read = await readFeed(address, { home, web });
+    // What came of a request that was cut short says nothing of the catalogue.
+    if (signal?.aborted ?? false) return;
     if ('finding' in read) {
       if (address === home) throw new CatalogueProblem(read.finding.message);
       await onFinding(read.finding);
@@ -50,6 +62,7 @@ export async function* walkCatalogue(
     met.add(found);
     if (address === home) {
       hosts.add(new URL(found).hostname);
+      if (!isOnDisk(found)) catalogue = new URL(found).origin;
       if (isOnDisk(home)) for (const each of linksOf(feed)) hosts.add(new URL(each).hostname);
     }
     for (const publication of feed.publications) {
@@ -58,7 +71,7 @@ export async function* walkCatalogue(
       if (given.has(key)) continue;
       given.add(key);
       if (entry !== undefined && hosts.has(new URL(entry).hostname)) waiting.unshift(entry);
-      else yield { ...publication, feed: found };
+      else yield { ...publication, feed: found, catalogue };
     }
     // One feed of everything spares the walk through all the others.
     const isWhole = feed.crawlable !== undefined && address === home && feed.crawlable !== found;
@@ -81,17 +94,23 @@ async function readFeed(address: string, { home, web }: { home: string; web: Web
       const place = address === home ? fileURLToPath(home) : pathBelow(address, home);
       if (place === undefined)
         return { finding: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
-      return { feed: readOpdsFeed(await readFile(place), address), address };
+      return { feed: readOpdsFeed(await readFeedFile(place), address), address };
     }
     const { bytes, address: found } = await web.getBytes(address, { accept, mostBytes: feedBytes });
     return { feed: readOpdsFeed(bytes, found), address: found };
   } catch (error) {
     if (error instanceof WebProblem || error instanceof FormatError)
       return { finding: { file: address, outcome: 'refused', code: error.code, message: error.message } };
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { finding: refusal(address, 'feed-missing', 'there is no such file.') };
-    throw error;
+    if (!isOnDisk(address) || !(error instanceof Error) || !('code' in error)) throw error;
+    if (error.code === 'ENOENT') return { finding: refusal(address, 'feed-missing', 'there is no such file.') };
+    return { finding: refusal(address, 'feed-unreadable', `it cannot be read (${String(error.code)}).`) };
   }
+}
+
+async function readFeedFile(place: string): Promise<Buffer> {
+  const { size } = await stat(place);
+  if (size > feedBytes) throw tooLarge(place, feedBytes);
+  return readFile(place);
 }
 
 function linksOf({ feeds, next, crawlable, publications }: OpdsFeed): string[] {
@@ -103,12 +122,17 @@ export function isOnDisk(address: string): boolean {
   return address.startsWith('file:');
 }
 
-/** The path of a file that a catalogue on disk names; undefined where it lies outside the folder of the catalogue. */
+/** The path of a file that a catalogue on disk names; undefined where it lies outside the folder of the catalogue, or can be no file. */
 export function pathBelow(address: string, home: string): string | undefined {
   if (!isOnDisk(address) || !isOnDisk(home)) return undefined;
   const folder = path.dirname(fileURLToPath(home));
-  const place = fileURLToPath(address);
-  return place.startsWith(folder + path.sep) ? place : undefined;
+  try {
+    const place = fileURLToPath(address);
+    return place.startsWith(folder + path.sep) && !place.includes('\0') ? place : undefined;
+  } catch {
+    // An escaped slash, or a host: no path can be made of it.
+    return undefined;
+  }
 }
 
 function refusal(file: string, code: string, message: string): Finding {

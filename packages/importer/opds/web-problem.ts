@@ -8,3 +8,7 @@ export class WebProblem extends Error {
     this.code = code;
   }
 }
+
+export function tooLarge(address: string, mostBytes: number): WebProblem {
+  return new WebProblem('too-large', address, `it has more than ${mostBytes / 1e6} MB.`);
+}
