@@ -72,15 +72,17 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     expect(await moodOf(long)).toEqual({ mood: null, reviews: 0 });
     for (const mood of ['SAD', 'SAD', 'GREAT', 'GREAT'] as const) await say(await shelf.newReader(), long, mood);
     expect(await moodOf(long)).toEqual({ mood: null, reviews: 0 });
-    const told = new Promise<void>((resolve) => {
-      void shelf.database.listen(
-        'catalogue',
-        () => resolve(),
-        () => {},
-      );
-    });
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    // Heard before it is said.
+    const stop = await shelf.database.listen(
+      'catalogue',
+      () => tell(),
+      () => {},
+    );
     await say(await shelf.newReader(), long, 'SO_SO');
     await told;
+    await stop();
     // As common as SAD, and kinder.
     expect(await moodOf(long)).toEqual({ mood: 'GREAT', reviews: 5 });
   });
