@@ -83,6 +83,16 @@ describe('how a book was', () => {
     await expect.poll(said).toEqual([['GOOD', null]]);
   });
 
+  test('is told the library at once where the browser keeps nothing', async () => {
+    const { visitor, said } = await readerCalled('Abla');
+    await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+    const page = await openReader(visitor, `${book}/0`);
+    await toTheEnd(page);
+    await press(page, 'Good');
+    await expect.poll(said).toEqual([['GOOD', null]]);
+    await page.getByText('Thank you for telling us.').waitFor();
+  });
+
   test('is not asked of who reads without a profile', async () => {
     const page = await visit(phone);
     await page.goto(`${book}/0`);

@@ -1,10 +1,10 @@
 import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
 
-import { browserAsk, currentSession } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { browserAsk } from '../../identity/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import { voiceFor } from '../listening/voice.ts';
 import { hear } from '../reader/reader-events.ts';
+import { whoReads } from '../record/who-reads.ts';
 
 /** Asks who has read a book to its end how it was, and tells the library: at once, or when the network is back. */
 const reader = document.querySelector<HTMLElement>('.reader');
@@ -12,11 +12,6 @@ if (reader !== null) openMoods(reader);
 
 /** Somebody who goes over the faces by arrow keys means the last one. */
 const settledMs = 600;
-
-interface Who {
-  userId: string;
-  profileId: string;
-}
 
 function openMoods(reader: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,11 +33,10 @@ function openMoods(reader: HTMLElement): void {
     if (face.name === 'mood') askWhy(question, face.value);
     const said = { ...answerOf(question), lId: reader.dataset['language'], at: new Date().toISOString() };
     unsaid = async () => {
-      await queueCall(
-        reviewBook,
-        { ...who, bookId: reader.dataset['bookId'] ?? '', body: said },
-        { accountId: who.userId },
-      );
+      const { accountId, profileId } = who;
+      const input = { userId: accountId, profileId, bookId: reader.dataset['bookId'] ?? '', body: said };
+      // A browser that keeps nothing tells the library at once, or not at all.
+      await queueCall(reviewBook, input, { accountId }).catch(() => browserAsk(reviewBook, input));
       question.querySelector('[role=status]')?.replaceChildren(question.dataset['thanks'] ?? '');
       await sendWaiting();
     };
@@ -64,7 +58,8 @@ function show(reader: HTMLElement): void {
   if (question === null || who === undefined) return;
   question.hidden = false;
   // Without the network nothing is known of what was said before: the faces stand there unpressed.
-  void browserAsk(listReviews, { ...who, bId: reader.dataset['bookId'] ?? '' }).then(
+  const { accountId: userId, profileId } = who;
+  void browserAsk(listReviews, { userId, profileId, bId: reader.dataset['bookId'] ?? '' }).then(
     ({ items: [review] }) => review !== undefined && mark(question, review),
     () => {},
   );
@@ -88,14 +83,6 @@ function answerOf(question: HTMLFormElement): { mood: Review['mood']; reason?: N
   const answers = new FormData(question);
   const reason = answers.get('reason') as NonNullable<Review['reason']> | null;
   return { mood: answers.get('mood') as Review['mood'], ...(reason === null ? {} : { reason }) };
-}
-
-function whoReads(): Who | undefined {
-  const session = currentSession();
-  const profile = session && currentProfile(session);
-  return session === undefined || profile === undefined
-    ? undefined
-    : { userId: session.userInfo.id, profileId: profile.id };
 }
 
 /** Nobody needs to read in order to say how a book was. */

@@ -1,13 +1,12 @@
-import { currentSession } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
 import { freshId } from '../../offline/outbox/fresh-id.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { openHeart } from '../favourites/open-heart.ts';
 import { hear } from '../reader/reader-events.ts';
 import { loadModule } from '../turning/load-module.ts';
 import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
-import { sendTurn, type Turner } from './queue-turn.ts';
+import { sendTurn } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
+import { whoReads } from './who-reads.ts';
 
 /**
  * Keeps where the reader is, and how long was read: on this device, and for the profile that reads in the library too,
@@ -75,15 +74,6 @@ function askAtTheEnd(reader: HTMLElement): void {
   };
   hear(reader, 'turned', ask);
   ask();
-}
-
-/** Looked up each time: in another tab somebody may have signed out, or another child been chosen. */
-function whoReads(): Turner | undefined {
-  const session = currentSession();
-  const profile = session && currentProfile(session);
-  return session === undefined || profile === undefined
-    ? undefined
-    : { accountId: session.userInfo.id, profileId: profile.id };
 }
 
 function keepMinutes(reader: HTMLElement): void {
