@@ -1,8 +1,19 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Picture } from '@letsread/media/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { englishLanguageId, type LanguageMark, type TagMark } from './contract.ts';
-import { book, edition, language, picture, tag, tagName } from './tables.ts';
+import { type Credit, englishLanguageId, type LanguageMark, type TagMark } from './contract.ts';
+import {
+  book,
+  bookTag,
+  contributor,
+  edition,
+  editionCredit,
+  language,
+  licence,
+  picture,
+  tag,
+  tagName,
+} from './tables.ts';
 
 /** What every call of the catalogue is given. */
 export interface CatalogueContext {
@@ -19,6 +30,14 @@ export const languageColumns = {
   languageISOCode: language.bcp47,
   script: language.script,
   direction: language.direction,
+};
+
+export const licenceColumns = {
+  code: licence.code,
+  name: licence.name,
+  url: licence.url,
+  allowsDerivatives: licence.allowsDerivatives,
+  allowsCommerce: licence.allowsCommerce,
 };
 
 /** A row of `picture` in the contract's shape, null where there is none. */
@@ -63,4 +82,25 @@ export function tagNameIn(languageId: string | SQL): SQL<string> {
 /** A tag in the contract's shape inside another query's JSON. */
 export function tagJson(languageId: string | SQL): SQL<TagMark> {
   return sql<TagMark>`jsonb_build_object('id', ${tag.id}::text, 'slug', ${tag.slug}, 'name', ${tagNameIn(languageId)})`;
+}
+
+/** The tags of a row of `edition`, named in a language. */
+export function tagsOfBook(languageId: string | SQL): SQL<TagMark[]> {
+  return sql<TagMark[]>`coalesce((
+    select jsonb_agg(${tagJson(languageId)} order by ${tag.slug})
+    from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId}
+    where ${bookTag.bookId} = ${edition.bookId}), '[]')`;
+}
+
+/** The people of a row of `edition`, in their order. */
+export function creditsOfEdition(): SQL<Credit[]> {
+  return sql<Credit[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('role', ${editionCredit.role}, 'name', ${contributor.name}) order by ${editionCredit.position})
+    from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
+    where ${editionCredit.editionId} = ${edition.id}), '[]')`;
+}
+
+/** A time as the contract writes it: "2026-02-28T18:30:00Z". */
+export function utc(time: SQL): SQL<string> {
+  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 }

@@ -1,11 +1,16 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { cardColumns, type CatalogueContext, languageJson, tagJson } from './book-columns.ts';
+import {
+  cardColumns,
+  type CatalogueContext,
+  creditsOfEdition,
+  languageJson,
+  licenceColumns,
+  tagsOfBook,
+  utc,
+} from './book-columns.ts';
 import type { Book } from './contract.ts';
 import { signingOfEdition } from './recording-columns.ts';
-import { book, bookTag, contributor, edition, editionCredit, language, licence, picture, tag } from './tables.ts';
-
-const time = (column: typeof edition.publishedAt | typeof edition.updatedAt) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+import { book, edition, language, licence, picture } from './tables.ts';
 
 /** The first edition that matches, with all that its own page shows; undefined when there is none. */
 export async function selectBook(
@@ -21,16 +26,10 @@ export async function selectBook(
       levelSource: book.levelSource,
       wordCount: edition.wordCount,
       reads: book.reads,
-      publishedAt: time(edition.publishedAt) as SQL<string | null>,
-      updatedAt: time(edition.updatedAt),
-      licence: {
-        code: licence.code,
-        name: licence.name,
-        url: licence.url,
-        allowsDerivatives: licence.allowsDerivatives,
-        allowsCommerce: licence.allowsCommerce,
-      },
-      tags: tagsOfBook(),
+      publishedAt: utc(sql`${edition.publishedAt}`) as SQL<string | null>,
+      updatedAt: utc(sql`${edition.updatedAt}`),
+      licence: licenceColumns,
+      tags: tagsOfBook(sql`${edition.languageId}`),
       credits: creditsOfEdition(),
       signing: signingOfEdition(),
     })
@@ -56,18 +55,4 @@ export async function selectBook(
     .where(and(eq(edition.bookId, found.bookId), eq(edition.status, 'published')))
     .orderBy(asc(language.englishName), asc(edition.variant));
   return { ...found, editions };
-}
-
-function tagsOfBook(): SQL<Book['tags']> {
-  return sql<Book['tags']>`coalesce((
-    select jsonb_agg(${tagJson(sql`${edition.languageId}`)} order by ${tag.slug})
-    from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId}
-    where ${bookTag.bookId} = ${edition.bookId}), '[]')`;
-}
-
-function creditsOfEdition(): SQL<Book['credits']> {
-  return sql<Book['credits']>`coalesce((
-    select jsonb_agg(jsonb_build_object('role', ${editionCredit.role}, 'name', ${contributor.name}) order by ${editionCredit.position})
-    from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
-    where ${editionCredit.editionId} = ${edition.id}), '[]')`;
 }

@@ -26,7 +26,7 @@ export async function listDownloads(
     const editions = { facts, second: choice.edition === 'bilingual' ? second : undefined };
     const name = nameOfChoice(choice);
     const file = made.get(name);
-    const isCurrent = file?.version === downloads.versionOf(editions);
+    const isCurrent = file !== undefined && file.version === downloads.versionOf(editions);
     // It could not be made: nothing is offered that leads to a fault.
     if (isCurrent && file.bytes === null) return [];
     const { type } = fileOfKind(choice.kind);

@@ -1,15 +1,5 @@
-import { cardColumns, tagJson } from '@letsread/catalogue/book-columns.ts';
-import {
-  book,
-  bookTag,
-  contributor,
-  edition,
-  editionCredit,
-  language,
-  licence,
-  picture,
-  tag,
-} from '@letsread/catalogue/tables.ts';
+import { cardColumns, creditsOfEdition, licenceColumns, tagsOfBook, utc } from '@letsread/catalogue/book-columns.ts';
+import { book, edition, language, licence, picture } from '@letsread/catalogue/tables.ts';
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { ListedBook } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -25,13 +15,7 @@ export async function listBooks(context: FeedContext, editionIds: readonly strin
       description: edition.description,
       publishedAt: utc(sql`${edition.publishedAt}`) as SQL<string | null>,
       updatedAt: utc(sql`${edition.updatedAt}`),
-      licence: {
-        code: licence.code,
-        name: licence.name,
-        url: licence.url,
-        allowsDerivatives: licence.allowsDerivatives,
-        allowsCommerce: licence.allowsCommerce,
-      },
+      licence: licenceColumns,
       tags: tagsOfBook(context.languageId),
       credits: creditsOfEdition(),
     })
@@ -53,22 +37,4 @@ export async function lastChange({ database }: FeedContext): Promise<string> {
     .from(edition)
     .where(eq(edition.status, 'published'));
   return row?.at ?? '1970-01-01T00:00:00Z';
-}
-
-function utc(time: SQL): SQL<string> {
-  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-}
-
-function tagsOfBook(languageId: string): SQL<ListedBook['tags']> {
-  return sql<ListedBook['tags']>`coalesce((
-    select jsonb_agg(${tagJson(languageId)} order by ${tag.slug})
-    from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId}
-    where ${bookTag.bookId} = ${edition.bookId}), '[]')`;
-}
-
-function creditsOfEdition(): SQL<ListedBook['credits']> {
-  return sql<ListedBook['credits']>`coalesce((
-    select jsonb_agg(jsonb_build_object('role', ${editionCredit.role}, 'name', ${contributor.name}) order by ${editionCredit.position})
-    from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
-    where ${editionCredit.editionId} = ${edition.id}), '[]')`;
 }
