@@ -4,7 +4,7 @@ const table = {
   'interface-text': [],
   http: [],
   database: [],
-  learning: ['http', 'database', 'catalogue', 'formats', 'profiles', 'reading'],
+  learning: ['http', 'database', 'catalogue', 'formats', 'media', 'profiles', 'reading'],
   media: ['http', 'database'],
   catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
   downloads: ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],
@@ -12,13 +12,13 @@ const table = {
   profiles: ['http', 'database', 'identity'],
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'profiles'],
-  importer: ['http', 'database', 'catalogue', 'formats', 'media'],
+  importer: ['http', 'database', 'catalogue', 'formats', 'media', 'learning'],
   'open-catalogue': ['http', 'database', 'catalogue', 'downloads', 'formats', 'media', 'interface-text'],
 };
 // A contract, what has no concept, and rules that a field of a form follows too.
 const contractsOnly =
-  'packages/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$|' +
-  'packages/open-catalogue/embedding/embed-code[.]ts$';
+  'packages/[^/]+/contract[.]ts$|packages/learning/(games|decodables)/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$|' +
+  'packages/open-catalogue/embedding/embed-code[.]ts$|packages/learning/games/game[.]ts$';
 
 module.exports = {
   forbidden: [

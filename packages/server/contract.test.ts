@@ -9,6 +9,9 @@ import type { Call } from '@letsread/http/call.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
+import * as learning from '@letsread/learning/contract.ts';
+import * as decodables from '@letsread/learning/decodables/contract.ts';
+import * as games from '@letsread/learning/games/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
@@ -24,6 +27,9 @@ const declared = Object.values<unknown>({
   ...identity,
   ...profiles,
   ...reading,
+  ...learning,
+  ...games,
+  ...decodables,
   ...projects,
 }).filter(isCall);
 

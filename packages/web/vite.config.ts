@@ -29,7 +29,7 @@ function contractsWithoutSchemas(): Plugin {
     name: 'contracts-without-schemas',
     enforce: 'pre',
     async load(id) {
-      if (this.environment.name !== 'client' || !/\/packages\/[^/]+\/contract\.ts$/.test(id)) return;
+      if (this.environment.name !== 'client' || !/\/packages\/[^/]+\/(?:[^/]+\/)?contract\.ts$/.test(id)) return;
       const contract = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       const plain = Object.entries(contract).flatMap(([name, value]) =>
         isSchema(value) ? [] : [`export const ${name} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`],
