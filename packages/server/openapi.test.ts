@@ -25,7 +25,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = [identity, catalogue, downloads, profiles, reading, projects]
+const declared = [identity, catalogue, downloads, profiles, reading, learning, games, decodables, projects]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
 
