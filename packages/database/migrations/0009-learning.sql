@@ -115,14 +115,21 @@ create table question_text (
 create table question_attempt (
   profile_id bigint not null references profile on delete cascade,
   question_id bigint not null references question on delete cascade,
-  -- On the device; together with the question it makes a repeated sending count once.
+  -- As the device said it, however wrong its clock: a repeated sending counts once.
+  said_at timestamptz not null default clock_timestamp(),
+  -- Never later than when it arrived.
   answered_at timestamptz not null,
   language_id bigint references language,
   tries smallint not null check (tries between 1 and 9),
   is_first_try boolean not null,
-  primary key (profile_id, question_id, answered_at)
+  primary key (profile_id, question_id, said_at)
 );
 create index question_attempt_by_question on question_attempt (question_id);
+
+create trigger question_announced after insert or delete or update on question
+  for each statement execute function announce_catalogue_change();
+create trigger question_text_announced after insert or delete or update on question_text
+  for each statement execute function announce_catalogue_change();
 
 -- What of an edition can be sounded out at which stage of its language's scheme.
 create table edition_decodable (

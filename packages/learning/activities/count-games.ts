@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { type CatalogueContext, languageColumns } from '@letsread/catalogue/book-columns.ts';
+import { book, edition, language, page } from '@letsread/catalogue/tables.ts';
+import { eq, sql } from 'drizzle-orm';
+import { readPages } from '../editions/read-pages.ts';
+import { makeGames } from '../games/make-games.ts';
+import { sourceOf } from '../games/source-of.ts';
+
+export interface GamesCount {
+  /** Sentences to put together. */
+  dragWord: number;
+  /** Pairs. */
+  match: number;
+}
+
+/** By a mark of all that games are made from, so that what changed is counted anew; the oldest are forgotten. */
+const counted = new Map<string, GamesCount>();
+const mostCounted = 20_000;
+
+/**
+ * How many games editions have, by edition; unknown ones are left out. Games take about a millisecond an edition, a list of
+ * paths asks for hundreds: what was counted is remembered, and others have their turn between two editions.
+ */
+export async function countGames(
+  context: CatalogueContext,
+  editionIds: readonly string[],
+): Promise<Map<string, GamesCount>> {
+  const heads = await readHeads(context, editionIds);
+  const counts = new Map(heads.map((head) => [head.editionId, counted.get(head.mark)]));
+  const uncounted = heads.filter(({ editionId }) => counts.get(editionId) === undefined);
+  const pages = await readPages(
+    context,
+    uncounted.map(({ editionId }) => editionId),
+  );
+  for (const head of uncounted) {
+    const { dragWord, match } = makeGames(sourceOf(head, pages.get(head.editionId) ?? []));
+    const count = { dragWord: dragWord.length, match: match?.items.length ?? 0 };
+    counts.set(head.editionId, count);
+    remember(head.mark, count);
+    await setImmediate();
+  }
+  return new Map(Array.from(counts, ([editionId, count]) => [editionId, count ?? { dragWord: 0, match: 0 }]));
+}
+
+function remember(mark: string, count: GamesCount): void {
+  counted.set(mark, count);
+  const [oldest] = counted.keys();
+  if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest);
+}
+
+async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]) {
+  if (editionIds.length === 0) return [];
+  return database.db
+    .select({
+      editionId: edition.id,
+      title: edition.title,
+      level: book.level,
+      language: languageColumns,
+      mark: sql<string>`md5(json_build_array(${edition.id}, ${edition.title}, ${book.level}, ${language.bcp47}, ${language.script},
+        ${language.direction}, (select json_agg(json_build_array(${page.number}, ${page.text}, ${page.pictureId}) order by ${page.number})
+          from ${page} where ${page.editionId} = ${edition.id}))::text)`,
+    })
+    .from(edition)
+    .innerJoin(book, eq(book.id, edition.bookId))
+    .innerJoin(language, eq(language.id, edition.languageId))
+    .where(sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`);
+}

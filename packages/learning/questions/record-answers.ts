@@ -1,0 +1,34 @@
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { timeSaid } from '@letsread/reading/time-said.ts';
+import type { recordAnswers as contract } from '../games/contract.ts';
+
+/** Answers to questions that are no longer asked count too: a device may have been offline for long. */
+export async function recordAnswers(
+  { database }: CatalogueContext,
+  { params: { profileId }, body: { answers } }: CallRequest<typeof contract>,
+): Promise<CallOutput<typeof contract>> {
+  const { rowCount } = await writeAgain(() =>
+    database.pool.query({
+      name: 'record-answers',
+      text: `
+        insert into question_attempt (profile_id, question_id, said_at, answered_at, language_id, tries, is_first_try)
+        select p.id, q.id, g.said_at, g.answered_at, l.id, g.tries, g.is_first_try
+        from unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[], $5::bigint[], $6::smallint[], $7::boolean[])
+          as g (question_id, said_at, answered_at, language_id, tries, is_first_try)
+        join profile p on p.id = $1 join question q on q.id = g.question_id left join language l on l.id = g.language_id
+        on conflict do nothing`,
+      values: [
+        profileId,
+        answers.map(({ questionId }) => questionId),
+        answers.map(({ at }) => new Date(at)),
+        answers.map(({ at }) => timeSaid(at)),
+        answers.map(({ lId }) => lId ?? null),
+        answers.map(({ tries }) => tries),
+        answers.map(({ isFirstTry }) => isFirstTry),
+      ],
+    }),
+  );
+  return { counted: rowCount ?? 0 };
+}
