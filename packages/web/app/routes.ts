@@ -3,6 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { learningRoutes } from './learning/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
@@ -15,6 +16,7 @@ export default [
     ...identityRoutes.screens,
     ...profileRoutes.screens,
     ...readingRoutes.screens,
+    ...learningRoutes.screens,
     ...offlineRoutes.screens,
     ...informationScreens,
   ]),
@@ -22,6 +24,7 @@ export default [
   ...readingRoutes.files,
   ...catalogueRoutes.files,
   ...identityRoutes.files,
+  ...learningRoutes.files,
   ...profileRoutes.files,
   ...shellRoutes,
 ] satisfies RouteConfig;

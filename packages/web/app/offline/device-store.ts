@@ -7,6 +7,8 @@ const stores = {
   /** What waits to be sent, in its order. */
   outbox: { autoIncrement: true },
   places: {},
+  /** What was done to its end, by its reader, kind and book. */
+  deeds: {},
   settings: {},
 } as const satisfies Record<string, IDBObjectStoreParameters>;
 

@@ -1,0 +1,9 @@
+import { badgeNames, stickerNames } from '@letsread/learning/contract.ts';
+import { expect, test } from 'vitest';
+
+import { badgeAddress, stickerAddress } from './sticker-address.ts';
+
+test('every sticker and every badge has a picture of its own', () => {
+  const addresses = [...stickerNames.map(stickerAddress), ...badgeNames.map(badgeAddress)];
+  expect(new Set(addresses).size).toBe(stickerNames.length + badgeNames.length);
+});

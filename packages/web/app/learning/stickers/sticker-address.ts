@@ -1,0 +1,19 @@
+import type { BadgeName, StickerName } from '@letsread/learning/contract.ts';
+
+const pictures = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
+
+/** The picture of a sticker: 128 pixels square, with its rim of paper. */
+export function stickerAddress(name: StickerName): string {
+  return addressOf(`sticker-${name}`);
+}
+
+/** The picture of a badge, without the disc that it lies on. */
+export function badgeAddress(name: BadgeName): string {
+  return addressOf(`badge-${name}`);
+}
+
+function addressOf(file: string): string {
+  const address = pictures[`./art/${file}.webp`];
+  if (address === undefined) throw new Error(`There is no picture ${file}.`);
+  return address;
+}
