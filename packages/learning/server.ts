@@ -1,8 +1,16 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import type { Answer } from '@letsread/http/answer.ts';
+import { type Answer, answers } from '@letsread/http/answer.ts';
+import * as decodables from './decodables/contract.ts';
+import { getDecodable } from './decodables/get-decodable.ts';
+import { getDecodableScheme } from './decodables/get-decodable-scheme.ts';
+import { listDecodableBooks } from './decodables/list-decodable-books.ts';
 
 /** What the calls of learning are given. */
 export type LearningContext = CatalogueContext;
 
 /** The calls of learning. */
-export const learningCalls: readonly Answer<LearningContext>[] = [];
+export const learningCalls: readonly Answer<LearningContext>[] = [
+  answers(decodables.getDecodableScheme, getDecodableScheme),
+  answers(decodables.listDecodableBooks, listDecodableBooks),
+  answers(decodables.getDecodable, getDecodable),
+];
