@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { PictureFault } from '@letsread/media/inspect-picture.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } from './catalogue-entry.ts';
@@ -51,6 +52,7 @@ export async function loadStarter(database: Database, store: PictureStore, folde
     await writeStarterNarrations(client, { source: starterSource, changed, narrations });
     await writeCollections(client, { source: starterSource, collections: starter.collections });
   });
+  await measureEditions(database, { source: starterSource });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);
   const editions = changed.reduce((sum, book) => sum + book.editions.length, 0);
   return { books: starter.books.length, editions, unchanged: all - editions };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { openPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
@@ -42,6 +43,8 @@ export async function runImport(
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
     const summary = await work(run);
     progress.end();
+    // An interrupted import ends soon; the next start or import measures what it brought.
+    if (!isDryRun) await measureEditions(database, { signal: stop.signal });
     const seconds = (performance.now() - began) / 1000;
     process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts }));
     return {

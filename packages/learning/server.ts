@@ -5,6 +5,10 @@ import * as games from './games/contract.ts';
 import { getGames } from './games/get-games.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
+import * as decodables from './decodables/contract.ts';
+import { getDecodable } from './decodables/get-decodable.ts';
+import { getDecodableScheme } from './decodables/get-decodable-scheme.ts';
+import { listDecodableBooks } from './decodables/list-decodable-books.ts';
 
 /** What the calls of learning are given. */
 export type LearningContext = CatalogueContext;
@@ -15,4 +19,7 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(games.getQuestions, getQuestions),
   answers(games.getActivities, getActivities),
   answers(games.recordAnswers, recordAnswers),
+  answers(decodables.getDecodableScheme, getDecodableScheme),
+  answers(decodables.listDecodableBooks, listDecodableBooks),
+  answers(decodables.getDecodable, getDecodable),
 ];

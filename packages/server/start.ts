@@ -5,6 +5,7 @@ import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
 import { createServer } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
@@ -33,12 +34,18 @@ async function start(): Promise<void> {
     loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
   });
 
+  // What an import left, or an older version measured: thousands of books take seconds, for which nobody waits.
+  const stopMeasuring = new AbortController();
+  let measuring: Promise<unknown> = Promise.resolve();
+
   // Ctrl-C reaches this process twice, from the terminal and through npm.
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    stopMeasuring.abort();
     await server.close();
+    await measuring;
     await database.close();
     process.exit(0);
   };
@@ -46,6 +53,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
+  measuring = measureEditions(database, { signal: stopMeasuring.signal }).catch((error: unknown) =>
+    console.error('The decodables could not be measured:', error),
+  );
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
 }
