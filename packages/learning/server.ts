@@ -1,8 +1,16 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { type Answer, answers } from '@letsread/http/answer.ts';
 import { getActivities } from './activities/get-activities.ts';
+import { listAwards } from './awards/list-awards.ts';
+import { placeSticker } from './awards/place-sticker.ts';
+import { recordDeeds } from './awards/record-deeds.ts';
+import * as contract from './contract.ts';
 import * as games from './games/contract.ts';
 import { getGames } from './games/get-games.ts';
+import { changePathway } from './pathways/change-pathway.ts';
+import { getPathway } from './pathways/get-pathway.ts';
+import { listPathwayProgress } from './pathways/list-pathway-progress.ts';
+import { listPathways } from './pathways/list-pathways.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
 import * as decodables from './decodables/contract.ts';
@@ -15,6 +23,13 @@ export type LearningContext = CatalogueContext;
 
 /** The calls of learning. */
 export const learningCalls: readonly Answer<LearningContext>[] = [
+  answers(contract.listPathways, listPathways),
+  answers(contract.getPathway, getPathway),
+  answers(contract.listPathwayProgress, listPathwayProgress),
+  answers(contract.changePathway, changePathway),
+  answers(contract.recordDeeds, recordDeeds),
+  answers(contract.listAwards, listAwards),
+  answers(contract.placeSticker, placeSticker),
   answers(games.getGames, getGames),
   answers(games.getQuestions, getQuestions),
   answers(games.getActivities, getActivities),

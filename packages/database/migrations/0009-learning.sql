@@ -37,6 +37,14 @@ create table pathway_step (
 );
 create index pathway_step_by_book on pathway_step (book_id);
 
+-- Paths and questions are public answers too: see announce_catalogue_change.
+create trigger pathway_announced after insert or delete or update on pathway
+  for each statement execute function announce_catalogue_change();
+create trigger pathway_text_announced after insert or delete or update on pathway_text
+  for each statement execute function announce_catalogue_change();
+create trigger pathway_step_announced after insert or delete or update on pathway_step
+  for each statement execute function announce_catalogue_change();
+
 -- What a reader did to its end: a book, its questions, one of its games. Steps of paths are done by these, so that a
 -- path that is edited, or a book that is in two of them, takes nothing from anybody.
 create table deed (

@@ -1,0 +1,99 @@
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { fewestStories, readSteps, type Step } from '../pathways/read-steps.ts';
+
+/** An award that was not there before, and the language that its title is told in. */
+export interface Earned {
+  awardId: string;
+  languageId: string;
+}
+
+/** A step of a path without a badge that a reader did, since the path was begun again if it was. */
+interface StepDone {
+  pathwayId: string;
+  stepId: string;
+  languageId: string;
+  lastAt: Date;
+}
+
+interface Complete {
+  pathwayId: string;
+  languageId: string;
+  at: Date;
+}
+
+/**
+ * Gives a reader the badge of every path that is complete: one on which they did something, and of which they did all steps
+ * that are required and that there are in one of the languages they did them in. Gives those that are new.
+ */
+export async function earnBadges(context: CatalogueContext, profileId: string): Promise<Earned[]> {
+  const done = Map.groupBy(await readDone(context, profileId), ({ pathwayId }) => pathwayId);
+  if (done.size === 0) return [];
+  const languageIds = new Set([...done.values()].flat().map(({ languageId }) => languageId));
+  const steps = await readSteps(context, { pathwayIds: [...done.keys()], languageIds: [...languageIds] });
+  const ofPathway = Map.groupBy(steps, ({ pathwayId }) => pathwayId);
+  const complete = [...done].flatMap(([id, stepsDone]) => completeIn(ofPathway.get(id) ?? [], stepsDone) ?? []);
+  return complete.length === 0 ? [] : writeAgain(() => giveBadges(context, profileId, complete));
+}
+
+/** The language in which a path is complete; of several the one that was read in last. */
+function completeIn(steps: readonly Step[], stepsDone: readonly StepDone[]): Complete | undefined {
+  const lastFirst = stepsDone.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime());
+  const done = new Set(lastFirst.map(({ stepId }) => stepId));
+  const at = new Date(Math.max(...lastFirst.map(({ lastAt }) => lastAt.getTime())));
+  const found = lastFirst.find(({ languageId }) => {
+    const there = steps.filter((step) => step.languageId === languageId);
+    const stories = there.filter(({ kind }) => kind === 'book');
+    return stories.length >= fewestStories && there.every(({ id, isOptional }) => isOptional || done.has(id));
+  });
+  return found && { pathwayId: found.pathwayId, languageId: found.languageId, at };
+}
+
+async function readDone({ database }: CatalogueContext, profileId: string): Promise<StepDone[]> {
+  const { rows } = await database.pool.query<StepDone>({
+    name: 'steps-without-badge',
+    text: `
+      select s.pathway_id as "pathwayId", s.id as "stepId", d.language_id as "languageId", d.last_at as "lastAt"
+      from deed d
+      join pathway_step s on s.kind = d.kind and s.book_id = d.book_id
+      join pathway p on p.id = s.pathway_id and p.removed_at is null
+      left join reader_pathway r on r.profile_id = d.profile_id and r.pathway_id = p.id
+      where d.profile_id = $1 and (r.restarted_at is null or d.last_at > r.restarted_at)
+        and not exists (
+          select from award a where a.profile_id = $1 and a.kind = 'badge' and a.ref = 'pathway:' || p.id)
+      order by s.pathway_id, s.id`,
+    values: [profileId],
+  });
+  return rows;
+}
+
+async function giveBadges(
+  { database }: CatalogueContext,
+  profileId: string,
+  complete: readonly Complete[],
+): Promise<Earned[]> {
+  const { rows } = await database.pool.query<Earned>({
+    name: 'give-badges',
+    text: `
+      with complete as (
+        select * from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) as c (pathway_id, language_id, at)
+      ), earned as (
+        insert into award (profile_id, kind, ref, picture, earned_at)
+        select r.id, 'badge', 'pathway:' || p.id, p.badge, c.at
+        from complete c join pathway p on p.id = c.pathway_id cross join profile r
+        where r.id = $1
+        order by p.id
+        on conflict do nothing
+        returning id, ref
+      )
+      select e.id as "awardId", c.language_id as "languageId"
+      from earned e join complete c on e.ref = 'pathway:' || c.pathway_id`,
+    values: [
+      profileId,
+      complete.map(({ pathwayId }) => pathwayId),
+      complete.map(({ languageId }) => languageId),
+      complete.map(({ at }) => at),
+    ],
+  });
+  return rows;
+}

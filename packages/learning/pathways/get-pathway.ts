@@ -1,0 +1,58 @@
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { type BookCard, englishLanguageId, type LanguageMark } from '@letsread/catalogue/contract.ts';
+import { selectCards } from '@letsread/catalogue/select-cards.ts';
+import { edition } from '@letsread/catalogue/tables.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { inArray } from 'drizzle-orm';
+import type { getPathway as contract, PathwayStep } from '../contract.ts';
+import { stickerOf } from '../sticker-of.ts';
+import { countSteps, pathwayColumns, type PathwayRow } from './list-pathways.ts';
+import { pathwayLanguages } from './pathway-languages.ts';
+import { readSteps, type Step } from './read-steps.ts';
+
+/** Where there are too few stories in the language asked for, the path is told in English, else in its greatest language. */
+export async function getPathway(
+  context: CatalogueContext,
+  { params, query: { lId = englishLanguageId } }: CallRequest<typeof contract>,
+): Promise<CallOutput<typeof contract>> {
+  const slug = params.slug.normalize('NFC').toLowerCase();
+  const { pool } = context.database;
+  const { rows: known } = await pool.query<{ id: string }>({
+    name: 'find-pathway',
+    text: `select p.id from pathway p where p.slug = $1 and p.removed_at is null`,
+    values: [slug],
+  });
+  const languages = known[0] === undefined ? [] : await pathwayLanguages(context.database, known[0].id);
+  const language = languageToTell(languages, lId);
+  const { rows } = await pool.query<PathwayRow>({
+    name: 'get-pathway',
+    text: `select ${pathwayColumns('$2::bigint')} from pathway p where p.slug = $1 and p.removed_at is null`,
+    values: [slug, language?.id ?? lId],
+  });
+  const [pathway] = rows;
+  if (pathway === undefined || language === undefined)
+    throw new Problem('pathway-not-found', 404, { detail: 'There is no such path, or nothing of it can be read now.' });
+  const steps = await readSteps(context, { pathwayIds: [pathway.id], languageIds: [language.id] });
+  return { ...pathway, ...countSteps(steps), language, path: await withBooks(context, steps), languages };
+}
+
+function languageToTell(languages: readonly LanguageMark[], asked: string): LanguageMark | undefined {
+  const find = (wanted: string) => languages.find(({ id }) => id === wanted);
+  return find(asked) ?? find(englishLanguageId) ?? languages[0];
+}
+
+async function withBooks(context: CatalogueContext, steps: readonly Step[]): Promise<PathwayStep[]> {
+  const ids = [...new Set(steps.map(({ editionId }) => editionId))];
+  const { items } = await selectCards(context, {
+    where: inArray(edition.id, ids),
+    limit: ids.length,
+    cursor: undefined,
+  });
+  const cards = new Map(items.map((card): [string, BookCard] => [card.editionId, card]));
+  return steps.flatMap(({ id, kind, bookId, isOptional, editionId }) => {
+    const book = cards.get(editionId);
+    // Withdrawn between the two questions.
+    return book === undefined ? [] : { id, kind, book, isOptional, sticker: stickerOf(kind, bookId) };
+  });
+}
