@@ -1,8 +1,10 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { type Answer, answers } from '@letsread/http/answer.ts';
 import { getActivities } from './activities/get-activities.ts';
+import { getGrowth as getGrowthContract } from './contract.ts';
 import * as games from './games/contract.ts';
 import { getGames } from './games/get-games.ts';
+import { getGrowth } from './growth/get-growth.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
 
@@ -15,4 +17,5 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(games.getQuestions, getQuestions),
   answers(games.getActivities, getActivities),
   answers(games.recordAnswers, recordAnswers),
+  answers(getGrowthContract, getGrowth),
 ];
