@@ -11,6 +11,10 @@ import { changePathway } from './pathways/change-pathway.ts';
 import { getPathway } from './pathways/get-pathway.ts';
 import { listPathwayProgress } from './pathways/list-pathway-progress.ts';
 import { listPathways } from './pathways/list-pathways.ts';
+import { getGrowth as getGrowthContract } from './contract.ts';
+import * as games from './games/contract.ts';
+import { getGames } from './games/get-games.ts';
+import { getGrowth } from './growth/get-growth.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
 import * as decodables from './decodables/contract.ts';
@@ -37,4 +41,5 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(decodables.getDecodableScheme, getDecodableScheme),
   answers(decodables.listDecodableBooks, listDecodableBooks),
   answers(decodables.getDecodable, getDecodable),
+  answers(getGrowthContract, getGrowth),
 ];

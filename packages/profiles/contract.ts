@@ -2,11 +2,15 @@ import { declareCall } from '@letsread/http/call.ts';
 import { id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { profileName } from './profile-name.ts';
+import { isTimezone } from './timezone.ts';
 
 const avatar = z.object({ id, name: z.string().describe('In English'), imageUrl: z.string() }).meta({ id: 'Avatar' });
 
 /** How many profiles an account may have. */
 export const mostProfiles = 12;
+
+const aWeekday = 'Give days from 1, Monday, to 7, Sunday.';
+const weekday = z.number(aWeekday).int(aWeekday).min(1, aWeekday).max(7, aWeekday);
 
 /** A reader: who reads, and their goal. */
 export const profile = z
@@ -18,6 +22,9 @@ export const profile = z
     minutesPerDay: z.number().int().describe('Reading goal in minutes: 5 to 60, in fives'),
     dailyReminder: z.boolean(),
     dailyReminderTime: z.string().describe('HH:MM, from 00:00 to 23:59, on the reader’s own clock'),
+    timezone: z.string().nullable().describe('Of that clock, such as Asia/Phnom_Penh; null until it is said'),
+    days: z.array(weekday).describe('On which days to remind: 1 Monday … 7 Sunday'),
+    pausedUntil: z.string().nullable().describe('No reminder before this day, YYYY-MM-DD'),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profile>;
@@ -95,7 +102,8 @@ const minutesPerDay = 'Give 5 to 60 minutes, in fives.';
 export const setReminder = declareCall('setReminder', {
   method: 'PUT',
   path: '/profile/set-reminder/{userId}/{profileId}',
-  summary: 'Sets how many minutes a day a reader wants to read, and when to be reminded.',
+  summary:
+    'Sets how many minutes a day a reader wants to read, and when to be reminded. What need not be said stays as it is.',
   who: 'account',
   owned: { account: 'userId', profile: 'profileId' },
   params: named,
@@ -111,9 +119,30 @@ export const setReminder = declareCall('setReminder', {
       .string()
       .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Give a time from 00:00 to 23:59, such as 18:30.')
       .describe('HH:MM on the reader’s own clock'),
+    timezone: z
+      .string()
+      .refine(isTimezone, 'Give a time zone such as Asia/Phnom_Penh.')
+      .optional()
+      .describe('IANA time zone of that clock'),
+    days: z.array(weekday, aWeekday).max(7, aWeekday).optional().describe('1 Monday … 7 Sunday; none: never'),
+    pausedUntil: z.iso
+      .date('Give a day such as 2026-02-28, or null.')
+      .nullable()
+      .optional()
+      .describe('No reminder before this day; null: no pause'),
   }),
   output: profile,
-  example: { ...namedExample, body: { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' } },
+  example: {
+    ...namedExample,
+    body: {
+      minutesPerDay: 20,
+      dailyReminder: true,
+      dailyReminderTime: '18:30',
+      timezone: 'Asia/Phnom_Penh',
+      days: [1, 2, 3, 4, 5],
+      pausedUntil: null,
+    },
+  },
 });
 
 const readMinutes = z.number().int().nonnegative().describe('Minutes');

@@ -8,6 +8,8 @@ import { addAccount, openTestCalls, type TestCalls } from './test-accounts.ts';
 
 const lion = '/media/avatars/lion.webp';
 const owl = '/media/avatars/owl.webp';
+/** What a reminder need not say. */
+const unsaid = { timezone: null, days: [1, 2, 3, 4, 5, 6, 7], pausedUntil: null };
 
 describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   let database: Database;
@@ -46,6 +48,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
       minutesPerDay: 20,
       dailyReminder: true,
       dailyReminderTime: '12:00',
+      ...unsaid,
     });
     const { items } = await ask(calls.listProfiles, { userId: accountId });
     expect(items.map(({ name }) => name)).toEqual(['Reader', 'Kofi']);
@@ -78,7 +81,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     const changed = await ask(calls.changeProfile, {
       body: { id: profileId, userId: accountId, name: ' Ama ', imageUrl: owl },
     });
-    expect(changed).toEqual({ id: profileId, userId: accountId, name: 'Ama', imageUrl: owl, ...goal });
+    expect(changed).toEqual({ ...unsaid, id: profileId, userId: accountId, name: 'Ama', imageUrl: owl, ...goal });
     await expect(
       ask(calls.changeProfile, { body: { id: profileId, userId: accountId, name: 'Ama', imageUrl: 'x' } }),
     ).rejects.toMatchObject({ status: 400 });
@@ -93,6 +96,12 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     ['an hour that is none', { dailyReminderTime: '24:00' }],
     ['a time without minutes', { dailyReminderTime: '7' }],
     ['a field left out', { dailyReminder: undefined }],
+    ['a time zone that is none', { timezone: 'Asia/Atlantis' }],
+    ['a difference for a time zone', { timezone: '+07:00' }],
+    ['a day of the week that is none', { days: [0] }],
+    ['a day of the week that is not a whole one', { days: [1.5] }],
+    ['more days than a week has', { days: [1, 2, 3, 4, 5, 6, 7, 1] }],
+    ['a pause until no day', { pausedUntil: '2026-02-30' }],
   ])('a goal with %s is refused', async (_what, wrong) => {
     const { status } = await server.send({
       method: 'PUT',
@@ -101,6 +110,17 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
       body: { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00', ...wrong },
     });
     expect(status).toBe(400);
+  });
+
+  test('days, time zone and a pause are kept until they are said again', async () => {
+    const { accountId, profileId, ask } = await newFamily();
+    const goal = { minutesPerDay: 10, dailyReminder: true, dailyReminderTime: '18:30' };
+    const set = (more: object) => ask(calls.setReminder, { userId: accountId, profileId, body: { ...goal, ...more } });
+    const kept = { timezone: 'Asia/Phnom_Penh', days: [1, 3, 7], pausedUntil: '2026-08-01' };
+    expect(await set({ ...kept, days: [7, 3, 1, 3] })).toMatchObject({ ...goal, ...kept });
+    expect(await set({})).toMatchObject(kept);
+    expect(await set({ pausedUntil: null, days: [] })).toMatchObject({ ...kept, pausedUntil: null, days: [] });
+    expect(await exportProfiles(database, accountId)).toMatchObject([{ timezone: 'Asia/Phnom_Penh', days: [] }]);
   });
 
   test.each([5, 60])('a goal of %i minutes is taken', async (minutesPerDay) => {

@@ -15,4 +15,7 @@ export const profileColumns = {
   minutesPerDay: profile.minutesPerDay,
   dailyReminder: profile.dailyReminder,
   dailyReminderTime: profile.dailyReminderTime,
+  timezone: profile.timezone,
+  days: profile.reminderDays,
+  pausedUntil: profile.pausedUntil,
 };

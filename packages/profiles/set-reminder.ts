@@ -7,11 +7,11 @@ import { profile } from './tables.ts';
 
 export async function setReminder(
   { database }: ProfilesContext,
-  { params, body: { minutesPerDay, dailyReminder, dailyReminderTime } }: CallRequest<typeof contract>,
+  { params, body: { days, ...goal } }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
   const [changed] = await database.db
     .update(profile)
-    .set({ minutesPerDay, dailyReminder, dailyReminderTime })
+    .set({ ...goal, ...(days === undefined ? {} : { reminderDays: [...new Set(days)].toSorted((a, b) => a - b) }) })
     .where(eq(profile.id, params.profileId))
     .returning(profileColumns);
   if (changed === undefined) throw commonProblem('profile-not-found');

@@ -11,6 +11,9 @@ export const profile = pgTable('profile', {
   minutesPerDay: smallint('minutes_per_day').notNull(),
   dailyReminder: boolean('daily_reminder').notNull(),
   dailyReminderTime: text('daily_reminder_time').notNull(),
+  timezone: text('timezone'),
+  reminderDays: smallint('reminder_days').array().notNull(),
+  pausedUntil: date('paused_until'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

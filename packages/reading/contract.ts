@@ -1,4 +1,4 @@
-import { bookCard } from '@letsread/catalogue/contract.ts';
+import { bookCard, englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { declareCall } from '@letsread/http/call.ts';
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
@@ -280,4 +280,50 @@ export const getMood = declareCall('getMood', {
   }),
   kept: 'public',
   example: { params: { bookId: '1' } },
+});
+
+const whichLevel = 'Give a level from 1 to 5.';
+
+/** A reader's level in one language (behaviours, "Reading levels"). */
+const readerLevel = z
+  .object({
+    languageId: id,
+    level: z.number().int().min(1).max(5).describe('Chosen by an adult, else what reading shows'),
+    isChosen: z.boolean(),
+    finished: z
+      .number()
+      .int()
+      .nonnegative()
+      .describe('Books finished at this level in the language, only those since it was chosen'),
+    next: z.number().int().min(2).max(5).nullable().describe('The level to offer; null while there is none'),
+  })
+  .meta({ id: 'ReaderLevel' });
+export type ReaderLevel = z.output<typeof readerLevel>;
+
+export const listReaderLevels = declareCall('listReaderLevels', {
+  method: 'GET',
+  path: '/profile/levels/{userId}/{profileId}',
+  summary:
+    'A reader’s level in each language, the one last read first. It never moves down by itself; after five books ' +
+    'finished at it the next one is offered, for an adult to confirm.',
+  who: 'account',
+  owned: ownInPath,
+  params: z.object({ userId, profileId }),
+  output: z.object({ items: z.array(readerLevel) }),
+  example: { params: { userId: '1', profileId: '1' } },
+});
+
+export const setReaderLevel = declareCall('setReaderLevel', {
+  method: 'PUT',
+  path: '/profile/levels/{userId}/{profileId}/{languageId}',
+  summary: 'Sets a reader’s level in a language. The count towards the next one begins anew, also for the same level.',
+  who: 'account',
+  owned: ownInPath,
+  params: z.object({ userId, profileId, languageId: id.describe('The language') }),
+  body: z.object({
+    level: z.number(whichLevel).int(whichLevel).min(1, whichLevel).max(5, whichLevel).describe('1 to 5'),
+  }),
+  output: readerLevel,
+  problems: { 'language-not-found': 404 },
+  example: { params: { userId: '1', profileId: '1', languageId: englishLanguageId }, body: { level: 2 } },
 });

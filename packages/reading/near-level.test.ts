@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearLevels } from './near-level.ts';
+import { levelToOffer, nearLevels } from './near-level.ts';
 
 const near = (...finished: [level: number, count: number][]) => [...nearLevels(new Map(finished)).values()];
 
@@ -23,4 +23,14 @@ test('easy books read later do not move a reader down', () => {
 test('after five finished books the next level is as near, and there is none after the fifth', () => {
   expect(near([2, 5])).toEqual([4, 5, 5, 4, 3]);
   expect(near([5, 9])).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a level that an adult chose is the nearest, whatever was finished', () => {
+  const chosen = (level: number) => [...nearLevels(new Map([[4, 9]]), level).values()];
+  expect(chosen(2)).toEqual([4, 5, 4, 3, 2]);
+  expect([...nearLevels(new Map(), 1).values()]).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('the next level is offered after five books, and never above the fifth', () => {
+  expect([levelToOffer(2, 4), levelToOffer(2, 5), levelToOffer(5, 9)]).toEqual([null, 3, null]);
 });

@@ -1,9 +1,9 @@
 import { book, bookTag } from '@letsread/catalogue/tables.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FinishedByLevel } from './near-level.ts';
 import { isFinished } from './place-in-book.ts';
-import { favouriteBook, readingPosition } from './tables.ts';
+import { favouriteBook, readerLevel, readingPosition } from './tables.ts';
 
 /** What suggestions are made from. */
 export interface Reader {
@@ -13,8 +13,10 @@ export interface Reader {
   finished: string[];
   /** Tags of the books that were finished or marked as favourites. */
   likedTags: string[];
-  /** In the language; a book read in one that nobody said counts too. */
+  /** In the language; a book read in one that nobody said counts too, and one that is being read again. */
   finishedByLevel: FinishedByLevel;
+  /** The level that an adult chose in the language. */
+  chosenLevel: number | undefined;
 }
 
 export async function readReader({ db }: Database, profileId: string, languageId: string | undefined): Promise<Reader> {
@@ -24,6 +26,7 @@ export async function readReader({ db }: Database, profileId: string, languageId
       languageId: readingPosition.languageId,
       level: book.level,
       isFinished: isFinished(),
+      lastPageAt: readingPosition.lastPageAt,
     })
     .from(readingPosition)
     .innerJoin(book, sql`${book.id} = ${readingPosition.bookId}`)
@@ -32,8 +35,8 @@ export async function readReader({ db }: Database, profileId: string, languageId
   const readIn = languageId ?? positions.find((one) => one.languageId !== null)?.languageId ?? undefined;
   const finished = positions.filter((one) => one.isFinished);
   const finishedByLevel = new Map<number, number>();
-  for (const one of finished) {
-    if (one.level === null || (one.languageId ?? readIn) !== readIn) continue;
+  for (const one of positions) {
+    if (one.lastPageAt === null || one.level === null || (one.languageId ?? readIn) !== readIn) continue;
     finishedByLevel.set(one.level, (finishedByLevel.get(one.level) ?? 0) + 1);
   }
   const finishedIds = finished.map(({ bookId }) => bookId);
@@ -47,7 +50,16 @@ export async function readReader({ db }: Database, profileId: string, languageId
       union select ${favouriteBook.bookId} from ${favouriteBook} where ${favouriteBook.profileId} = ${profileId}`,
     ),
     finishedByLevel,
+    chosenLevel: readIn === undefined ? undefined : await levelChosen(db, profileId, readIn),
   };
+}
+
+async function levelChosen(db: Database['db'], profileId: string, languageId: string): Promise<number | undefined> {
+  const [chosen] = await db
+    .select({ level: readerLevel.level })
+    .from(readerLevel)
+    .where(and(eq(readerLevel.profileId, profileId), eq(readerLevel.languageId, languageId)));
+  return chosen?.level;
 }
 
 async function tagsOf(db: Database['db'], books: SQL): Promise<string[]> {

@@ -7,6 +7,7 @@ import * as contract from './contract.ts';
 import { addFavouriteBook, addFavouriteBooks, addMyBook } from './keep-books.ts';
 import { listFavouriteBooks, listKeepReading, listMyBooks } from './list-books.ts';
 import { previewBook } from './preview-book.ts';
+import { listReaderLevels, setReaderLevel } from './reader-levels.ts';
 import { removeMyBook } from './remove-my-book.ts';
 import { getMood, listReviews, reviewBook } from './reviews.ts';
 import type { ReadingContext } from './select-books.ts';
@@ -26,6 +27,8 @@ export const readingCalls: readonly Answer<ReadingContext>[] = [
   answers(contract.reviewBook, reviewBook),
   answers(contract.listReviews, listReviews),
   answers(contract.getMood, getMood),
+  answers(contract.listReaderLevels, listReaderLevels),
+  answers(contract.setReaderLevel, setReaderLevel),
   answers(suggestBooksContract, suggestBooks),
   answers(previewBookContract, previewBook),
 ];

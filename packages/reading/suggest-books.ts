@@ -44,8 +44,8 @@ const newestFirst: SQL<number> = sql<number>`(extract(epoch from ${edition.publi
  * levelled is the farthest); then how many tags it shares with what was finished or liked. How often it is read
  * follows in `selectCards`.
  */
-function rankFor({ opened, finished, likedTags, finishedByLevel }: Reader): SQL<number> {
-  const near = [...nearLevels(finishedByLevel)].map(
+function rankFor({ opened, finished, likedTags, finishedByLevel, chosenLevel }: Reader): SQL<number> {
+  const near = [...nearLevels(finishedByLevel, chosenLevel)].map(
     ([level, nearness]) => sql`when ${level} then ${nearness}::integer`,
   );
   const nearness = near.length === 0 ? sql`0` : sql`case ${book.level} ${sql.join(near, sql` `)} else 0 end`;

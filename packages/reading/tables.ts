@@ -31,3 +31,10 @@ export const favouriteBook = pgTable('favourite_book', {
   bookId: id('book_id').notNull(),
   addedAt: time('added_at').notNull(),
 });
+
+export const readerLevel = pgTable('reader_level', {
+  profileId: id('profile_id').notNull(),
+  languageId: id('language_id').notNull(),
+  level: smallint('level').notNull(),
+  since: time('since').notNull(),
+});

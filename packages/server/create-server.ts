@@ -16,6 +16,7 @@ import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
+import { exportLevels } from '@letsread/reading/export-levels.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
@@ -184,6 +185,7 @@ function contextOf(database: Database, identity: Identity) {
       account: (accountId: string) => exportIdentity(database.db, accountId),
       profiles: (accountId: string) => exportProfiles(database, accountId),
       reading: (accountId: string) => exportReading(database, accountId),
+      levels: (accountId: string) => exportLevels(database, accountId),
       projects: (accountId: string) => exportMemberships(database, accountId),
     },
     deleteAccount: (accountId: string) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),

@@ -1,0 +1,79 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import type * as contract from './contract.ts';
+import { levelShown, levelToOffer } from './near-level.ts';
+import type { ReadingContext } from './select-books.ts';
+
+/** Books that were finished at one level in a language; without a level, only what was chosen for the language. */
+interface Finished {
+  languageId: string;
+  level: number | null;
+  chosen: number | null;
+  finished: number;
+  finishedSince: number;
+}
+
+export async function listReaderLevels(
+  { database }: ReadingContext,
+  { params }: CallRequest<typeof contract.listReaderLevels>,
+): Promise<CallOutput<typeof contract.listReaderLevels>> {
+  return { items: await readerLevels(database, params.profileId) };
+}
+
+export async function setReaderLevel(
+  { database }: ReadingContext,
+  { params: { profileId, languageId }, body: { level } }: CallRequest<typeof contract.setReaderLevel>,
+): Promise<CallOutput<typeof contract.setReaderLevel>> {
+  await writeAgain(() =>
+    database.pool.query({
+      name: 'set-reader-level',
+      text: `
+        insert into reader_level (profile_id, language_id, level)
+        select p.id, l.id, $3::smallint from profile p cross join language l where p.id = $1 and l.id = $2
+        on conflict (profile_id, language_id) do update set level = excluded.level, since = now()`,
+      values: [profileId, languageId, level],
+    }),
+  );
+  const set = (await readerLevels(database, profileId)).find((one) => one.languageId === languageId);
+  if (set === undefined) throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
+  return set;
+}
+
+/** A reader's levels, the language last read, or last given a level, first. */
+export async function readerLevels({ pool }: Database, profileId: string): Promise<contract.ReaderLevel[]> {
+  const { rows } = await pool.query<Finished>({ name: 'reader-levels', text: selecting, values: [profileId] });
+  const byLanguage = Map.groupBy(rows, ({ languageId }) => languageId);
+  return [...byLanguage].flatMap(([languageId, finished]) => levelIn(languageId, finished) ?? []);
+}
+
+function levelIn(languageId: string, rows: readonly Finished[]): contract.ReaderLevel | undefined {
+  const chosen = rows[0]?.chosen ?? undefined;
+  const byLevel = new Map(rows.flatMap((one) => (one.level === null ? [] : [[one.level, one]])));
+  const level = chosen ?? levelShown(new Map([...byLevel].map(([at, { finished }]) => [at, finished])));
+  if (level === undefined) return undefined;
+  const counted = byLevel.get(level);
+  const finished = (chosen === undefined ? counted?.finished : counted?.finishedSince) ?? 0;
+  return { languageId, level, isChosen: chosen !== undefined, finished, next: levelToOffer(level, finished) };
+}
+
+// What is being read again was finished all the same. A book read in a language that nobody said counts for the one
+// last read, as for suggestions.
+const selecting = `
+  with finished as (
+    select b.level, r.last_page_at, r.turned_at,
+      coalesce(r.language_id, (
+        select language_id from reading_position where profile_id = $1 and language_id is not null
+        order by turned_at desc, book_id desc limit 1)) as language_id
+    from reading_position r join book b on b.id = r.book_id
+    where r.profile_id = $1 and r.last_page_at is not null and b.level is not null
+  ), chosen as (
+    select language_id, level, since from reader_level where profile_id = $1
+  )
+  select language_id::text as "languageId", f.level, c.level as chosen, count(f.last_page_at)::int as finished,
+    (count(*) filter (where f.last_page_at > c.since))::int as "finishedSince"
+  from finished f full join chosen c using (language_id)
+  where language_id is not null
+  group by language_id, f.level, c.level, c.since
+  order by max(greatest(max(f.turned_at), c.since)) over (partition by language_id) desc, language_id, f.level`;
