@@ -57,18 +57,7 @@ export async function ensureInstalled() {
 /** Builds the web app when something it is made of has changed. */
 export async function ensureBuilt() {
   const stamp = path.join(web, 'build/stamp.txt');
-  const sources = hashOf([
-    'packages/web',
-    'packages/interface-text',
-    'packages/catalogue',
-    'packages/http',
-    'packages/identity',
-    'packages/media',
-    'packages/profiles',
-    'packages/projects',
-    'packages/reading',
-    'package-lock.json',
-  ]);
+  const sources = hashOf([path.join(root, 'package-lock.json'), ...withImported(filesBelow(web))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the web app …');
   const { code, output } = await run('react-router', ['build'], { quiet: true, cwd: web });
@@ -90,20 +79,34 @@ function compressBelow(folder) {
   }
 }
 
-function hashOf(places) {
+function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesBelow(path.join(root, place)))) {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
+/** These files and all of ours that they import, also by way of others, in order. */
+function withImported(files) {
+  const found = new Set(files);
+  for (const file of found) {
+    if (!/\.([cm]?[jt]sx?|css)$/.test(file)) continue;
+    for (const [, ours, beside] of readFileSync(file, 'utf8').matchAll(
+      /['"](?:@letsread\/([^'"?]+)|(\.\.?\/[^'"?]+))/g,
+    )) {
+      const imported = ours ? path.join(root, 'packages', ours) : path.join(path.dirname(file), beside);
+      if (statSync(imported, { throwIfNoEntry: false })?.isFile()) found.add(imported);
+    }
+  }
+  return [...found].sort();
+}
+
 function filesBelow(place) {
-  if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true })
     .filter(
       ({ name }) => !['node_modules', 'build', '.react-router', 'journeys'].includes(name) && !name.includes('.test.'),
     )
-    .flatMap(({ name }) => filesBelow(path.join(place, name)))
-    .sort();
+    .flatMap((entry) => {
+      const found = path.join(place, entry.name);
+      return entry.isDirectory() ? filesBelow(found) : [found];
+    });
 }

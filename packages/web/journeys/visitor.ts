@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /** A phone of 360 pixels at double density, as most readers have. */
 export const phone = {
@@ -10,12 +10,16 @@ export const phone = {
 } as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
-/** A browser for the tests of a file; each visitor is a fresh profile in it. */
+/**
+ * A browser for the tests of a file; each visitor is a fresh profile in it. One that comes in a test leaves with it, since
+ * pages that stay open go on asking, playing and drawing; one that comes in `beforeAll` stays to the end.
+ */
 export function useBrowser(): {
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 } {
   let browser: Browser;
+  let visitors: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -31,9 +35,18 @@ export function useBrowser(): {
     });
   });
   afterAll(() => browser.close());
+  beforeEach(() => {
+    visitors = [];
+  });
+  afterEach(async () => {
+    for (const visitor of visitors) await visitor.close();
+  });
   // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
-  const context = (options: BrowserContextOptions = laptop) =>
-    browser.newContext({ serviceWorkers: 'block', ...options });
+  const context = async (options: BrowserContextOptions = laptop) => {
+    const visitor = await browser.newContext({ serviceWorkers: 'block', ...options });
+    visitors.push(visitor);
+    return visitor;
+  };
   return { context, visit: async (options) => (await context(options)).newPage() };
 }
 

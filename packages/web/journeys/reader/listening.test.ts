@@ -188,25 +188,53 @@ describe('a page is read aloud by its recording', () => {
     expect(await story.textContent()).toBe(words);
   });
 
-  test('turned away from before it is ready, it is not heard on the next page', async () => {
+  test.each([
+    ['its words', '**/api/v5/book/preview/**'],
+    ['the script that tells', '**/assets/listening-module-*.js'],
+  ])('turned away from before it is ready, it is not heard on the next page: %s on the way', async (_, held) => {
     const visitor = await context(laptop);
     const page = await visitor.newPage();
+    const isPlayed = () => page.locator('.reader audio').evaluate((one: HTMLAudioElement) => !one.paused);
     let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/api/v5/book/preview/**', async (route) => {
-      await held;
+    const slow = new Promise<void>((resolve) => (go = resolve));
+    await page.route(held, async (route) => {
+      await slow;
       await route.continue();
     });
     await page.goto(`${narrated}/1`);
+    const asked = page.waitForRequest(held);
     await page.getByRole('button', { name: 'Listen' }).click();
+    await asked;
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/2');
+    const came = page.waitForResponse(held);
     go();
+    await (await came).finished();
+    await page.waitForTimeout(300);
+    expect([await told(page), await isPlayed()]).toEqual(['', false]);
     await page.getByRole('button', { name: 'Listen' }).click();
     const words = (await page.locator('.page[data-at="now"] .story').textContent()) ?? '';
     let heard = '';
     await expect.poll(async () => (heard = await told(page))).not.toBe('');
     expect(words).toContain(heard);
+  });
+
+  test('pressed again because nothing is heard yet, it is heard', async () => {
+    const page = await visit(phone);
+    let go = () => {};
+    const slow = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/assets/listening-module-*.js', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await page.goto(`${narrated}/1`);
+    const button = page.getByRole('button', { name: 'Listen' });
+    const asked = page.waitForRequest('**/assets/listening-module-*.js');
+    await button.tap();
+    await asked;
+    await button.tap();
+    go();
+    await expect.poll(() => told(page)).not.toBe('');
   });
 
   test('from the book page: each page as it is turned to', async () => {

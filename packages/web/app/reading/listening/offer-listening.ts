@@ -25,14 +25,25 @@ export function listenToBook(reader: HTMLElement): void {
   listen(reader);
 }
 
-/** Without the recording's module, which the network did not give, nothing is told; the next press tries again. */
+/**
+ * Begins or stops the telling of the page, or tells the sentence at a point. Without the module, which the network did
+ * not give, nothing is told; the next press tries again.
+ */
 export function listen(reader: HTMLElement, point?: Point): void {
   if (!('listens' in reader.dataset)) return;
   // In the touch itself: some browsers let no other sound begin than that of an element that was touched for.
   const audio = find<HTMLAudioElement>(reader, 'audio');
   if (audio.getAttribute('src') === null) audio.load();
+  const { at } = reader.dataset;
+  const isTelling = () => 'telling' in reader.dataset;
+  const wasTelling = isTelling();
   loadModule(reader, 'listening').then(
-    () => tell(reader, 'listen', point),
+    () => {
+      const isTurnedAway = reader.dataset['at'] !== at && !('aloud' in reader.dataset && point === undefined);
+      // While the module was on its way another press, or what the reader has set, may have done what this one asks for.
+      const isDone = point === undefined && isTelling() !== wasTelling;
+      if (!isTurnedAway && !isDone) tell(reader, 'listen', point);
+    },
     (error: unknown) => console.warn(error),
   );
 }
