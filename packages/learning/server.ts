@@ -12,8 +12,6 @@ import { getPathway } from './pathways/get-pathway.ts';
 import { listPathwayProgress } from './pathways/list-pathway-progress.ts';
 import { listPathways } from './pathways/list-pathways.ts';
 import { getGrowth as getGrowthContract } from './contract.ts';
-import * as games from './games/contract.ts';
-import { getGames } from './games/get-games.ts';
 import { getGrowth } from './growth/get-growth.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
