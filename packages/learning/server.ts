@@ -11,7 +11,6 @@ import { changePathway } from './pathways/change-pathway.ts';
 import { getPathway } from './pathways/get-pathway.ts';
 import { listPathwayProgress } from './pathways/list-pathway-progress.ts';
 import { listPathways } from './pathways/list-pathways.ts';
-import { getGrowth as getGrowthContract } from './contract.ts';
 import { getGrowth } from './growth/get-growth.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
@@ -39,5 +38,5 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(decodables.getDecodableScheme, getDecodableScheme),
   answers(decodables.listDecodableBooks, listDecodableBooks),
   answers(decodables.getDecodable, getDecodable),
-  answers(getGrowthContract, getGrowth),
+  answers(contract.getGrowth, getGrowth),
 ];
