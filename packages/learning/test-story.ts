@@ -119,3 +119,27 @@ export async function addTestQuestion(
   }
   return id;
 }
+
+/** Gives the book that stands first in the library of the catalogue's tests a third page, games and question 1. */
+export async function addTestActivities({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ id: string; book_id: string }>(
+    `update edition set page_count = 3 where slug = 'the-red-kite' returning id::text, book_id::text`,
+  );
+  const { id = '', book_id: bookId = '' } = rows[0] ?? {};
+  await pool.query(
+    `insert into page (edition_id, number, text) select $1, n, text from unnest($2::text[]) with ordinality as p (text, n)
+     on conflict (edition_id, number) do update set text = excluded.text`,
+    [id, ['Amina holds her red kite.', 'The wind is far away today.', 'Now it blows over every hill.']],
+  );
+  await addTestPictures(pool, id);
+  await addTestQuestion(pool, bookId, {
+    key: 'who',
+    kind: 'picture',
+    choices: [
+      { key: 'wind', page: 3 },
+      { key: 'amina', page: 1 },
+    ],
+    answer: ['amina'],
+    prompts: { [englishLanguageId]: 'Who holds the kite?' },
+  });
+}

@@ -15,6 +15,7 @@ import * as identity from '@letsread/identity/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
+import { addTestActivities } from '@letsread/learning/test-story.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-openapi-'));
   await fillTestLibrary(database);
+  await addTestActivities(database);
   await createProject(database, { name: 'Kites', partner: '', code: '1234-5678' });
   server = await createServer({
     database,
