@@ -11,6 +11,7 @@ import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogu
 import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
+import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
@@ -186,6 +187,7 @@ function contextOf(database: Database, identity: Identity) {
       profiles: (accountId: string) => exportProfiles(database, accountId),
       reading: (accountId: string) => exportReading(database, accountId),
       levels: (accountId: string) => exportLevels(database, accountId),
+      learning: (accountId: string) => exportLearning(database, accountId),
       projects: (accountId: string) => exportMemberships(database, accountId),
     },
     deleteAccount: (accountId: string) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
