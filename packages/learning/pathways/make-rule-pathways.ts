@@ -1,0 +1,116 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { badgeNames } from '../contract.ts';
+import { stickerOf } from '../sticker-of.ts';
+import { type PlannedPathway, planRulePathways, type RuleBook, type RulePathway } from './plan-rule-pathways.ts';
+
+type Client = Pick<Database['pool'], 'query'>;
+
+const source = 'rule';
+/** Behind all others, by level. */
+const firstPosition = 1000;
+const palettes = 6;
+const figuresOfPath = 3;
+
+interface PresentPathway extends RulePathway {
+  id: string;
+  isRemoved: boolean;
+}
+
+export interface RulePathways {
+  made: number;
+  /** Nothing of them can be read any more. */
+  withdrawn: number;
+}
+
+/**
+ * Makes paths from the books of a library (see `planRulePathways`), so that an operator's own books get some. Again is no
+ * harm: a path that is there keeps its steps and their order, and only one whose books are all gone is withdrawn, until one of them
+ * is back. Books of the starter library, which brings paths of its own, do not count. An operator who wants to keep a path
+ * as they changed it makes it theirs: another `source`. To be called in a transaction that no other writer of books overlaps.
+ */
+export async function makeRulePathways(client: Client): Promise<RulePathways> {
+  const present = await readPresent(client);
+  const planned = planRulePathways(await readBooks(client), present);
+  if (planned.length > 0) await writePathways(client, planned, present.length);
+  const withdrawn = present.filter(({ isAlive, isRemoved }) => !isAlive && !isRemoved);
+  const returned = present.filter(({ isAlive, isRemoved }) => isAlive && isRemoved);
+  if (withdrawn.length + returned.length > 0) {
+    await client.query(
+      `update pathway set removed_at = case when id = any ($1) then now() end where id = any ($1) or id = any ($2)`,
+      [withdrawn.map(({ id }) => id), returned.map(({ id }) => id)],
+    );
+  }
+  return { made: planned.length, withdrawn: withdrawn.length };
+}
+
+async function readPresent(client: Client): Promise<PresentPathway[]> {
+  const { rows } = await client.query<PresentPathway>(
+    `select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
+       array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
+       exists (select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+         where s.pathway_id = p.id) as "isAlive"
+     from pathway p where p.source = $1`,
+    [source],
+  );
+  return rows;
+}
+
+async function readBooks(client: Client): Promise<RuleBook[]> {
+  const { rows } = await client.query<RuleBook>(
+    `select b.id, b.level, array(select t.tag_id::text from book_tag t where t.book_id = b.id) as "tagIds",
+       jsonb_object_agg(e.language_id, e.word_count order by e.variant desc, e.id desc) as words
+     from book b join edition e on e.book_id = b.id and e.status = 'published'
+     where b.level is not null and b.source <> 'starter'
+     group by b.id`,
+  );
+  return rows;
+}
+
+async function writePathways(client: Client, planned: readonly PlannedPathway[], before: number): Promise<void> {
+  const slugs = await chooseSlugs(client, planned);
+  const rows = planned.map(({ tagId, level, bookIds }, at) => ({
+    at,
+    slug: slugs[at],
+    position: firstPosition + level,
+    tag_id: tagId,
+    level,
+    badge: badgeNames[(before + at) % badgeNames.length],
+    palette: 1 + ((before + at) % palettes),
+    figures: [...new Set(bookIds.map((id) => stickerOf('book', id)))].slice(0, figuresOfPath),
+    books: bookIds,
+  }));
+  await client.query(
+    `with made as (
+       insert into pathway (slug, source, position, tag_id, level, badge, palette, figures)
+       select slug, $2, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
+       from json_to_recordset($1) as n (slug text, position integer, tag_id bigint, level smallint,
+         badge text, palette smallint, figures json, at integer)
+       order by at
+       returning id, slug
+     )
+     insert into pathway_step (pathway_id, position, kind, book_id)
+     select made.id, b.at, 'book', b.id::bigint
+     from json_to_recordset($1) as n (slug text, books json) join made using (slug)
+     cross join json_array_elements_text(n.books) with ordinality as b (id, at)
+     order by made.id, b.at`,
+    [JSON.stringify(rows), source],
+  );
+}
+
+/** "animals-2", "level-2-1": never one that is there, whoever made it. */
+async function chooseSlugs(client: Client, planned: readonly PlannedPathway[]): Promise<string[]> {
+  const { rows: tags } = await client.query<{ id: string; slug: string }>(
+    `select id, slug from tag where id = any ($1)`,
+    [planned.flatMap(({ tagId }) => tagId ?? [])],
+  );
+  const tagSlugs = new Map(tags.map(({ id, slug }) => [id, slug.normalize('NFC').toLowerCase()]));
+  const { rows } = await client.query<{ slug: string }>('select slug from pathway');
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return planned.map(({ tagId, level }) => {
+    const theme = tagId === null ? undefined : `${tagSlugs.get(tagId) ?? 'theme'}-${level}`;
+    let slug = theme ?? `level-${level}-1`;
+    for (let number = 2; taken.has(slug); number++) slug = `${theme ?? `level-${level}`}-${number}`;
+    taken.add(slug);
+    return slug;
+  });
+}
