@@ -159,7 +159,8 @@ export const recordAnswers = declareCall('recordAnswers', {
         }),
       )
       .min(1, howManyAnswers)
-      .max(100, howManyAnswers),
+      .max(100, howManyAnswers)
+      .describe('1 to 100, in any order'),
   }),
   output: z.object({ counted: z.number().int().nonnegative().describe('Not counted before') }),
   example: {
