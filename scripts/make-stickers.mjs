@@ -50,6 +50,7 @@ const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
 
 for (const [name, code] of Object.entries(stickers)) await write(`sticker-${name}`, await withRim(code));
 for (const [name, code] of Object.entries(badges)) await write(`badge-${name}`, await figure(code, size));
+await write('activity-words', await withRim('1f9e9'));
 
 /** The figure without its empty edge, as large as fits, in the middle of a square. */
 async function figure(code, box) {

@@ -1,6 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
-  screens: [],
-  files: [],
+  screens: [
+    route('pathways', 'learning/pathways/pathways-screen.tsx'),
+    route('pathways/:slug', 'learning/pathway/pathway-screen.tsx'),
+  ],
+  files: [route('keep-stickers', 'learning/sign-in/keep-stickers-route.ts')],
 };

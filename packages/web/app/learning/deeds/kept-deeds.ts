@@ -12,19 +12,28 @@ export interface KeptDeed {
   languageId: string;
   /** When it was done first: ISO 8601. */
   at: string;
+  /** When it was done last: after a path was begun again only what is done since then counts. */
+  lastAt: string;
 }
 
 const deeds = deviceStore('deeds');
 
-function keyOf({ profileId, kind, bookId }: Omit<KeptDeed, 'languageId' | 'at'>): string {
+type WhichDeed = Pick<KeptDeed, 'profileId' | 'kind' | 'bookId'>;
+
+function keyOf({ profileId, kind, bookId }: WhichDeed): string {
   return `${profileId}:${kind}:${bookId}`;
 }
 
-/** Keeps a deed; whether this device did not know it. The first time that it was done stands. @throws where nothing is kept */
-export async function keepDeed(deed: KeptDeed): Promise<boolean> {
+/** Keeps a deed; whether this device did not know it. @throws where nothing is kept */
+export async function keepDeed(deed: Omit<KeptDeed, 'lastAt'> & { lastAt?: string }): Promise<boolean> {
   const before = await deeds.get<KeptDeed>(keyOf(deed));
-  if (before !== undefined && before.at <= deed.at) return false;
-  await deeds.put(deed, keyOf(deed));
+  const { at: first, lastAt = deed.at } = deed;
+  const kept: KeptDeed = {
+    ...deed,
+    at: before !== undefined && before.at < first ? before.at : first,
+    lastAt: before !== undefined && before.lastAt > lastAt ? before.lastAt : lastAt,
+  };
+  await deeds.put(kept, keyOf(deed));
   setMark('deeds', true);
   return before === undefined;
 }
@@ -35,7 +44,7 @@ export async function deedsOf(profileId: string): Promise<KeptDeed[]> {
   return all.filter((deed) => deed.profileId === profileId).toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-export async function forgetDeed(deed: KeptDeed): Promise<void> {
+export async function forgetDeed(deed: WhichDeed): Promise<void> {
   await deeds.delete(keyOf(deed));
 }
 

@@ -1,9 +1,11 @@
-import { type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
+import { type BadgeName, type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
-import { keepDeed } from './kept-deeds.ts';
+import { deedKey } from '../walk/walk.ts';
+import { pathEarnedBy } from '../walk/walked-paths.ts';
+import { deedsOf, keepDeed } from './kept-deeds.ts';
 
 /** What somebody has just done to its end. */
 export interface Deed {
@@ -12,23 +14,31 @@ export interface Deed {
   languageId: string;
 }
 
-/**
- * Keeps a deed on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back.
- * A browser that keeps nothing takes every deed for new.
- */
-export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<{ isNew: boolean }> {
+/** What a deed brought. */
+interface Noted {
+  /** Whether this device did not know of it; a browser that keeps nothing takes every deed for new. */
+  isNew: boolean;
+  /** The badge of a path that was looked at on this device, and that this deed has completed. */
+  badge: BadgeName | undefined;
+}
+
+/** Keeps a deed on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back. */
+export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Noted> {
   const who = whoReads();
+  const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
-  const isNew = await keepDeed({ profileId: who?.profileId ?? '', kind, bookId, languageId, at }).catch(() => true);
-  if (who === undefined) return { isNew };
-  const { accountId, profileId } = who;
+  const isNew = await keepDeed({ profileId, kind, bookId, languageId, at }).catch(() => true);
+  const done = new Set((await deedsOf(profileId)).map(deedKey));
+  const badge = isNew ? pathEarnedBy(deedKey({ kind, bookId }), done)?.badge : undefined;
+  if (who === undefined) return { isNew, badge };
+  const { accountId } = who;
   const input = { userId: accountId, profileId, body: { deeds: [{ kind, bookId, lId: languageId, at }] } };
   // Told each time: after a path was begun again only what is done since then counts.
   await queueCall(recordDeeds, input, { accountId }).then(
     () => void sendWaiting().catch(warn),
     () => void browserAsk(recordDeeds, input).catch(warn),
   );
-  return { isNew };
+  return { isNew, badge };
 }
 
 /** What cannot be sent waits; where nothing can wait, it is lost with the page, and reading goes on. */

@@ -1,4 +1,4 @@
-import type { BadgeName, StickerName } from '@letsread/learning/contract.ts';
+import type { BadgeName, DeedKind, StickerName } from '@letsread/learning/contract.ts';
 
 const pictures = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
 
@@ -10,6 +10,13 @@ export function stickerAddress(name: StickerName): string {
 /** The picture of a badge, without the disc that it lies on. */
 export function badgeAddress(name: BadgeName): string {
   return addressOf(`badge-${name}`);
+}
+
+const activities = { questions: 'sticker-owl', dragWord: 'activity-words', match: 'sticker-kite' } as const;
+
+/** The sign of an activity. */
+export function activityAddress(kind: Exclude<DeedKind, 'book'>): string {
+  return addressOf(activities[kind]);
 }
 
 function addressOf(file: string): string {

@@ -1,0 +1,30 @@
+import { type BadgeName, getPathway, type PathwayProgress } from '@letsread/learning/contract.ts';
+import type { RouterContextProvider } from 'react-router';
+
+import { askContext } from '../../shell/request/contexts.ts';
+import { answerOf } from '../../shell/request/problems.ts';
+import { activityAddress, badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { loadProgress } from '../walk/load-progress.server.ts';
+import type { PathToShow } from './path-to-show.ts';
+
+interface LoadedPath {
+  path: PathToShow & { badge: BadgeName };
+  /** Undefined where nobody reads with a profile: then the device knows. */
+  progress: PathwayProgress | undefined;
+}
+
+/** A path with the addresses of its pictures, and how far the reader is who is signed in. */
+export async function loadPath(
+  context: Readonly<RouterContextProvider>,
+  { slug, lId }: { slug: string; lId: string },
+): Promise<LoadedPath> {
+  const [path, progress] = await answerOf(
+    Promise.all([context.get(askContext)(getPathway, { slug, lId }), loadProgress(context, { slug, lId })]),
+  );
+  const steps = path.path.map((step) => ({
+    ...step,
+    picture: stickerAddress(step.sticker),
+    stone: step.kind === 'book' ? undefined : activityAddress(step.kind),
+  }));
+  return { path: { ...path, path: steps, badgePicture: badgeAddress(path.badge) }, progress: progress?.[0] };
+}

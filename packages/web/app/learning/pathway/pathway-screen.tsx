@@ -1,0 +1,116 @@
+import { changePathway } from '@letsread/learning/contract.ts';
+import { useEffect } from 'react';
+import { Link, redirect } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { KeepMany } from '../../offline/keep/keep-many.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
+import { readerOf } from '../../reading/my-books/reader-of-session.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { answerOf } from '../../shell/request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OfferedDeeds } from '../deeds/offered-deeds.tsx';
+import { LanguageChips } from '../pathways/language-chips.tsx';
+import listSheet from '../pathways/pathways.css?url';
+import { comeBack } from '../sign-in/come-back.server.ts';
+import { pathAddress } from '../walk/path-address.ts';
+import { pathName } from '../walk/path-name.ts';
+import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
+import { doneOf, keyOfStep, walk } from '../walk/walk.ts';
+import { rememberPath } from '../walk/walked-paths.ts';
+import type { Route } from './+types/pathway-screen.ts';
+import { GrownUps } from './grown-ups.tsx';
+import { loadPath } from './load-path.server.ts';
+import { Loot } from './loot.tsx';
+import { NextStep } from './next-step.tsx';
+import sheet from './pathway.css?url';
+import { Trail } from './trail.tsx';
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  comeBack(context, url);
+  const asked = url.searchParams.get('lId') ?? undefined;
+  const language = interfaceLanguage(request);
+  const loaded = await loadPath(context, { slug: params.slug, lId: asked ?? language.id });
+  const isAsAsked = loaded.path.language.id === (asked ?? language.id);
+  return { ...loaded, asked, lacking: isAsAsked ? undefined : language.name };
+}
+
+/** A grown-up begins the path again for their reader, hides it or shows it. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { ask, current } = context.get(sessionContext);
+  const reader = readerOf(current());
+  if (reader === undefined) return redirect('/profile/signin');
+  const form = await request.formData();
+  const { path } = await loadPath(context, { slug: params.slug, lId: interfaceLanguage(request).id });
+  const act = form.get('act');
+  const body = act === 'restart' ? { restart: true as const } : { isHidden: act === 'hide' };
+  await answerOf(ask(changePathway, { userId: reader.uId, profileId: reader.pId, pathwayId: path.id, body }));
+  return redirect(url.pathname + url.search, 303);
+}
+
+export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { path, progress, asked, lacking } = loaderData;
+  const kept = useKeptDeeds();
+  const walked = walk(path.path, doneOf(progress, kept), typeof progress?.completedAt === 'string');
+  const name = pathName(path, t);
+  const address = pathAddress(path.slug, asked);
+  const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
+  useEffect(() => {
+    const { slug, badge, language } = path;
+    const needed = path.path.filter(({ isOptional }) => !isOptional).map(keyOfStep);
+    const steps = path.path.map(keyOfStep);
+    rememberPath({ slug, badge, languageId: language.id, title: name, steps, needed }, address);
+  }, [path, name, address]);
+  return (
+    <main id="main" className="pathway">
+      <PageHead
+        title={name}
+        description={path.summary || t('learning.path.description')}
+        path={pathAddress(path.slug)}
+      />
+      <link rel="stylesheet" href={listSheet} precedence="screen" />
+      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      <ScriptFonts languages={[path.language]} />
+      <header className="pathway__head wrap">
+        <Link
+          className="iconbtn iconbtn--line"
+          to={asked === undefined ? '/pathways' : `/pathways?lId=${asked}`}
+          aria-label={t('learning.path.all')}
+        >
+          <Icon name="back" isDirected />
+        </Link>
+        <div>
+          <h1 tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="muted" role="status">
+            {t('learning.path.steps-done', { done: walked.count, total: path.path.length })}
+          </p>
+        </div>
+      </header>
+      <div className="wrap pathway__grid">
+        {lacking !== undefined && (
+          <section className="offered pathway__note">
+            <p>{t('learning.path.none.in-language', { language: lacking })}</p>
+            <LanguageChips languages={path.languages} />
+          </section>
+        )}
+        <Trail path={path} walked={walked} />
+        <aside className="pathway__side">
+          <OfferedDeeds />
+          <NextStep path={path} walked={walked} />
+          <Loot path={path} walked={walked} address={address} />
+          <KeepMany books={books} wordsOf="offline.keep-all" />
+          {progress !== undefined && <GrownUps progress={progress} />}
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Pathway, PathwayProgress } from '@letsread/learning/contract.ts';
+
+import type { KeptDeed } from '../deeds/kept-deeds.ts';
+import { doneOf } from '../walk/walk.ts';
+import { walkedPaths } from '../walk/walked-paths.ts';
+
+/** How far somebody is on a path of the list. */
+export interface CardProgress {
+  done: number;
+  isComplete: boolean;
+}
+
+/** The list does not say which steps a path has: this device knows those of a path that was looked at on it. */
+export function progressOf(
+  { slug, steps }: Pick<Pathway, 'slug' | 'steps'>,
+  progress: readonly PathwayProgress[] | undefined,
+  kept: readonly KeptDeed[],
+): CardProgress {
+  const known = progress?.find((one) => one.slug === slug);
+  // Before the device was asked nothing is looked up, so that the first drawing is the server's.
+  const walked = kept.length === 0 ? undefined : walkedPaths().find((one) => one.slug === slug);
+  const done = doneOf(known, kept);
+  const count = walked === undefined ? (known?.done.length ?? 0) : walked.steps.filter((key) => done.has(key)).length;
+  const isThrough = walked !== undefined && walked.needed.every((key) => done.has(key));
+  return { done: Math.min(steps, count), isComplete: isThrough || (known?.completedAt ?? null) !== null };
+}

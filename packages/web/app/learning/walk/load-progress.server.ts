@@ -1,0 +1,21 @@
+import { listPathwayProgress, type PathwayProgress } from '@letsread/learning/contract.ts';
+import type { RouterContextProvider } from 'react-router';
+
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { readerOf } from '../../reading/my-books/reader-of-session.ts';
+import { goWithout } from '../../shell/request/trouble.server.ts';
+
+/** How far the profile that reads is, as the library knows; nothing for who has none: their device knows. */
+export async function loadProgress(
+  context: Readonly<RouterContextProvider>,
+  query: { slug?: string; lId: string },
+): Promise<PathwayProgress[] | undefined> {
+  const { ask, current } = context.get(sessionContext);
+  const reader = readerOf(current());
+  if (reader === undefined) return undefined;
+  const { uId: userId, pId: profileId } = reader;
+  return ask(listPathwayProgress, { userId, profileId, ...query }).then(
+    ({ items }) => items,
+    goWithout(context, 'the progress on reading paths', []),
+  );
+}

@@ -1,0 +1,9 @@
+import type { Pathway } from '@letsread/learning/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+
+/** What a path is called; one that a rule made for a level has that level for a name. */
+export function pathName({ title, levels }: Pick<Pathway, 'title' | 'levels'>, t: Translate): string {
+  const [level] = levels;
+  if (title !== '' || level === undefined) return title || t('learning.paths');
+  return t(`catalogue.level.${level as 1 | 2 | 3 | 4 | 5}.full`);
+}

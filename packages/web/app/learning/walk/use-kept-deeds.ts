@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+import { currentProfile } from '../../identity/session.ts';
+import { useSession } from '../../identity/use-session.ts';
+import type { KeptDeed } from '../deeds/kept-deeds.ts';
+
+const none: readonly KeptDeed[] = [];
+
+/** What this device knows that its reader, or nobody, has done; looked up again when the page is come back to. */
+export function useKeptDeeds(): readonly KeptDeed[] {
+  const session = useSession();
+  const profileId = (session && currentProfile(session)?.id) ?? '';
+  const [kept, setKept] = useState(none);
+  useEffect(() => {
+    let isShown = true;
+    const look = () =>
+      void import('../deeds/kept-deeds.ts')
+        .then(({ deedsOf }) => deedsOf(profileId))
+        .then(
+          (deeds) => isShown && setKept(deeds),
+          (error: unknown) => console.warn('This device does not say what was done:', error),
+        );
+    look();
+    for (const [target, sign] of signs()) target.addEventListener(sign, look);
+    return () => {
+      isShown = false;
+      for (const [target, sign] of signs()) target.removeEventListener(sign, look);
+    };
+  }, [profileId]);
+  return kept;
+}
+
+function signs(): [EventTarget, string][] {
+  return [
+    [window, 'pageshow'],
+    [window, 'deeds-moved'],
+    [document, 'visibilitychange'],
+  ];
+}

@@ -1,0 +1,52 @@
+import type { DeedKind, PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
+
+import type { KeptDeed } from '../deeds/kept-deeds.ts';
+
+/** A deed as a path looks for it: "book:12". */
+export type DeedKey = `${DeedKind}:${string}`;
+
+export function deedKey({ kind, bookId }: { kind: DeedKind; bookId: string }): DeedKey {
+  return `${kind}:${bookId}`;
+}
+
+export function keyOfStep({ kind, book }: Pick<PathwayStep, 'kind' | 'book'>): DeedKey {
+  return deedKey({ kind, bookId: book.bookId });
+}
+
+/** Where somebody is on a path. */
+export interface Walk {
+  done: ReadonlySet<DeedKey>;
+  /** How many of the path's steps are done. */
+  count: number;
+  /** The step to take next; every other may be taken all the same. Undefined at the end. */
+  next: PathwayStep | undefined;
+  /** Whether its badge is earned: every step that is needed is done, or was once. */
+  isComplete: boolean;
+}
+
+/** What the library knows and what this device knows together: neither may know all. */
+export function doneOf(
+  progress: Pick<PathwayProgress, 'done' | 'restartedAt'> | undefined,
+  kept: readonly Pick<KeptDeed, 'kind' | 'bookId' | 'lastAt'>[],
+): Set<DeedKey> {
+  const { done = [], restartedAt = null } = progress ?? {};
+  const since = restartedAt === null ? -Infinity : Date.parse(restartedAt);
+  return new Set([...done, ...kept.filter(({ lastAt }) => Date.parse(lastAt) > since)].map(deedKey));
+}
+
+/**
+ * The next step is the first that is not done; one that is not needed is passed over for good once somebody has gone
+ * on behind it.
+ */
+export function walk(path: readonly PathwayStep[], done: ReadonlySet<DeedKey>, isEarned: boolean): Walk {
+  const isDone = path.map((step) => done.has(keyOfStep(step)));
+  const furthest = isDone.lastIndexOf(true);
+  const isThrough = path.every((step, at) => step.isOptional || isDone[at]);
+  const next = path.find((step, at) => !isDone[at] && !(step.isOptional && at < furthest));
+  return {
+    done,
+    count: isDone.filter(Boolean).length,
+    next: isThrough ? undefined : next,
+    isComplete: isEarned || (path.length > 0 && isThrough),
+  };
+}
