@@ -1,75 +1,10 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { madePicture } from '@letsread/media/made-pictures.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStarter } from './load-starter.ts';
+import { asFiles, book, type Changes, collections, hen, madeStarter, pages } from './made-starter.ts';
 import { catalogueRows, clearCatalogue, filesBelow, temporaryFolder, writeFiles } from './made-stories.ts';
-
-const tags = [
-  { slug: 'animals', kind: 'topic', names: { en: 'Animals', hi: 'जानवर' }, synonyms: ['pets'] },
-  { slug: 'bedtime', kind: 'topic', names: { en: 'Bedtime', hi: 'सोने का समय' }, synonyms: [] },
-];
-const collections = [
-  {
-    slug: 'first-steps',
-    titles: { en: 'First Steps', hi: 'पहले क़दम' },
-    summaries: { en: 'To begin with.' },
-    books: ['the-hen', 'the-moon'],
-  },
-  { slug: 'good-night', titles: { en: 'Good Night' }, summaries: {}, books: ['the-moon'] },
-];
-const book = {
-  level: 2,
-  readAloud: true,
-  tags: ['animals'],
-  licence: 'CC-BY-4.0',
-  credits: [{ role: 'AUTHOR', name: 'Amina Yusuf' }],
-  scenes: ['A hen.', 'The end.'],
-};
-const pages = [
-  { text: '', alt: 'A hen.' },
-  { text: 'The hen sleeps.', alt: 'A hen asleep.' },
-];
-const hen = { title: 'The Hen', description: 'A hen and its day.', made: 'Made for a test.', pages };
-
-const files = {
-  'tags.json': tags,
-  'collections.json': collections,
-  'books/the-hen/book.json': book,
-  'books/the-hen/en.json': hen,
-  'books/the-hen/hi.json': {
-    ...hen,
-    title: 'मुर्ग़ी',
-    subtitle: 'एक कहानी',
-    credits: [{ role: 'TRANSLATOR', name: 'Joseph Otieno' }],
-  },
-  'books/the-moon/book.json': { ...book, readAloud: false, level: 1, tags: ['animals', 'bedtime'] },
-  'books/the-moon/en.json': { ...hen, title: 'The Moon' },
-};
-
-type Changes = Record<string, unknown>;
-
-function asFiles(changes: Changes): Record<string, string | Buffer | null> {
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      name,
-      value === null || typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value),
-    ]),
-  );
-}
-
-async function madeStarter(changes: Changes = {}): Promise<string> {
-  const folder = await temporaryFolder();
-  for (const [at, slug] of ['the-hen', 'the-moon'].entries()) {
-    for (const number of [0, 1]) {
-      const colour = `#${String(at * 2 + number + 1).repeat(6)}`;
-      await writeFiles(folder, { [`books/${slug}/pictures/0${number}.webp`]: await madePicture('webp', { colour }) });
-    }
-  }
-  await writeFiles(folder, asFiles({ ...files, ...changes }));
-  return folder;
-}
 
 describe.each(testDatabaseKinds)(
   'on the %s database',

@@ -8,17 +8,12 @@ import { inTransaction } from './in-transaction.ts';
 import { knownLanguage } from './known-languages.ts';
 import { presentFiles, type PresentFiles } from './present-files.ts';
 import { fingerprint } from './recordings/write-narration.ts';
-import {
-  readStarter,
-  type Starter,
-  type StarterBook,
-  type StarterEdition,
-  StarterProblem,
-  type StarterTag,
-} from './starter-files.ts';
+import { readStarter, type Starter, type StarterBook, type StarterEdition, type StarterTag } from './starter-files.ts';
 import { readStarterNarrations, type StarterNarrations, writeStarterNarrations } from './starter-narrations.ts';
+import { StarterProblem } from './starter-problem.ts';
 import { writeEditions } from './write-editions.ts';
 import { writeLanguages } from './write-rows.ts';
+import { writeStarterQuestions } from './write-starter-questions.ts';
 import { writeCollections, writeTags } from './write-starter-shelves.ts';
 
 export const starterSource = 'starter';
@@ -51,6 +46,7 @@ export async function loadStarter(database: Database, store: PictureStore, folde
     if (changed.length > 0) await writeEditions(client, changed);
     await writeStarterNarrations(client, { source: starterSource, changed, narrations });
     await writeCollections(client, { source: starterSource, collections: starter.collections });
+    await writeStarterQuestions(client, { source: starterSource, books: starter.books });
   });
   await measureEditions(database, { source: starterSource });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);

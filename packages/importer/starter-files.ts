@@ -3,23 +3,10 @@ import path from 'node:path';
 import { creditRoles } from '@letsread/formats/book.ts';
 import { type Licence, parseLicence } from '@letsread/formats/licence.ts';
 import { z } from 'zod';
+import { slug, text, words } from './starter-fields.ts';
+import { StarterProblem } from './starter-problem.ts';
+import { checkQuestions, questions, questionTexts } from './starter-questions.ts';
 
-/** A file of the starter library is not as it should be; the message names the file and the field. */
-export class StarterProblem extends Error {
-  readonly file: string;
-
-  constructor(file: string, message: string) {
-    super(`${file}: ${message}`);
-    this.name = 'StarterProblem';
-    this.file = file;
-  }
-}
-
-const text = z
-  .string()
-  .refine((words) => words.isWellFormed() && !words.includes('\0'), 'Characters that cannot be stored.');
-const words = text.trim().min(1, 'Empty.');
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lower-case letters, digits and hyphens.');
 const byLanguage = z.record(z.string(), words).refine((names) => names['en'] !== undefined, 'English is missing.');
 const credits = z.array(z.strictObject({ role: z.enum(creditRoles), name: words }));
 const licence = z.string().transform((code, context): Licence => {
@@ -52,6 +39,7 @@ const book = z.strictObject({
   licence,
   credits: credits.min(1, 'Nobody is credited.'),
   scenes: z.array(text).optional(),
+  questions,
 });
 const edition = z.strictObject({
   title: words,
@@ -60,6 +48,7 @@ const edition = z.strictObject({
   made: words,
   credits: credits.optional(),
   pages: z.array(z.strictObject({ text, alt: words })).min(2, 'A cover and a page are the least.'),
+  questions: questionTexts,
 });
 
 export type StarterTag = z.output<typeof tags>[number];
@@ -67,6 +56,7 @@ export type StarterCollection = z.output<typeof collections>[number];
 export type StarterEdition = z.output<typeof edition> & {
   languageCode: string;
   file: string;
+  /** What the edition is made from. */
   bytes: string;
   /** The folder with sound and timings, where there is one. */
   narration: string | undefined;
@@ -74,6 +64,7 @@ export type StarterEdition = z.output<typeof edition> & {
 
 export interface StarterBook extends z.output<typeof book> {
   slug: string;
+  /** What its editions are made from. */
   bytes: string;
   editions: StarterEdition[];
   /** The cover first, one a page. */
@@ -117,6 +108,7 @@ async function readBook(folder: string, slugOfBook: string): Promise<StarterBook
   const odd = editions.find((each) => each.pages.length !== first.pages.length);
   if (odd !== undefined)
     throw new StarterProblem(odd.file, `pages: ${odd.pages.length}, but ${first.file} has ${first.pages.length}.`);
+  checkQuestions(`${place}/book.json`, { ...value, pages: first.pages.length, editions });
   const pictures = await Promise.all(first.pages.map((_page, number) => readPicture(folder, place, number)));
   return { ...value, slug: slugOfBook, bytes, editions, pictures };
 }
@@ -147,13 +139,20 @@ async function readJson<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<{ value: z.output<Schema>; bytes: string }> {
   const bytes = await readFile(path.join(folder, file), 'utf8').catch(absent(file));
-  const result = schema.safeParse(parseJson(bytes, file));
-  if (result.success) return { value: result.data, bytes };
+  const json = parseJson(bytes, file);
+  const result = schema.safeParse(json);
+  if (result.success) return { value: result.data, bytes: withoutQuestions(json) };
   const [issue] = result.error.issues;
   throw new StarterProblem(
     file,
     [...(issue?.path.length ? [issue.path.join('.')] : []), issue?.message ?? 'Not as it should be.'].join(': '),
   );
+}
+
+/** Questions are written apart, so that changing them rewrites no edition. */
+function withoutQuestions(json: unknown): string {
+  const rest = typeof json === 'object' && !Array.isArray(json) ? { ...json, questions: undefined } : json;
+  return `${JSON.stringify(rest, null, 2)}\n`;
 }
 
 function parseJson(bytes: string, file: string): unknown {

@@ -10,7 +10,8 @@ import type { PageNarration } from './recordings/page-narration.ts';
 import { readNarrationFolder } from './recordings/read-narration-folder.ts';
 import { RecordingProblem } from './recordings/recording-problem.ts';
 import { writeNarration } from './recordings/write-narration.ts';
-import { type StarterBook, type StarterEdition, StarterProblem } from './starter-files.ts';
+import type { StarterBook, StarterEdition } from './starter-files.ts';
+import { StarterProblem } from './starter-problem.ts';
 
 /** The narration of the editions that have one, by the file of the edition. */
 export type StarterNarrations = Map<string, PageNarration[]>;
