@@ -5,5 +5,8 @@ export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
     route('pathways', 'learning/pathways/pathways-screen.tsx'),
     route('pathways/:slug', 'learning/pathway/pathway-screen.tsx'),
   ],
-  files: [route('keep-stickers', 'learning/sign-in/keep-stickers-route.ts')],
+  files: [
+    route('play/:slug/:activity', 'learning/play/play-screen.tsx'),
+    route('keep-stickers', 'learning/sign-in/keep-stickers-route.ts'),
+  ],
 };
