@@ -1,6 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
-  screens: [],
+  screens: [
+    route('decodables', 'learning/decodables/decodables-screen.tsx'),
+    route('decodables/:slug', 'learning/decodables/sounds-screen.tsx'),
+  ],
   files: [],
 };

@@ -1,0 +1,84 @@
+import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { stagesPath } from './decodables-path.ts';
+import { GraphemeMark } from './grapheme-mark.tsx';
+import type { StageBooks } from './load-stages.ts';
+import { StageShelf } from './stage-shelf.tsx';
+
+interface LadderProps {
+  scheme: DecodableScheme;
+  /** The number of the stage whose books are shown. */
+  open: number | undefined;
+  books: StageBooks;
+}
+
+/** The stages of a language, one rung each. */
+export function Ladder({ scheme, open, books }: LadderProps) {
+  const t = useWords();
+  return (
+    <ol className="ladder" aria-label={t('learning.decodables.stages')}>
+      {scheme.stages.map((stage) => (
+        <li className="rung" key={stage.n} id={`stage-${stage.n}`}>
+          <span className="rung__number" aria-hidden="true">
+            {t.number(stage.n)}
+          </span>
+          <div className="rung__card">
+            <StageHead stage={stage} language={scheme.language} isOpen={stage.n === open} />
+            {stage.sightWords.length > 0 && (
+              <p className="rung__whole">
+                <span>{t('learning.decodables.whole')}: </span>
+                <span lang={scheme.language.languageISOCode} dir={scheme.language.direction}>
+                  {stage.sightWords.join(', ')}
+                </span>
+              </p>
+            )}
+            {stage.n === open && <StageShelf books={books} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StageHeadProps {
+  stage: DecodableScheme['stages'][number];
+  language: DecodableScheme['language'];
+  isOpen: boolean;
+}
+
+/** What a stage teaches; pressed, it shows its books or puts them away. */
+function StageHead({ stage, language, isOpen }: StageHeadProps) {
+  const t = useWords();
+  const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
+  const head = (
+    <>
+      <h2 className="rung__name">
+        {t('learning.decodables.stage', { number: stage.n })}
+        {stage.name !== null && <small {...inItsLanguage}>{stage.name}</small>}
+      </h2>
+      <span className="rung__letters" {...inItsLanguage}>
+        {stage.graphemes.map((grapheme) => (
+          <GraphemeMark key={grapheme} label={grapheme} />
+        ))}
+      </span>
+      <span className="rung__count">
+        {stage.books === 0 ? t('learning.decodables.no-books') : t('catalogue.books', { count: stage.books })}
+        {stage.books > 0 && <Icon name="down" size="s" />}
+      </span>
+    </>
+  );
+  if (stage.books === 0) return <div className="rung__head">{head}</div>;
+  return (
+    <Link
+      className="rung__head"
+      // Put away, the rung stays where it is.
+      to={isOpen ? `${stagesPath(language.id)}#stage-${stage.n}` : stagesPath(language.id, stage.n)}
+      aria-expanded={isOpen}
+    >
+      {head}
+    </Link>
+  );
+}
