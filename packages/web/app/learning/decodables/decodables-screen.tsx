@@ -81,7 +81,7 @@ export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {scheme !== undefined && <p>{t('learning.decodables.text', { least: 8, all: 10 })}</p>}
-        <KeepLine />
+        {scheme !== undefined && <KeepLine />}
       </header>
       {scheme === undefined ? (
         <NoStages languages={languages} language={loaderData.language} />

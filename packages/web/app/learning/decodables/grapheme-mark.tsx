@@ -2,9 +2,11 @@
 export function GraphemeMark({ label }: { label: string }) {
   const [letters = '', word] = label.split(/ \(|\)$/);
   return (
-    <span className="grapheme">
-      {letters}
-      {word !== undefined && <small> {word}</small>}
-    </span>
+    <>
+      <span className="grapheme">
+        {letters}
+        {word !== undefined && <small> {word}</small>}
+      </span>{' '}
+    </>
   );
 }

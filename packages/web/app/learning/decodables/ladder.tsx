@@ -22,19 +22,11 @@ export function Ladder({ scheme, open, books }: LadderProps) {
     <ol className="ladder" aria-label={t('learning.decodables.stages')}>
       {scheme.stages.map((stage) => (
         <li className="rung" key={stage.n} id={`stage-${stage.n}`}>
-          <span className="rung__number" aria-hidden="true">
+          <span className={stage.books > 0 ? 'rung__number rung__number--books' : 'rung__number'} aria-hidden="true">
             {t.number(stage.n)}
           </span>
           <div className="rung__card">
             <StageHead stage={stage} language={scheme.language} isOpen={stage.n === open} />
-            {stage.sightWords.length > 0 && (
-              <p className="rung__whole">
-                <span>{t('learning.decodables.whole')}: </span>
-                <span lang={scheme.language.languageISOCode} dir={scheme.language.direction}>
-                  {stage.sightWords.join(', ')}
-                </span>
-              </p>
-            )}
             {stage.n === open && <StageShelf books={books} />}
           </div>
         </li>
@@ -43,42 +35,58 @@ export function Ladder({ scheme, open, books }: LadderProps) {
   );
 }
 
-interface StageHeadProps {
+interface StageProps {
   stage: DecodableScheme['stages'][number];
   language: DecodableScheme['language'];
-  isOpen: boolean;
 }
 
 /** What a stage teaches; pressed, it shows its books or puts them away. */
-function StageHead({ stage, language, isOpen }: StageHeadProps) {
+function StageHead({ stage, language, isOpen }: StageProps & { isOpen: boolean }) {
   const t = useWords();
-  const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
-  const head = (
-    <>
-      <h2 className="rung__name">
-        {t('learning.decodables.stage', { number: stage.n })}
-        {stage.name !== null && <small {...inItsLanguage}>{stage.name}</small>}
-      </h2>
-      <span className="rung__letters" {...inItsLanguage}>
-        {stage.graphemes.map((grapheme) => (
-          <GraphemeMark key={grapheme} label={grapheme} />
-        ))}
-      </span>
-      <span className="rung__count">
-        {stage.books === 0 ? t('learning.decodables.no-books') : t('catalogue.books', { count: stage.books })}
-        {stage.books > 0 && <Icon name="down" size="s" />}
-      </span>
-    </>
-  );
-  if (stage.books === 0) return <div className="rung__head">{head}</div>;
+  const { n, books } = stage;
+  if (books === 0)
+    return (
+      <div className="rung__head">
+        <Teaching stage={stage} language={language} />
+        <p className="rung__count">{t('learning.decodables.no-books')}</p>
+      </div>
+    );
   return (
     <Link
       className="rung__head"
       // Put away, the rung stays where it is.
-      to={isOpen ? `${stagesPath(language.id)}#stage-${stage.n}` : stagesPath(language.id, stage.n)}
+      to={isOpen ? `${stagesPath(language.id)}#stage-${n}` : stagesPath(language.id, n)}
       aria-expanded={isOpen}
+      aria-labelledby={`stage-${n}-name stage-${n}-letters stage-${n}-books`}
     >
-      {head}
+      <Teaching stage={stage} language={language} />
+      <span className="rung__count" id={`stage-${n}-books`}>
+        {t('catalogue.books', { count: books })}
+        <Icon name="down" size="s" />
+      </span>
     </Link>
+  );
+}
+
+function Teaching({ stage, language }: StageProps) {
+  const t = useWords();
+  const { n, name, graphemes, sightWords } = stage;
+  const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
+  return (
+    <>
+      <h2 className="rung__name" id={`stage-${n}-name`}>
+        {t('learning.decodables.stage', { number: n })} {name !== null && <small {...inItsLanguage}>{name}</small>}
+      </h2>
+      <span className="rung__letters" id={`stage-${n}-letters`} {...inItsLanguage}>
+        {graphemes.map((grapheme) => (
+          <GraphemeMark key={grapheme} label={grapheme} />
+        ))}
+      </span>
+      {sightWords.length > 0 && (
+        <span className="rung__whole">
+          {t('learning.decodables.whole')}: <span {...inItsLanguage}>{sightWords.join(', ')}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -10,9 +10,11 @@ export function PracticeSheet({ decodable }: { decodable: Decodable }) {
   const { book, practice, sightWords, names, hardWords } = decodable;
   const { languageISOCode: lang, direction: dir } = book.language;
   const words = (all: string[], isLarge = false) => (
-    <ul className={isLarge ? 'words words--l' : 'words'} lang={lang} dir={dir}>
+    <ul className={isLarge ? 'words words--l' : 'words'}>
       {all.map((word) => (
-        <li key={word}>{word}</li>
+        <li key={word} lang={lang} dir={dir}>
+          {word}
+        </li>
       ))}
     </ul>
   );
