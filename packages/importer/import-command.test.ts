@@ -66,6 +66,14 @@ async function copyOf(folder: string): Promise<string> {
   return dataDir;
 }
 
+/** How many editions of a data folder were measured for decodables. */
+async function measured(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.pool.query('select 1 from edition_decodable');
+  await database.close();
+  return rows.length;
+}
+
 test('a folder that is not there, or is something else, is one line', async () => {
   const dataDir = await temporaryFolder();
   const empty = await temporaryFolder();
@@ -107,6 +115,7 @@ test('an import writes the library and a report', async () => {
   const line: unknown = JSON.parse(await readFile(path.join(dataDir, 'reports', report), 'utf8'));
   expect(line).toMatchObject({ file: 'texts/en/notes.md', outcome: 'refused', code: 'file-name-unreadable' });
   expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(5);
+  expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
 test('an EPUB, and a folder of them, come in as drafts, and are published with --publish', async () => {
@@ -127,6 +136,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   const all = await run([folder, '--publish', '--licence', 'CC BY-SA 4.0'], dataDir);
   expect(all.code).toBe(0);
   expect(all.out).toContain('New 1, changed 1, unchanged 0; drafts 0');
+  expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
 test('a catalogue comes in by its address', async () => {

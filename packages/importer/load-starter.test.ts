@@ -31,6 +31,7 @@ describe.each(testDatabaseKinds)(
         editions: 3,
         unchanged: 0,
       });
+      expect(await ask('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }]);
       const rows = await catalogueRows(database);
       expect(rows['books']).toEqual([
         { source: 'starter', source_key: 'the-hen', level: 2, level_source: 'editor', read_aloud: true },

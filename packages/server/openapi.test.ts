@@ -14,6 +14,7 @@ import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import { addTestActivities } from '@letsread/learning/test-story.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
@@ -44,6 +45,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-openapi-'));
   await fillTestLibrary(database);
   await addTestActivities(database);
+  // Enough words to sound out.
+  await database.pool.query(
+    `update page set text = text || ' Sam ran and ran. Can Sam get the red kite?' where edition_id = 1 and number = 2`,
+  );
+  await measureEditions(database);
   await createProject(database, { name: 'Kites', partner: '', code: '1234-5678' });
   server = await createServer({
     database,

@@ -54,7 +54,7 @@ export const listDecodableBooks = declareCall('listDecodableBooks', {
   output: listOf(decodableBook),
   problems: noScheme,
   kept: 'public',
-  example: { params: { langId: '4846240843956224' }, query: { stage: '1' } },
+  example: { params: { langId: '4846240843956224' }, query: { stage: '5' } },
 });
 
 export const getDecodable = declareCall('getDecodable', {

@@ -72,7 +72,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
     await storePage(address, text, answer.headers);
     return keepOfflinePage(wordsIn(text));
   }
-  const isWorthACopy = pathname === '/' || /^\/(?:book|read)\//.test(pathname);
+  const isWorthACopy = pathname === '/' || /^\/(?:(?:book|read)\/|decodables(?:\/|$))/.test(pathname);
   if (!isWorthACopy || / data-saver=/.test(text) || (await copyOfPage(address)) !== undefined) return;
   const copy = await askForAnyone(address);
   if (copy !== undefined) await rememberPage(address, copy);

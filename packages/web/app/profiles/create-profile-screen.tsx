@@ -15,10 +15,18 @@ import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
 import { cookiesOfNewReader, createReader, returnLink } from './create-reader.ts';
 
-/** For a signed-in user with no profile (specification section 2); all others are where the profile tab leads. */
-export function loader({ context }: Route.LoaderArgs) {
-  const path = profileTabPath(context.get(sessionContext).current());
-  return path === '/profile/create' ? null : redirect(path);
+/**
+ * For a signed-in user with no profile (specification section 2). Who has one goes back to where they were when they went to log
+ * in; all others are where the profile tab leads.
+ */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { current, store } = context.get(sessionContext);
+  const session = current();
+  const path = profileTabPath(session);
+  if (path === '/profile/create') return null;
+  const link = session && returnLink(readCookies(request.headers.get('cookie') ?? ''));
+  store(link?.cleared ?? {});
+  return redirect(link?.to ?? path);
 }
 
 /** Without script: as `clientAction`, with a page for an answer. */

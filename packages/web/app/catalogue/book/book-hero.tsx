@@ -17,10 +17,12 @@ interface BookHeroProps {
   own: number | undefined;
   /** What most readers felt; null while few have said it. */
   mood: Review['mood'] | null;
+  /** Where the sounds in it are; undefined in languages without stages. */
+  toSounds: string | undefined;
 }
 
 /** Cover, title, facts and the button that opens the book. */
-export function BookHero({ book, own, mood }: BookHeroProps) {
+export function BookHero({ book, own, mood, toSounds }: BookHeroProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -77,6 +79,11 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             <ReadLinks book={book} own={own} />
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
+          {toSounds && (
+            <p>
+              <Link to={toSounds}>{t('learning.decodables.sounds')}</Link>
+            </p>
+          )}
           <KeepOffer key={book.editionId} book={book} />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>

@@ -1,5 +1,7 @@
 import { searchBooks } from '@letsread/catalogue/contract.ts';
-import { data } from 'react-router';
+import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import { data, Link } from 'react-router';
 
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
@@ -17,30 +19,47 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const { id } = interfaceLanguage(request);
-  const {
-    items,
-    total,
-    cursor: next,
-  } = await answerOf(context.get(askContext)(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }));
-  return { level: Number(params.n), books: { items, total, next: nextPart(url, 'cursor', next) } };
+  const ask = context.get(askContext);
+  const level = Number(params.n);
+  const [{ items, total, cursor: next }, hasStages] = await Promise.all([
+    answerOf(ask(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
+    level <= lastOfBeginners && hasBooksByStage(ask, id),
+  ]);
+  return { level, hasStages, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 
-export default function LevelScreen({ loaderData: { level, books } }: Route.ComponentProps) {
+/** Who reads books above this level has no need of letters and sounds. */
+const lastOfBeginners = 3;
+
+/** Few languages have stages; the page does without the way to them. */
+async function hasBooksByStage(ask: Ask, langId: string): Promise<boolean> {
+  const { stages } = await ask(getDecodableScheme, { langId }).catch(() => ({ stages: [] }));
+  return stages.some(({ books }) => books > 0);
+}
+
+export default function LevelScreen({ loaderData: { level, hasStages, books } }: Route.ComponentProps) {
   const t = useWords();
   const title = t(`catalogue.level.${level}.full`);
   return (
     <ListPage
       head={
-        <div className="listpage__level" data-level={level}>
-          <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
-          <FeedLinks path={`/levels/${level}`} title={title} />
-          <LevelPlant level={level} />
-          <div>
-            <h1 tabIndex={-1}>{title}</h1>
-            <p>{t(`catalogue.level.${level}.ages`)}</p>
-            <p>{t(`catalogue.level.${level}.meaning`)}</p>
+        <>
+          <div className="listpage__level" data-level={level}>
+            <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
+            <FeedLinks path={`/levels/${level}`} title={title} />
+            <LevelPlant level={level} />
+            <div>
+              <h1 tabIndex={-1}>{title}</h1>
+              <p>{t(`catalogue.level.${level}.ages`)}</p>
+              <p>{t(`catalogue.level.${level}.meaning`)}</p>
+            </div>
           </div>
-        </div>
+          {hasStages && (
+            <p>
+              <Link to="/decodables">{t('learning.decodables.title')}</Link>
+            </p>
+          )}
+        </>
       }
       books={books}
       empty={<NothingInLanguage search={`level=${level}`} />}

@@ -1,0 +1,97 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { leadingTo, loginPath } from '../../identity/entrance/paths.ts';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { currentProfile } from '../../identity/session.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { askContext } from '../../shell/request/contexts.ts';
+import { readCookies } from '../../shell/request/cookies.ts';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { isId } from '../../shell/request/is-id.ts';
+import { samePlace } from '../../shell/request/same-place.ts';
+import type { Route } from './+types/decodables-screen.ts';
+import { decodablesPath, stagesPath } from './decodables-path.ts';
+import decodablesSheet from './decodables.css?url';
+import { KeepLine } from './keep-line.tsx';
+import { Ladder } from './ladder.tsx';
+import { loadScheme, loadStage, loadWithout } from './load-stages.ts';
+import { NoStages } from './no-stages.tsx';
+import { ReadingAlong } from './reading-along.tsx';
+import { hasReturnFlag, withoutReturnFlag } from './return-flag.ts';
+import { StageLanguages } from './stage-languages.tsx';
+import { Thanks } from './thanks.tsx';
+
+/** Where somebody was who logs in or makes a profile to keep what is read (specification section 3). */
+const marker = 'decodablesPage';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const { current, store } = context.get(sessionContext);
+  const session = current();
+  const reader = session && currentProfile(session);
+  // Who is back needs the way back no more.
+  if (reader !== undefined && readCookies(request.headers.get('cookie') ?? '').has(marker))
+    store({ [marker]: undefined });
+  const isBack = reader !== undefined && hasReturnFlag(url);
+  const asked = url.searchParams.get('lId');
+  const langId = isId(asked) ? asked : interfaceLanguage(request).id;
+  const scheme = await loadScheme(ask, langId);
+  if (scheme === undefined) return { isBack, scheme, ...(await loadWithout(ask, langId)) };
+  return { isBack, scheme, ...(await loadStage(ask, scheme, url)) };
+}
+
+/** Keeps the way back, then leads to where what is read can be kept: a profile, and before it an account. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const place = samePlace((await request.formData()).get('place'));
+  const { current, store } = context.get(sessionContext);
+  store({ [marker]: place === '/' ? decodablesPath : withoutReturnFlag(new URL(place, url)) });
+  const profilePath = '/profile/create';
+  return redirect(current() === undefined ? leadingTo(loginPath, profilePath) : profilePath, 303);
+}
+
+/** That the flag has left the address changes nothing of what is shown. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isFlagOnly = hasReturnFlag(currentUrl) && withoutReturnFlag(currentUrl) === withoutReturnFlag(nextUrl);
+  return !isFlagOnly && defaultShouldRevalidate;
+}
+
+export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { isBack, scheme } = loaderData;
+  const languages = scheme === undefined ? loaderData.languages : scheme.languages;
+  return (
+    <main id="main" className="wrap decodables">
+      <PageHead
+        title={t('learning.decodables.title')}
+        description={t('learning.decodables.description')}
+        path={scheme === undefined ? decodablesPath : stagesPath(scheme.language.id)}
+      />
+      <link rel="stylesheet" href={decodablesSheet} precedence="screen" />
+      <ScriptFonts languages={languages} />
+      {isBack && <Thanks />}
+      <header className="decodables__head">
+        <h1 tabIndex={-1}>{t('learning.decodables.title')}</h1>
+        {scheme !== undefined && (
+          <p className="decodables__language" lang={scheme.language.languageISOCode} dir={scheme.language.direction}>
+            {scheme.language.name}
+          </p>
+        )}
+        {scheme !== undefined && <p>{t('learning.decodables.text', { least: 8, all: 10 })}</p>}
+        {scheme !== undefined && <KeepLine />}
+      </header>
+      {scheme === undefined ? (
+        <NoStages languages={languages} language={loaderData.language} />
+      ) : (
+        <>
+          {languages.length > 1 && <StageLanguages languages={languages} current={scheme.language.id} />}
+          <Ladder scheme={scheme} open={loaderData.stage} books={loaderData.books} />
+          <ReadingAlong />
+        </>
+      )}
+    </main>
+  );
+}

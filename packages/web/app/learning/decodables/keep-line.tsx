@@ -1,0 +1,23 @@
+import { currentProfile } from '../../identity/session.ts';
+import { useSession } from '../../identity/use-session.ts';
+import { usePlaceHere } from '../../shell/bars/place-here.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { decodablesPath } from './decodables-path.ts';
+
+/** The way to an account and a profile, which leads back here; nothing for who has both. It works without script. */
+export function KeepLine() {
+  const t = useWords();
+  const session = useSession();
+  const place = usePlaceHere();
+  if (session !== undefined && currentProfile(session) !== undefined) return null;
+  return (
+    <form method="post" action={decodablesPath}>
+      <input type="hidden" name="place" value={place} />
+      <button className="keepline" type="submit">
+        <Icon name="login" size="s" isDirected />
+        {t(session === undefined ? 'learning.decodables.keep' : 'learning.decodables.keep-profile')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { englishLanguageId, listLanguages } from '@letsread/catalogue/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import {
+  type DecodableBook,
+  type DecodableScheme,
+  getDecodableScheme,
+  listDecodableBooks,
+} from '@letsread/learning/decodables/contract.ts';
+
+import { nextPart } from '../../catalogue/next-part.ts';
+import { answerOf, isProblem } from '../../shell/request/problems.ts';
+import { withoutReturnFlag } from './return-flag.ts';
+
+/** Books of a stage shown at a time. */
+const limit = 24;
+
+/** A part of the books of the open stage. */
+export interface StageBooks {
+  items: DecodableBook[];
+  total: number;
+  next: string | undefined;
+}
+
+/** The stages of a language; undefined where it has none. */
+export async function loadScheme(ask: Ask, langId: string): Promise<DecodableScheme | undefined> {
+  const found = ask(getDecodableScheme, { langId }).catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'scheme-not-found') return undefined;
+    throw error;
+  });
+  return answerOf(found);
+}
+
+/** A language without stages, and the languages that have them and books, as any scheme tells them. */
+export async function loadWithout(ask: Ask, langId: string) {
+  const [scheme, { languages }] = await Promise.all([
+    loadScheme(ask, englishLanguageId),
+    answerOf(ask(listLanguages, {})),
+  ]);
+  return { language: languages.find(({ id }) => id === langId), languages: scheme?.languages ?? [] };
+}
+
+/** The stage that an address opens, with its books; none where it opens none. */
+export async function loadStage(
+  ask: Ask,
+  scheme: DecodableScheme,
+  url: URL,
+): Promise<{ stage: number | undefined; books: StageBooks }> {
+  const asked = Number(url.searchParams.get('stage') ?? Number.NaN);
+  const found = scheme.stages.find(({ n, books }) => n === asked && books > 0);
+  if (found === undefined) return { stage: undefined, books: { items: [], total: 0, next: undefined } };
+  const { items, cursor } = await answerOf(
+    ask(listDecodableBooks, {
+      langId: scheme.language.id,
+      stage: found.n,
+      limit,
+      cursor: url.searchParams.get('cursor') ?? undefined,
+    }),
+  );
+  const place = new URL(withoutReturnFlag(url), url);
+  return { stage: found.n, books: { items, total: found.books, next: nextPart(place, 'cursor', cursor) } };
+}

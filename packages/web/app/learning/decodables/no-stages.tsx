@@ -1,0 +1,26 @@
+import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
+
+import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { StageLanguages } from './stage-languages.tsx';
+
+interface NoStagesProps {
+  languages: DecodableScheme['languages'];
+  /** The one without stages; undefined where nobody knows it. */
+  language: { name: string } | undefined;
+}
+
+/** What stands where nobody has put the letters of a language into stages. */
+export function NoStages({ languages, language }: NoStagesProps) {
+  const t = useWords();
+  const { language: own } = useInterface();
+  return (
+    <EmptyShelf
+      title={t('learning.decodables.none.title', { language: (language ?? own).name })}
+      text={t('learning.decodables.none.text')}
+    >
+      <StageLanguages languages={languages} />
+    </EmptyShelf>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
+import { Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { stagesPath } from './decodables-path.ts';
+
+interface StageLanguagesProps {
+  languages: DecodableScheme['languages'];
+  /** The id of the one that is shown. */
+  current?: string;
+}
+
+/** The languages that have stages, each by its own name. */
+export function StageLanguages({ languages, current }: StageLanguagesProps) {
+  const t = useWords();
+  return (
+    <nav aria-label={t('learning.decodables.languages')}>
+      <ul className="chips">
+        {languages.map(({ id, name, languageISOCode, direction }) => (
+          <li key={id}>
+            <Link
+              className="chip"
+              to={stagesPath(id)}
+              lang={languageISOCode}
+              dir={direction}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
