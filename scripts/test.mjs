@@ -2,14 +2,18 @@
 // `npm test -- --checks` stops before the tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, pinnedEnvironment, root, run } from './prepare.mjs';
 import { findChromium } from './chromium.mjs';
 
 const web = path.join(root, 'packages/web');
 const counts = { passed: 0, failed: 0 };
+/** Named once more at the end: of a long run only that is read. */
+const failures = [];
 
 function count(name, isPassed, output = '') {
   counts[isPassed ? 'passed' : 'failed']++;
+  if (!isPassed) failures.push(name);
   console.log(`${isPassed ? '✓' : '✗'} ${name}`);
   if (!isPassed && output) console.log(output.trimEnd());
 }
@@ -19,24 +23,38 @@ async function check(name, command, args, options = {}) {
   count(name, code === 0, output);
 }
 
-async function tests(name, args, env = {}) {
+/** A line for each file; what a test prints, and the tests of a file by name, only where one fails. */
+const quietly = ['--reporter=default', '--silent=passed-only', '--slowTestThreshold=60000'];
+
+async function tests(name, env = {}) {
   const report = path.join(root, 'node_modules/.cache', `vitest-${name}.json`);
   rmSync(report, { force: true });
   const { code } = await run(
     'vitest',
-    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    {
-      env: { ...pinnedEnvironment(), ...env },
-    },
+    ['run', '--project', name, ...quietly, '--reporter=json', `--outputFile.json=${report}`],
+    { env: { ...pinnedEnvironment(), ...env } },
   );
   if (!existsSync(report)) return count(`tests: ${name}`, false, 'The tests did not run to their end.');
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const found = testResults.flatMap(failuresIn);
   counts.passed += numPassedTests;
   counts.failed += numFailedTests + numPendingTests;
-  if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped; none may be.`);
-  if (code !== 0 && numFailedTests === 0) count(`tests: ${name} (${numFailedTestSuites} files failed)`, false);
+  failures.push(...found);
+  if (code !== 0 && numFailedTests === 0) count(`tests: ${name}`, false, found.join('\n'));
+}
+
+/** `file › test: first line of what is wrong` for each test that failed or did not run, and for a file whose set-up failed. */
+function failuresIn({ name, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const wrong = assertionResults.filter(({ status }) => status !== 'passed');
+  return [
+    ...(message ? [`${file}: ${firstLine(message)}`] : []),
+    ...wrong.map((one) => `${file} › ${one.fullName}: ${firstLine(one.failureMessages[0]) || 'did not run'}`),
+  ];
+}
+
+function firstLine(text = '') {
+  return stripVTControlCharacters(text).trim().split('\n')[0];
 }
 
 await ensureInstalled();
@@ -52,13 +70,14 @@ await check('words', 'node', ['scripts/check-words.mjs']);
 if (!process.argv.includes('--checks')) {
   const chromium = await findChromium();
   if (chromium === undefined) count('a browser for the journeys: set CHROMIUM_PATH to a Chromium or Chrome', false);
-  await tests('packages', []);
+  await tests('packages');
   await ensureBuilt();
   if (chromium !== undefined) {
-    await tests('journeys', [], { CHROMIUM_PATH: chromium });
+    await tests('journeys', { CHROMIUM_PATH: chromium });
     await check('every sentence of the specification has its test', 'node', ['scripts/check-specification.mjs']);
   }
 }
 
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 ? 1 : 0);
