@@ -97,7 +97,7 @@ function withImported(files) {
       if (statSync(imported, { throwIfNoEntry: false })?.isFile()) found.add(imported);
     }
   }
-  return [...found].sort();
+  return [...found].sort((one, other) => one.localeCompare(other));
 }
 
 function filesBelow(place) {

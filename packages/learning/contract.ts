@@ -267,7 +267,7 @@ export const getGrowth = declareCall('getGrowth', {
       .min(1, days)
       .max(366, days)
       .default(30)
-      .describe('Of reading time'),
+      .describe('How many days of reading time'),
     day: z.iso
       .date({ error: 'Give a day such as 2026-02-28.', abort: true })
       .optional()
