@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { PictureFault } from '@letsread/media/inspect-picture.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } from './catalogue-entry.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -11,8 +12,10 @@ import { fingerprint } from './recordings/write-narration.ts';
 import { readStarter, type Starter, type StarterBook, type StarterEdition, type StarterTag } from './starter-files.ts';
 import { readStarterNarrations, type StarterNarrations, writeStarterNarrations } from './starter-narrations.ts';
 import { StarterProblem } from './starter-problem.ts';
+import { pathwaysFile } from './starter-pathways.ts';
 import { writeEditions } from './write-editions.ts';
 import { writeLanguages } from './write-rows.ts';
+import { writeStarterPathways } from './write-starter-pathways.ts';
 import { writeStarterQuestions } from './write-starter-questions.ts';
 import { writeCollections, writeTags } from './write-starter-shelves.ts';
 
@@ -47,6 +50,8 @@ export async function loadStarter(database: Database, store: PictureStore, folde
     await writeStarterNarrations(client, { source: starterSource, changed, narrations });
     await writeCollections(client, { source: starterSource, collections: starter.collections });
     await writeStarterQuestions(client, { source: starterSource, books: starter.books });
+    await writeStarterPathways(client, { source: starterSource, pathways: starter.pathways });
+    await makeRulePathways(client);
   });
   await measureEditions(database, { source: starterSource });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);
@@ -131,9 +136,10 @@ async function keepMissing(book: StarterBook, store: PictureStore): Promise<Pict
   return found.includes(undefined) ? keepAll(book, store) : [];
 }
 
-/** Those of the editions, and those that only tags and collections have names in. */
-function languagesOf({ books, tags, collections }: Starter): LanguageEntry[] {
+/** Those of the editions, and those that only tags, collections and paths have names in. */
+function languagesOf({ books, tags, collections, pathways }: Starter): LanguageEntry[] {
   const places = new Map<string, string>();
+  for (const { titles } of pathways) for (const code of Object.keys(titles)) places.set(code, pathwaysFile);
   for (const { titles } of collections) for (const code of Object.keys(titles)) places.set(code, 'collections.json');
   for (const { names } of tags) for (const code of Object.keys(names)) places.set(code, 'tags.json');
   for (const { editions } of books) for (const { languageCode, file } of editions) places.set(languageCode, file);

@@ -16,6 +16,21 @@ export const collections = [
   },
   { slug: 'good-night', titles: { en: 'Good Night' }, summaries: {}, books: ['the-moon'] },
 ];
+export const pathways = [
+  {
+    slug: 'first-path',
+    titles: { en: 'First Path', hi: 'पहला रास्ता' },
+    summaries: { en: 'To walk.' },
+    badge: 'star',
+    palette: 2,
+    figures: ['chick', 'moon'],
+    steps: [
+      { kind: 'book', book: 'the-hen' },
+      { kind: 'book', book: 'the-moon' },
+      { kind: 'match', book: 'the-hen', optional: true },
+    ],
+  },
+];
 export const book = {
   level: 2,
   readAloud: true,
@@ -33,6 +48,7 @@ export const hen = { title: 'The Hen', description: 'A hen and its day.', made: 
 const files = {
   'tags.json': tags,
   'collections.json': collections,
+  'pathways.json': pathways,
   'books/the-hen/book.json': book,
   'books/the-hen/en.json': hen,
   'books/the-hen/hi.json': {

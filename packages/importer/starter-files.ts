@@ -3,11 +3,11 @@ import path from 'node:path';
 import { creditRoles } from '@letsread/formats/book.ts';
 import { type Licence, parseLicence } from '@letsread/formats/licence.ts';
 import { z } from 'zod';
-import { slug, text, words } from './starter-fields.ts';
+import { byLanguage, slug, text, words } from './starter-fields.ts';
+import { checkPathways, pathways, pathwaysFile, type StarterPathway } from './starter-pathways.ts';
 import { StarterProblem } from './starter-problem.ts';
 import { checkQuestions, questions, questionTexts } from './starter-questions.ts';
 
-const byLanguage = z.record(z.string(), words).refine((names) => names['en'] !== undefined, 'English is missing.');
 const credits = z.array(z.strictObject({ role: z.enum(creditRoles), name: words }));
 const licence = z.string().transform((code, context): Licence => {
   const known = parseLicence(code);
@@ -74,6 +74,7 @@ export interface StarterBook extends z.output<typeof book> {
 export interface Starter {
   tags: StarterTag[];
   collections: StarterCollection[];
+  pathways: StarterPathway[];
   books: StarterBook[];
 }
 
@@ -81,11 +82,13 @@ export interface Starter {
 export async function readStarter(folder: string): Promise<Starter> {
   const { value: allTags } = await readJson(folder, 'tags.json', tags);
   const { value: allCollections } = await readJson(folder, 'collections.json', collections);
+  const { value: allPathways } = await readJson(folder, pathwaysFile, pathways);
   const slugs = (await listFolder(folder, 'books')).filter((name) => !name.startsWith('.')).sort();
   const books: StarterBook[] = [];
   for (const each of slugs) books.push(await readBook(folder, each));
   checkNames({ tags: allTags, collections: allCollections, books });
-  return { tags: allTags, collections: allCollections, books };
+  checkPathways(allPathways, slugs);
+  return { tags: allTags, collections: allCollections, pathways: allPathways, books };
 }
 
 async function readBook(folder: string, slugOfBook: string): Promise<StarterBook> {
@@ -118,7 +121,7 @@ async function readPicture(folder: string, place: string, number: number): Promi
   return { file, bytes: await readFile(path.join(folder, file)).catch(absent(file)) };
 }
 
-function checkNames({ tags: allTags, collections: allCollections, books }: Starter): void {
+function checkNames({ tags: allTags, collections: allCollections, books }: Omit<Starter, 'pathways'>): void {
   const tagSlugs = new Set(allTags.map((tag) => tag.slug));
   for (const each of books) {
     const unknown = each.tags.find((tag) => !tagSlugs.has(tag));
