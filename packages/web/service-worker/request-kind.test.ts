@@ -11,6 +11,7 @@ const picture = { destination: 'image', mode: 'no-cors' };
 test.each([
   ['a page that is opened', asked('/profile/7', { mode: 'navigate' }), 'page'],
   ['a page of the reader', asked('/read/kite/12'), 'page'],
+  ['what is played with a book', asked('/play/kite/words', { mode: 'navigate' }), 'page'],
   ['a script', asked('/assets/shared-1.js'), 'file'],
   ['the words of a language', asked('/words/1-en.ab.json'), 'file'],
   ['a picture', asked('/media/pictures/3fa9/640.webp', picture), 'picture'],

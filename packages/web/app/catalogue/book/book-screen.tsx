@@ -11,9 +11,12 @@ import { firstChoices } from '../../downloads/first-choices.ts';
 import { TakeAlong } from '../../downloads/take-along.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { soundsPath } from '../../learning/decodables/decodables-path.ts';
+import { renderPlayRow } from '../../learning/play/play-row.server.tsx';
 import { loadOwnPage } from '../../reading/resume/load-own-page.server.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { loadWords } from '../../shell/language/load-words.server.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
@@ -30,11 +33,11 @@ import { Editions } from './editions.tsx';
 /** Books shown under "You may also like". */
 const alike = 6;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const [related, own, files, { mood }, { sounds }] = await Promise.all([
+  const [related, own, files, { mood }, { sounds }, playRow] = await Promise.all([
     relatedBooks(ask, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
@@ -42,9 +45,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
     // There are stages in few languages.
     ask(getDecodable, { editionId: book.editionId }).catch(() => ({ sounds: [] })),
+    loadWords(context, interfaceLanguage(request)).then((words) => renderPlayRow(ask, book, words)),
   ]);
   const toSounds = sounds.length > 0 ? soundsPath(book.slug) : undefined;
-  return { book, related, own, mood, toSounds, files: firstChoices(files.items) };
+  return { book, related, own, mood, toSounds, playRow, files: firstChoices(files.items) };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -59,7 +63,7 @@ async function relatedBooks(ask: Ask, book: Book) {
 }
 
 export default function BookScreen({
-  loaderData: { book, related, own, mood, toSounds, files },
+  loaderData: { book, related, own, mood, toSounds, playRow, files },
 }: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
@@ -83,6 +87,7 @@ export default function BookScreen({
       <BookLinks book={book} />
       <BookData book={book} />
       <BookHero book={book} own={own} mood={mood} toSounds={toSounds} />
+      <div dangerouslySetInnerHTML={{ __html: playRow }} />
       <div className="wrap bookgrid">
         <Editions book={book} />
         <TakeAlong book={book} downloads={files} />

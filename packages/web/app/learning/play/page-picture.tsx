@@ -1,6 +1,7 @@
 import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import type { CSSProperties } from 'react';
 
+import { useInterface } from '../../shell/language/use-interface.ts';
 import { sourceSet } from '../../ui/picture.tsx';
 
 interface PagePictureProps {
@@ -14,9 +15,10 @@ interface PagePictureProps {
 
 /** A picture of the book within an activity. */
 export function PagePicture({ picture, alt, sizes, isFirst = false }: PagePictureProps) {
+  const { isSavingData } = useInterface();
   return (
     <picture style={{ '--colour': picture.colour } as CSSProperties}>
-      <source type="image/webp" srcSet={sourceSet(picture, 1080)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, isSavingData ? 384 : 1080)} sizes={sizes} />
       <img
         src={`${picture.url}/384.jpg`}
         alt={alt}

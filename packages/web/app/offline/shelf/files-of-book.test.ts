@@ -2,7 +2,7 @@ import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import { expect, test } from 'vitest';
 
 import { filesOfBook } from './files-of-book.ts';
-import { type KeptEdition, signedAddresses } from './kept-documents.ts';
+import { type KeptEdition, playAddresses, signedAddresses } from './kept-documents.ts';
 
 const picture = (name: string) => ({ url: `/media/pictures/${name}`, width: 1600, height: 1200, colour: '#ffffff' });
 const recording = (name: string, type: string, bytes: number) => ({ url: `/media/recordings/${name}`, type, bytes });
@@ -78,4 +78,10 @@ test('signing is kept where the reader asks for it: by its code only where there
     '/book/2?signLanguage=true&sl=ase',
     '/book/2?signLanguage=true&sl=bfi',
   ]);
+});
+
+test('what can be played with a book is kept where its last page leads to it', () => {
+  const last = '<a href="/play/%D8%A7/words">…</a><a href="/play/%D8%A7/match">…</a><a href="/book/%D8%A7">…</a>';
+  expect(playAddresses(last)).toEqual(['/play/%D8%A7/words', '/play/%D8%A7/match']);
+  expect(playAddresses('<a href="/book/kite">…</a>')).toEqual([]);
 });

@@ -65,11 +65,18 @@ async function fetchEdition(edition: Named, withSigning: boolean, signal: AbortS
   for (const one of withSigning ? signedAddresses(address, book.signing) : [])
     signed.push(await fetchData(one, signal));
   const last = await fetchPage(path + (lastPageIn(first.text) ?? ''), signal);
-  return { documents: [first, last, data, ...signed], book, signed: signed.map(bookIn) };
+  const played: KeptDocument[] = [];
+  for (const one of playAddresses(last.text)) played.push(await fetchPage(one, signal));
+  return { documents: [first, last, data, ...signed, ...played], book, signed: signed.map(bookIn) };
 }
 
 function bookIn({ text }: KeptDocument): BookToRead {
   return JSON.parse(text) as BookToRead;
+}
+
+/** What can be played with a book: its last page leads there. */
+export function playAddresses(lastPage: string): string[] {
+  return [...new Set([...lastPage.matchAll(/ href="(\/play\/[^"]+)"/g)].map(([, address = '']) => address))];
 }
 
 /** Where the reader asks for its book as data: written into its document. */

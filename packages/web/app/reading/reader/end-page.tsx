@@ -1,7 +1,9 @@
 import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
+import type { Activities } from '@letsread/learning/games/contract.ts';
 import type { CSSProperties } from 'react';
 
+import { PlayTiles } from '../../learning/play/play-tiles.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
@@ -13,12 +15,13 @@ interface EndPageProps {
   book: BookToRead;
   page: PageToRead;
   nextBooks: BookCard[];
+  activities: Activities['items'];
   t: Translate;
   direction: 'ltr' | 'rtl';
 }
 
 /** The last page: the end, what to read next, and who made the book. */
-export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
+export function EndPage({ book, page, nextBooks, activities, t, direction }: EndPageProps) {
   return (
     <article
       className="page page--end"
@@ -49,6 +52,7 @@ export function EndPage({ book, page, nextBooks, t, direction }: EndPageProps) {
           </a>
         </div>
         <MoodQuestion t={t} />
+        <PlayTiles slug={book.slug} activities={activities} t={t} />
         {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
         <Makers book={book} t={t} />
         <a className="btn btn--plain" href="/">

@@ -3,6 +3,7 @@ import { fillPath } from '@letsread/http/ask.ts';
 import { data, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { loadActivities } from '../../learning/play/load-activities.ts';
 import { askContext } from '../../shell/request/contexts.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     book,
     at,
     nextBooks: at === last ? await nextBooks() : [],
+    activities: at === last ? await loadActivities(ask, book.editionId) : [],
     addresses: {
       opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
       book: `/api${fillPath(previewBook, { langId: book.language.id, bookId: book.bookId, eId: book.editionId })}`,
@@ -53,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
-  const { book, at, nextBooks, addresses } = loaderData;
+  const { book, at, nextBooks, activities, addresses } = loaderData;
   const t = useWords();
   const { direction } = useInterface().language;
   const pages = pagesOfBook(book, t);
@@ -74,6 +76,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
         pages={pages}
         at={at}
         nextBooks={nextBooks}
+        activities={activities}
         addresses={addresses}
         t={t}
         direction={direction}

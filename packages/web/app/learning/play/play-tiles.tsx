@@ -1,0 +1,48 @@
+import type { Translate } from '@letsread/interface-text/translator.ts';
+import type { Activities } from '@letsread/learning/games/contract.ts';
+
+import kite from './art/kite.webp';
+import owl from './art/owl.webp';
+import puzzle from './art/puzzle.webp';
+import { activityOfDeed, playAddress } from './play-address.ts';
+
+/** Figures: Fluent Emoji by Microsoft, MIT. */
+const pictures = { questions: owl, words: puzzle, match: kite };
+
+interface PlayTilesProps {
+  slug: string;
+  activities: Activities['items'];
+  t: Translate;
+}
+
+/** The ways to play with a book that was read. */
+export function PlayTiles({ slug, activities, t }: PlayTilesProps) {
+  const played = activities.flatMap(({ kind, count }) => {
+    const activity = activityOfDeed(kind);
+    return activity === undefined ? [] : [{ activity, count }];
+  });
+  if (played.length === 0) return null;
+  return (
+    <section className="playtiles" aria-label={t('learning.play.tiles')}>
+      {played.map(({ activity, count }) => (
+        <a key={activity} className={`playtile playtile--${activity}`} href={playAddress(slug, activity)}>
+          <img
+            src={pictures[activity]}
+            alt=""
+            width="52"
+            height="52"
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+          <b>{t(`learning.play.${activity}`)}</b>
+          <small>
+            {activity === 'questions'
+              ? t('learning.play.questions.about', { count })
+              : t(`learning.play.${activity}.about`)}
+          </small>
+        </a>
+      ))}
+    </section>
+  );
+}
