@@ -31,8 +31,8 @@ export async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** The image of a migrated database; kept between runs, since making it takes seconds and it seldom changes. */
-async function makeSnapshot(): Promise<string> {
+/** The file with the image of a migrated database; kept between runs, since making it takes seconds and it seldom changes. */
+export async function makeSnapshot(): Promise<string> {
   const file = path.join(cacheFolder, `${hashOfSources()}.tar`);
   if (existsSync(file)) return file;
   const database = await openEmbedded({});

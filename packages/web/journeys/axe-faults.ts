@@ -1,22 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The rules of axe that look at colours; all others find the same in whatever colours a page has. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong on the page as it stands, a line for each rule; and whether it scrolls sideways. */
 export async function axeFaults(page: Page, where: string): Promise<string[]> {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
+  const faults = await violations(page, where);
   const { shown, whole } = await page.evaluate(() => ({
     shown: document.documentElement.clientWidth,
     whole: document.documentElement.scrollWidth,
   }));
-  return [
-    ...violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ...(whole > shown ? [`${where} is ${whole} wide`] : []),
-  ];
+  return whole > shown ? [...faults, `${where} is ${whole} wide`] : faults;
+}
+
+/** The same, and what axe finds wrong in the dark. */
+export async function axeFaultsInBoth(page: Page, where: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const faults = await axeFaults(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours that are on their way from one to the other are neither.
+  await page.evaluate(() => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
+  });
+  return [...faults, ...(await violations(page, `${where}, dark`, ofColours))];
+}
+
+async function violations(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const found = await page.evaluate(async (only) => {
+    const { axe: here } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+    const { violations: all } = await here.run({
+      resultTypes: ['violations'],
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+    });
+    return all.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  }, rules);
+  return found.map(({ id, nodes }) => `${where}: ${id}: ${nodes.join(' | ')}`);
 }

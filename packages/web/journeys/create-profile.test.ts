@@ -1,6 +1,6 @@
 import { listProfiles } from '@letsread/profiles/contract.ts';
-import type { Page, Route } from 'playwright-core';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
 import { phone, useBrowser } from './visitor.ts';
 
@@ -37,11 +37,19 @@ async function readers() {
   return (await session.ask(listProfiles, { userId: session.userId })).items;
 }
 
+// One device for all, and an account of its own for each: a new device costs more than all that is done on it.
+let device: BrowserContext;
+beforeAll(async () => {
+  device = await context(phone);
+  page = await device.newPage();
+});
+
 beforeEach(async () => {
   turn += 1;
-  session = await signedIn(await context(phone), url, { as: `Who makes profiles ${turn}` });
-  page = await session.context.newPage();
-  return () => session.context.close();
+  await page.close();
+  await device.clearCookies();
+  session = await signedIn(device, url, { as: `Who makes profiles ${turn}` });
+  page = await device.newPage();
 });
 
 describe('the Create Profile dialog', () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Database } from '@letsread/database/database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
@@ -31,8 +31,7 @@ let url: string;
 /** A library of which single calls can be made to fail: the server is the real one. */
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  database = await openTestDatabase();
   await loadStarter(database, openPictureStore(dataDir), path.resolve(import.meta.dirname, '../../../starter'));
   const server = await createServer({
     database,

@@ -3,7 +3,8 @@ import { arabicId, khmerId } from '@letsread/catalogue/test-library.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPeopleLibrary, type PeopleLibrary } from './people-library.ts';
-import { runLibrary, type RunningLibrary } from './run-library.ts';
+import type { RunningLibrary } from './run-library.ts';
+import { runOwnLibrary } from './run-own-library.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
@@ -71,7 +72,7 @@ describe('the footer', () => {
   let visitor: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    library = await runLibrary(addresses);
+    library = await runOwnLibrary(addresses);
     visitor = await context(laptop);
     await visitor.route('https://*.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
     page = await visitor.newPage();

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '@letsread/database/open-database.ts';
-import { migrate } from '@letsread/database/migrate.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
@@ -35,8 +34,7 @@ describe('an address that leads nowhere', () => {
 
 test('when the database is gone the top bar, the error page and the footer are shown, and nothing of the inside', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  const database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  const database = await openTestDatabase();
   const server = await createServer({
     database,
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),

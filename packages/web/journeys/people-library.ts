@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/test-library.ts';
-import { migrate } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Database } from '@letsread/database/database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -20,8 +20,7 @@ export interface PeopleLibrary {
 
 export async function openPeopleLibrary(): Promise<PeopleLibrary> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  const database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  const database = await openTestDatabase();
   await fillTestLibrary(database);
   await addPeople(database);
   const server = await createServer({

@@ -1,6 +1,6 @@
-import { syncProject, unassignProject } from '@letsread/projects/contract.ts';
+import { assignProject, syncProject, unassignProject } from '@letsread/projects/contract.ts';
 import type { Page, Route } from 'playwright-core';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
 import { phone, useBrowser } from './visitor.ts';
 
@@ -17,11 +17,11 @@ const trash = () => view().getByRole('button', { name: 'Delete the project code'
 
 /** Opens the view inside the menu, as a person does. */
 async function openView(): Promise<void> {
-  await page.goto(url);
+  await page.goto(`${url}/about`);
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Project Code' }).click();
   await view().waitFor();
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
 }
 
 async function storedCode(): Promise<string> {
@@ -34,16 +34,22 @@ async function addCode(): Promise<void> {
   await add().click();
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   const session = await signedIn(await context(phone), url, { as: 'In a project', profiles: ['Amina'] });
   ask = session.ask;
-  await ask(unassignProject, {});
   page = await session.context.newPage();
-  await openView();
-  return () => session.context.close();
+});
+
+beforeEach(async () => {
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await ask(unassignProject, {});
 });
 
 describe('the input', () => {
+  beforeAll(openView);
+  beforeEach(() => field().fill(''));
+
   test('section 5: only digits, spaces and hyphens, one hyphen, and never more than 9 characters', async () => {
     await field().pressSequentially('12ab 34--56 78');
     expect(await field().inputValue()).toBe('1234-5678');
@@ -105,6 +111,8 @@ describe('the input', () => {
 });
 
 describe('adding a code', () => {
+  beforeEach(openView);
+
   test('section 4: unassigned to assigned after a successful add; the code is stored in userInfo', async () => {
     await addCode();
     await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
@@ -178,7 +186,9 @@ describe('removing a code', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this project code?' });
 
   beforeEach(async () => {
-    await addCode();
+    await ask(assignProject, { code });
+    await openView();
+    await expect.poll(storedCode).toBe(code);
     await trash().click();
     await question().waitFor();
   });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Database } from '@letsread/database/database.ts';
+import { makeSnapshot } from '@letsread/database/test-snapshot.ts';
 import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { recordingOfTest } from '@letsread/media/made-recordings.ts';
@@ -10,11 +10,14 @@ import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import type { TestProject } from 'vitest/node';
 import { mailFolder } from './mails.ts';
+import { openMigrated } from './open-migrated.ts';
 import { runLibrary } from './run-library.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     libraryUrl: string;
+    /** A data folder like its own was at first, to be copied for a library of one's own. */
+    preparedData: string;
     /** Where its mails are written; see mails.ts. */
     mailFolder: string;
     /** The codes of two projects that can be joined. */
@@ -26,15 +29,20 @@ const projectCodes = ['1234-5678', '2026-1107'] as const;
 
 /** One library with its starter books for all journeys that need none of their own; what one writes stands under an account of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  await prepareDatabase(dataDir);
+  const place = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  const [preparedData, dataDir] = [path.join(place, 'prepared'), path.join(place, 'data')];
+  // A new database takes seconds; that of npm start is made in start-and-stop.test.ts.
+  process.env['TEST_DATABASE_SNAPSHOT'] = await makeSnapshot();
+  await prepareDatabase(preparedData);
+  await cp(preparedData, dataDir, { recursive: true });
   const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   project.provide('libraryUrl', library.url);
+  project.provide('preparedData', preparedData);
   project.provide('mailFolder', mailFolder(library.dataDir));
   project.provide('projectCodes', projectCodes);
   return async () => {
     await library.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(place, { recursive: true, force: true });
   };
 }
 
@@ -42,8 +50,7 @@ const starterFolder = path.resolve(import.meta.dirname, '../../../starter');
 
 /** What the starter library has not: projects, and a book with test pictures for signing. */
 async function prepareDatabase(dataDir: string): Promise<void> {
-  const database = await openDatabase({ dataDir });
-  await migrate(database);
+  const database = await openMigrated(dataDir);
   for (const code of projectCodes)
     await createProject(database, { name: `Reading at ${code}`, partner: 'A partner', code });
   await loadStarter(database, openPictureStore(dataDir), starterFolder);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestProvider, siteClient, type TestProvider } from '../../identity/test-provider.ts';
 import { freePort } from './free-port.ts';
 import { mailFolder, mailTo } from './mails.ts';
-import { runLibrary, type RunningLibrary } from './run-library.ts';
+import type { RunningLibrary } from './run-library.ts';
+import { runOwnLibrary } from './run-own-library.ts';
 import { askOf, signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
@@ -33,7 +34,7 @@ let mails: string;
 beforeAll(async () => {
   const port = await freePort();
   provider = await openTestProvider(`http://127.0.0.1:${port}`);
-  library = await runLibrary({
+  library = await runOwnLibrary({
     PORT: port,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: siteClient.id,

@@ -1,8 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/import-stories.ts';
 import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
@@ -10,6 +8,7 @@ import { madeText, tables, writeFiles } from '@letsread/importer/made-stories.ts
 import { noisyJpeg } from '@letsread/media/made-pictures.ts';
 import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
 
 /** How many pages each of the ten has. */
@@ -20,8 +19,7 @@ export async function runLibraryOfTen(): Promise<RunningLibrary> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-stories-'));
   await writeFiles(folder, await tenStories());
-  const database = await openDatabase({ dataDir });
-  await migrate(database);
+  const database = await openMigrated(dataDir);
   await importStories({ database, store: openPictureStore(dataDir), folder, report: openReport() });
   await database.pool.query(`
     with made as (insert into collection (slug, position) values ('ten', 1) returning id),

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/import-stories.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
 import { phone, swipe, useBrowser } from '../visitor.ts';
 
@@ -102,8 +101,7 @@ async function importSome(dataDir: string): Promise<void> {
     await cp(path.join(from, file), path.join(folder, 'texts', code, file));
     await cp(path.join(books, 'images', story), path.join(folder, 'images', story), { recursive: true });
   }
-  const database = await openDatabase({ dataDir });
-  await migrate(database);
+  const database = await openMigrated(dataDir);
   await importStories({ database, store: openPictureStore(dataDir), folder, report: openReport() });
   await database.close();
   await rm(folder, { recursive: true, force: true });
