@@ -12,7 +12,7 @@ import { recordingOfTest } from '@letsread/media/made-recordings.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { madeAtom, madeServer } from './opds/made-catalogue.ts';
-import { filesBelow, madeFolder, temporaryFolder, writeFiles } from './made-stories.ts';
+import { filesBelow, madeFolder, madeText, tables, temporaryFolder, writeFiles } from './made-stories.ts';
 import { openProgress } from './import-progress.ts';
 import { openReport } from './import-report.ts';
 import { importStories } from './import-stories.ts';
@@ -103,6 +103,25 @@ test('a dry run makes no data folder', async () => {
   expect(out).toContain('Would take 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
   expect(out).toContain('Nothing was changed.');
   expect(await readdir(dataDir)).toEqual([]);
+}, 240_000);
+
+test('an import makes paths of the books, once', async () => {
+  const more = ['0003', '0004'];
+  const licences = more.map(
+    (number) =>
+      `${number},Hen ${number},CC BY,CC BY,CC BY,https://creativecommons.org/licenses/by/4.0/,Amina Yusuf,Joseph Otieno,made,0,1,1,`,
+  );
+  const hen = (number: string) => madeText({ title: `Hen ${number}`, pages: [`Hen number ${number} sleeps.`] });
+  const folder = await madeFolder({
+    'LICENSES.csv': [tables.licences, ...licences].join('\n'),
+    ...Object.fromEntries(more.map((number) => [`texts/en/${number}_hen.md`, hen(number)])),
+  });
+  const dataDir = await emptyLibrary();
+  const dry = await run([folder, '--dry-run'], dataDir);
+  expect([dry.code, dry.out.includes('Reading paths')]).toEqual([0, false]);
+  const { code, out } = await run([folder], dataDir);
+  expect([code, out]).toEqual([0, expect.stringContaining('Reading paths: 1 new, 0 withdrawn.')]);
+  expect((await run([folder], dataDir)).out).not.toContain('Reading paths');
 }, 240_000);
 
 test('an import writes the library and a report', async () => {

@@ -1,3 +1,4 @@
+import type { RulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { number } from './import-progress.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportSummary } from './import-stories.ts';
@@ -11,12 +12,22 @@ export interface Outcome {
   reportFile?: string | undefined;
   /** What is to be done about drafts, where something is. */
   aboutDrafts?: string | undefined;
+  /** What became of the paths that a rule makes from the books. */
+  pathways?: RulePathways | undefined;
 }
 
 const refusedShown = 10;
 
 /** What the operator reads at the end. */
-export function describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts }: Outcome): string {
+export function describeOutcome({
+  summary,
+  report,
+  seconds,
+  isDryRun,
+  reportFile,
+  aboutDrafts,
+  pathways,
+}: Outcome): string {
   const { editions, newEditions, unchanged, books, languages, pages, pictures, drafts, files, filesDone } = summary;
   const kinds = [...report.counts()].sort(([one], [other]) => (one < other ? -1 : 1));
   const total = (outcome: string) =>
@@ -34,6 +45,8 @@ export function describeOutcome({ summary, report, seconds, isDryRun, reportFile
   if (report.refused().length > refusedShown)
     lines.push(`… and ${number(report.refused().length - refusedShown)} more.`);
   if (drafts > 0 && aboutDrafts !== undefined) lines.push(aboutDrafts);
+  const { made = 0, withdrawn = 0 } = pathways ?? {};
+  if (made + withdrawn > 0) lines.push(`Reading paths: ${number(made)} new, ${number(withdrawn)} withdrawn.`);
   if (kinds.length > 0 && reportFile !== undefined) lines.push(`File by file: ${reportFile}`);
   if (isDryRun) lines.push('Nothing was changed.');
   if (summary.isInterrupted)

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { describe, expect, test } from 'vitest';
 import { type Finding, openReport } from './import-report.ts';
@@ -86,6 +88,8 @@ describe.each(isThere ? testDatabaseKinds : [])('on the %s database', (kind) => 
         ),
       ).toEqual([{ books: 25 }]);
 
+      await expectPathways(database);
+
       const again = await importStories({ database, store, folder, report: openReport() });
       expect(again).toMatchObject({ editions: 0, unchanged: 2099 });
     } finally {
@@ -93,3 +97,28 @@ describe.each(isThere ? testDatabaseKinds : [])('on the %s database', (kind) => 
     }
   }, 180_000);
 });
+
+/** The stories have no themes: their paths are of levels, rising in length, and most languages have some. */
+async function expectPathways({ pool }: Database): Promise<void> {
+  expect(await makeRulePathways(pool)).toEqual({ made: 13, withdrawn: 0 });
+  expect(await makeRulePathways(pool)).toEqual({ made: 0, withdrawn: 0 });
+  const { rows } = await pool.query<{ slug: string; level: number; levels: number[]; words: number[] }>(
+    `select p.slug, p.level, array_agg(distinct b.level) as levels, array_agg(e.word_count order by s.position) as words
+     from pathway p join pathway_step s on s.pathway_id = p.id join book b on b.id = s.book_id
+     join edition e on e.book_id = b.id and e.status = 'published' join language l on l.id = e.language_id and l.code = 'en'
+     group by p.id order by p.position, p.id`,
+  );
+  expect(rows.map(({ slug }) => slug)).toEqual([
+    ...[1, 2, 3, 4].flatMap((level) => [1, 2, 3].map((number) => `level-${level}-${number}`)),
+    'level-5-1',
+  ]);
+  for (const { level, levels, words } of rows) {
+    expect([levels, words.length]).toEqual([[level], 5]);
+    expect(words).toEqual(words.toSorted((a, b) => a - b));
+  }
+  const languages = await pool.query(
+    `select distinct e.language_id from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+     group by s.pathway_id, e.language_id having count(*) >= 2`,
+  );
+  expect(languages.rows.length).toBe(64);
+}

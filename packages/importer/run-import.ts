@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { openPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
 import { type ImportReport, openReport } from './import-report.ts';
 import type { ImportSummary } from './import-stories.ts';
+import { inTransaction } from './in-transaction.ts';
 import { openForImport, type WantedDatabase } from './open-for-import.ts';
 
 /** What an import works with when it is run as a command. */
@@ -43,10 +45,11 @@ export async function runImport(
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
     const summary = await work(run);
     progress.end();
+    const pathways = isDryRun ? undefined : await inTransaction(database.pool, makeRulePathways);
     // An interrupted import ends soon; the next start or import measures what it brought.
     if (!isDryRun) await measureEditions(database, { signal: stop.signal });
     const seconds = (performance.now() - began) / 1000;
-    process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts }));
+    process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts, pathways }));
     return {
       exitCode: summary.isInterrupted ? exitCodes.interrupted : exitCodes.done,
       isAllRefused: summary.filesDone > 0 && summary.editions + summary.unchanged === 0,
