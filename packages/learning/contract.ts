@@ -103,7 +103,7 @@ export const getPathway = declareCall('getPathway', {
   path: '/pathways/{slug}',
   summary: 'A path with its steps in order; what there is not in the language is left out.',
   who: 'anyone',
-  params: z.object({ slug: z.string().max(200) }),
+  params: z.object({ slug: z.string().max(200).describe('The slug of the path') }),
   query: z.object({ lId: bookLanguage }),
   output: pathway.extend({
     language: bookCard.shape.language,
@@ -152,7 +152,7 @@ export const changePathway = declareCall('changePathway', {
   params: reader.extend({ pathwayId: id.describe('The path') }),
   body: z.object({
     restart: z.literal(true).optional().describe('Steps done so far no longer count'),
-    isHidden: z.boolean('Say true or false.').optional(),
+    isHidden: z.boolean('Say true or false.').optional().describe('Not among the paths to walk'),
   }),
   output: pathwayProgress,
   problems: { 'pathway-not-found': 404 },
@@ -214,7 +214,8 @@ export const recordDeeds = declareCall('recordDeeds', {
         }),
       )
       .min(1, howManyDeeds)
-      .max(mostDeeds, howManyDeeds),
+      .max(mostDeeds, howManyDeeds)
+      .describe('In any order; the same one may be told again'),
   }),
   output: z.object({ awards: z.array(award).describe('Earned by this; those earned before are left out') }),
   example: { ...readerExample, body: { deeds: [{ kind: 'book', bookId: '1' }] } },
@@ -240,7 +241,10 @@ export const placeSticker = declareCall('placeSticker', {
   who: 'account',
   owned: own,
   params: reader.extend({ awardId: id.describe('The sticker') }),
-  body: z.object({ placement: placement.nullable(), at: onDevice }),
+  body: z.object({
+    placement: placement.nullable().describe('Where to put it; null takes it out of the sticker book'),
+    at: onDevice,
+  }),
   output: award,
   problems: { 'sticker-not-found': 404 },
   example: {

@@ -16,6 +16,7 @@ import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
+import { addTestPath } from '@letsread/learning/pathways/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/test-story.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -45,6 +46,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-openapi-'));
   await fillTestLibrary(database);
   await addTestActivities(database);
+  await addTestPath(database.pool, 'first-path', {
+    steps: ['book red-kite', 'match red-kite optional', 'book hen'],
+    texts: { [catalogue.englishLanguageId]: 'Up in the wind' },
+  });
   // Enough words to sound out.
   await database.pool.query(
     `update page set text = text || ' Sam ran and ran. Can Sam get the red kite?' where edition_id = 1 and number = 2`,

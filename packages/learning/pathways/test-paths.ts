@@ -4,7 +4,6 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
-import type { DeedKind } from '../contract.ts';
 import { learningCalls } from '../server.ts';
 
 type BookKey = 'red-kite' | 'hen' | 'long' | 'draft' | 'hills';
@@ -16,7 +15,7 @@ type BookKey = 'red-kite' | 'hen' | 'long' | 'draft' | 'hills';
 export interface TestPaths extends TestCalls {
   database: Database;
   books: Record<BookKey, string>;
-  /** Adds a path, at the end of the list, and gives its id. A step is "book hen", "match hills" or "match hills optional". */
+  /** See `addTestPath`. */
   addPath: (slug: string, steps: string[], texts?: Record<string, string>) => Promise<string>;
   newReader: () => Promise<PathReader>;
 }
@@ -39,7 +38,7 @@ export async function openTestPaths(kind: TestDatabaseKind): Promise<TestPaths> 
     ...calls,
     database,
     books,
-    addPath: (slug, steps, texts = { [englishLanguageId]: slug }) => addPath(pool, { slug, steps, texts, books }),
+    addPath: (slug, steps, texts) => addTestPath(pool, slug, { steps, texts }),
     async newReader() {
       const { accountId, profileIds } = await addAccount(database, 'Amina');
       return { reader: { userId: accountId, profileId: profileIds[0] ?? '' }, ask: calls.askAs(accountId) };
@@ -82,28 +81,34 @@ async function addHills(pool: Database['pool']): Promise<void> {
       select id, ${englishLanguageId}, 'Who climbs?', '{"goat": "The goat", "fox": "The fox"}', 'The goat climbs.' from question`);
 }
 
-async function addPath(
+/**
+ * Adds a path, at the end of the list, and gives its id. A step is a kind, the key of a book and maybe "optional":
+ * "match hills optional". `texts` are titles by language; the slug in English where there are none.
+ */
+export async function addTestPath(
   pool: Database['pool'],
-  wanted: { slug: string; steps: string[]; texts: Record<string, string>; books: Record<BookKey, string> },
+  slug: string,
+  { steps, texts = { [englishLanguageId]: slug } }: { steps: string[]; texts?: Record<string, string> | undefined },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into pathway (slug, source, position, badge, palette, figures)
      select $1, 'test', coalesce(max(position), 0) + 1, 'star', 3, '{kite,sun}' from pathway returning id`,
-    [wanted.slug],
+    [slug],
   );
   const pathwayId = rows[0]?.id ?? '';
-  for (const [languageId, title] of Object.entries(wanted.texts))
+  for (const [languageId, title] of Object.entries(texts))
     await pool.query('insert into pathway_text values ($1, $2, $3, $4)', [
       pathwayId,
       languageId,
       title,
       `About ${title}`,
     ]);
-  for (const [position, step] of wanted.steps.entries()) {
-    const [kind, key, optional] = step.split(' ') as [DeedKind, BookKey, string?];
+  for (const [position, step] of steps.entries()) {
+    const [kind, key, optional] = step.split(' ');
     await pool.query(
-      'insert into pathway_step (pathway_id, position, kind, book_id, is_optional) values ($1, $2, $3, $4, $5)',
-      [pathwayId, position, kind, wanted.books[key], optional !== undefined],
+      `insert into pathway_step (pathway_id, position, kind, book_id, is_optional)
+       select $1, $2, $3, id, $5 from book where source_key = $4`,
+      [pathwayId, position, kind, key, optional !== undefined],
     );
   }
   return pathwayId;
