@@ -80,9 +80,9 @@ export function BookHero({ book, own, mood, toSounds }: BookHeroProps) {
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
           {toSounds && (
-            <p>
-              <Link to={toSounds}>{t('learning.decodables.sounds')}</Link>
-            </p>
+            <Link className="sec__all" to={toSounds}>
+              {t('learning.decodables.sounds')}
+            </Link>
           )}
           <KeepOffer key={book.editionId} book={book} />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}

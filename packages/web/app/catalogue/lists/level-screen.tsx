@@ -56,7 +56,9 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
           </div>
           {hasStages && (
             <p>
-              <Link to="/decodables">{t('learning.decodables.title')}</Link>
+              <Link className="sec__all" to="/decodables">
+                {t('learning.decodables.title')}
+              </Link>
             </p>
           )}
         </>

@@ -27,6 +27,14 @@ export function Ladder({ scheme, open, books }: LadderProps) {
           </span>
           <div className="rung__card">
             <StageHead stage={stage} language={scheme.language} isOpen={stage.n === open} />
+            {stage.sightWords.length > 0 && (
+              <p className="rung__whole">
+                {t('learning.decodables.whole')}:{' '}
+                <span lang={scheme.language.languageISOCode} dir={scheme.language.direction}>
+                  {stage.sightWords.join(', ')}
+                </span>
+              </p>
+            )}
             {stage.n === open && <StageShelf books={books} />}
           </div>
         </li>
@@ -35,58 +43,42 @@ export function Ladder({ scheme, open, books }: LadderProps) {
   );
 }
 
-interface StageProps {
+interface StageHeadProps {
   stage: DecodableScheme['stages'][number];
   language: DecodableScheme['language'];
+  isOpen: boolean;
 }
 
-/** What a stage teaches; pressed, it shows its books or puts them away. */
-function StageHead({ stage, language, isOpen }: StageProps & { isOpen: boolean }) {
+/** The letters of a stage; pressed, it shows its books or puts them away. */
+function StageHead({ stage, language, isOpen }: StageHeadProps) {
   const t = useWords();
-  const { n, books } = stage;
-  if (books === 0)
-    return (
-      <div className="rung__head">
-        <Teaching stage={stage} language={language} />
-        <p className="rung__count">{t('learning.decodables.no-books')}</p>
-      </div>
-    );
+  const { n, name, graphemes, books } = stage;
+  const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
+  const head = (
+    <>
+      <h2 className="rung__name">
+        {t('learning.decodables.stage', { number: n })} {name !== null && <small {...inItsLanguage}>{name}</small>}
+      </h2>
+      <span className="rung__letters" {...inItsLanguage}>
+        {graphemes.map((grapheme) => (
+          <GraphemeMark key={grapheme} label={grapheme} />
+        ))}
+      </span>
+      <span className="rung__count">
+        {books === 0 ? t('learning.decodables.no-books') : t('catalogue.books', { count: books })}
+        {books > 0 && <Icon name="down" size="s" />}
+      </span>
+    </>
+  );
+  if (books === 0) return <div className="rung__head">{head}</div>;
   return (
     <Link
       className="rung__head"
       // Put away, the rung stays where it is.
       to={isOpen ? `${stagesPath(language.id)}#stage-${n}` : stagesPath(language.id, n)}
       aria-expanded={isOpen}
-      aria-labelledby={`stage-${n}-name stage-${n}-letters stage-${n}-books`}
     >
-      <Teaching stage={stage} language={language} />
-      <span className="rung__count" id={`stage-${n}-books`}>
-        {t('catalogue.books', { count: books })}
-        <Icon name="down" size="s" />
-      </span>
+      {head}
     </Link>
-  );
-}
-
-function Teaching({ stage, language }: StageProps) {
-  const t = useWords();
-  const { n, name, graphemes, sightWords } = stage;
-  const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
-  return (
-    <>
-      <h2 className="rung__name" id={`stage-${n}-name`}>
-        {t('learning.decodables.stage', { number: n })} {name !== null && <small {...inItsLanguage}>{name}</small>}
-      </h2>
-      <span className="rung__letters" id={`stage-${n}-letters`} {...inItsLanguage}>
-        {graphemes.map((grapheme) => (
-          <GraphemeMark key={grapheme} label={grapheme} />
-        ))}
-      </span>
-      {sightWords.length > 0 && (
-        <span className="rung__whole">
-          {t('learning.decodables.whole')}: <span {...inItsLanguage}>{sightWords.join(', ')}</span>
-        </span>
-      )}
-    </>
   );
 }
