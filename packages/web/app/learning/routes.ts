@@ -1,6 +1,6 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
-  screens: [],
+  screens: [route('profile/:id/growth', 'learning/growth/growth-screen.tsx')],
   files: [],
 };
