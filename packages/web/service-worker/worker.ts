@@ -29,6 +29,17 @@ self.addEventListener('fetch', (event) => {
   if (kind !== undefined) event.respondWith(answers[kind](event));
 });
 
+// A reminder that was pressed leads to the library, where it is open already, to that.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showLibrary());
+});
+
+async function showLibrary(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open === undefined ? self.clients.openWindow('/') : open.focus());
+}
+
 function taken(event: FetchEvent) {
   return { request: event.request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
 }

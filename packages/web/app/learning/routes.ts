@@ -6,6 +6,7 @@ export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
     route('pathways/:slug', 'learning/pathway/pathway-screen.tsx'),
     route('decodables', 'learning/decodables/decodables-screen.tsx'),
     route('decodables/:slug', 'learning/decodables/sounds-screen.tsx'),
+    route('profile/:id/growth', 'learning/growth/growth-screen.tsx'),
   ],
   files: [
     route('play/:slug/:activity', 'learning/play/play-screen.tsx'),

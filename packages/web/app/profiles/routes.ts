@@ -6,6 +6,7 @@ export const profileRoutes = {
     route('profile/:id', 'profiles/page/profile-screen.tsx'),
   ],
   files: [
+    route('profile/:id/reminder.ics', 'profiles/reminder/reminder-file.ts'),
     route('account/export', 'profiles/account/export-account.ts'),
     route('account/deletion', 'profiles/account/delete-account.ts'),
   ],

@@ -1,5 +1,6 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { changeProfile, deleteProfile, setReminder } from '@letsread/profiles/contract.ts';
+import { setReaderLevel } from '@letsread/reading/contract.ts';
 
 import { type CookieValues, profilesValue, profileTabPath, type Session } from '../../identity/session.ts';
 import { favouritesCookie, readFavourites } from '../../reading/favourites/favourites-cache.ts';
@@ -26,6 +27,7 @@ export type Answered = { done: true } | { fault: 'offline' | 'failed' };
 export async function actOnReader(act: Act): Promise<Outcome> {
   const what = act.form.get('act');
   if (what === 'goal') return setGoal(act);
+  if (what === 'level') return setLevel(act);
   if (what === 'look') return changeLook(act);
   if (what === 'delete') return removeReader(act);
   if (what === 'select')
@@ -34,13 +36,26 @@ export async function actOnReader(act: Act): Promise<Outcome> {
 }
 
 async function setGoal({ ask, session, profileId, form }: Act): Promise<Outcome> {
+  const timezone = textOf(form, 'timezone');
   const body = {
-    minutesPerDay: Number(textOf(form, 'minutesPerDay')),
+    // A button beside the field, for who has no script.
+    minutesPerDay: Number(textOf(form, 'plenty') || textOf(form, 'minutesPerDay')),
     dailyReminder: form.get('dailyReminder') === 'on',
     dailyReminderTime: textOf(form, 'dailyReminderTime'),
+    days: form.getAll('days').map(Number),
+    pausedUntil: textOf(form, 'pausedUntil') || null,
+    ...(timezone === '' ? {} : { timezone }),
   };
   const changed = await ask(setReminder, { userId: session.userInfo.id, profileId, body });
   return { cookies: withReader(session, changed) };
+}
+
+/** Chosen by an adult, or the answer to an offer; with neither nothing is changed. */
+async function setLevel({ ask, session, profileId, form }: Act): Promise<Outcome> {
+  const level = Number(textOf(form, 'offered') || textOf(form, 'level'));
+  const languageId = textOf(form, 'languageId');
+  if (level !== 0) await ask(setReaderLevel, { userId: session.userInfo.id, profileId, languageId, body: { level } });
+  return { cookies: {} };
 }
 
 async function changeLook({ ask, session, profileId, form }: Act): Promise<Outcome> {

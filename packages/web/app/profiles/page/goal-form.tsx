@@ -3,18 +3,27 @@ import type { Profile } from '@letsread/profiles/contract.ts';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
 import { goalMinutes, stepOfGoal } from './reading-week.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 
+interface GoalFormProps {
+  profile: Profile;
+  /** Whether the reader is at level 1 or 2. */
+  isBeginning: boolean;
+  /** The reader's own day, YYYY-MM-DD, as far as the server knows it. */
+  today: string;
+}
+
 /** How long to read each day and when to be reminded: saved by itself a moment after it was changed. */
-export function GoalForm({ profile }: { profile: Profile }) {
+export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
   const t = useWords();
   const isHydrated = useIsHydrated();
   const { fetcher, form, saveSoon, state } = useSaving(profile.id);
-  const step = (direction: 1 | -1) => {
+  const set = (change: (minutes: number) => number) => {
     const field = form.current?.elements.namedItem('minutesPerDay');
     if (!(field instanceof HTMLInputElement)) return;
-    field.value = String(stepOfGoal(field.valueAsNumber || profile.minutesPerDay, direction));
+    field.value = String(change(field.valueAsNumber || profile.minutesPerDay));
     saveSoon();
   };
   return (
@@ -34,7 +43,13 @@ export function GoalForm({ profile }: { profile: Profile }) {
           {t('profiles.goal.minutes')}
         </label>
         <span className="stepper">
-          {isHydrated && <StepButton icon="minus" label={t('profiles.goal.fewer')} onStep={() => step(-1)} />}
+          {isHydrated && (
+            <StepButton
+              icon="minus"
+              label={t('profiles.goal.fewer')}
+              onStep={() => set((now) => stepOfGoal(now, -1))}
+            />
+          )}
           <input
             className="input stepper__n"
             id="goal-minutes"
@@ -47,31 +62,15 @@ export function GoalForm({ profile }: { profile: Profile }) {
             required
             defaultValue={profile.minutesPerDay}
           />
-          {isHydrated && <StepButton icon="plus" label={t('profiles.goal.more')} onStep={() => step(1)} />}
+          {isHydrated && (
+            <StepButton icon="plus" label={t('profiles.goal.more')} onStep={() => set((now) => stepOfGoal(now, 1))} />
+          )}
         </span>
       </div>
-      <label className="switch setrow">
-        <span className="setrow__l">
-          <Icon name="bell" />
-          {t('profiles.goal.reminder')}
-        </span>
-        <input type="checkbox" name="dailyReminder" defaultChecked={profile.dailyReminder} />
-        <i aria-hidden="true" />
-      </label>
-      <div className="setrow">
-        <label className="setrow__l" htmlFor="goal-time">
-          <Icon name="sun" />
-          {t('profiles.goal.time')}
-        </label>
-        <input
-          className="input timein"
-          id="goal-time"
-          type="time"
-          name="dailyReminderTime"
-          required
-          defaultValue={profile.dailyReminderTime}
-        />
-      </div>
+      {isBeginning && profile.minutesPerDay > goalMinutes.plenty && (
+        <PlentyHint onTake={() => set(() => goalMinutes.plenty)} />
+      )}
+      <ReminderFields profile={profile} today={today} />
       {!isHydrated && (
         <button className="btn" type="submit">
           {t('profiles.page.save')}
@@ -79,6 +78,29 @@ export function GoalForm({ profile }: { profile: Profile }) {
       )}
       <Saved state={state} />
     </fetcher.Form>
+  );
+}
+
+/** Makers of reading programmes ask families of beginners for ten minutes (behaviours, "Reading goal and reminder"). */
+function PlentyHint({ onTake }: { onTake: () => void }) {
+  const t = useWords();
+  return (
+    <div className="note goal__plenty">
+      <Icon name="leaf" />
+      <p>{t('profiles.goal.plenty')}</p>
+      <button
+        className="btn btn--s"
+        type="submit"
+        name="plenty"
+        value={goalMinutes.plenty}
+        onClick={(event) => {
+          event.preventDefault();
+          onTake();
+        }}
+      >
+        {t('profiles.goal.take-plenty', { minutes: goalMinutes.plenty })}
+      </button>
+    </div>
   );
 }
 

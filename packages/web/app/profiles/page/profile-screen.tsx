@@ -1,4 +1,5 @@
 import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
+import { listReaderLevels } from '@letsread/reading/contract.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
@@ -15,9 +16,11 @@ import type { Route } from './+types/profile-screen.ts';
 import { actOnReader, type Answered } from './act-on-reader.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { GrowthLink } from './growth-link.tsx';
 import { OtherProfilesDialog } from './other-profiles-dialog.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import profilePageSheet from './profile-page.css?url';
+import { ReaderLevels } from './reader-levels.tsx';
 import { ReadingDays } from './reading-days.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,8 +38,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (profile === undefined) throw data(null, { status: 404 });
   // A week on any reader's clock: theirs may already show tomorrow.
   const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
-  const { items: read } = await answerOf(ask(listReadTime, { userId, profileId: profile.id, ...days }));
-  return { profile, profiles, read, today: new Date().toISOString().slice(0, 10) };
+  const own = { userId, profileId: profile.id };
+  const [{ items: read }, { items: levels }] = await answerOf(
+    Promise.all([ask(listReadTime, { ...own, ...days }), ask(listReaderLevels, own)]),
+  );
+  return { profile, profiles, read, levels, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function headers() {
@@ -80,7 +86,8 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords();
-  const { profile, profiles, read, today } = loaderData;
+  const { profile, profiles, read, levels, today } = loaderData;
+  const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
   return (
     <main id="main">
       <PageHead title={profile.name} isHidden />
@@ -93,7 +100,9 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           </p>
         )}
         <ReadingDays read={read} goal={profile.minutesPerDay} today={today} />
-        <GoalForm key={profile.id} profile={profile} />
+        <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
+        <ReaderLevels profile={profile} levels={levels} />
+        <GrowthLink profile={profile} />
         <AccountSection />
       </div>
       <EditProfileDialog profile={profile} />

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { dayOf, type ReadDay, shareOfGoal, weekUntil } from './reading-week.ts';
+import { ownDay } from '../reminder/own-day.ts';
+import { type ReadDay, shareOfGoal, weekUntil } from './reading-week.ts';
 
 interface ReadingDaysProps {
   read: readonly ReadDay[];
@@ -18,7 +19,7 @@ interface ReadingDaysProps {
 export function ReadingDays({ read, goal, today }: ReadingDaysProps) {
   const ownToday = useSyncExternalStore(
     neverTold,
-    () => dayOf(new Date()),
+    () => ownDay(),
     () => today,
   );
   const week = weekUntil(ownToday, read);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayOf, shareOfGoal, stepOfGoal, weekUntil } from './reading-week.ts';
+import { shareOfGoal, stepOfGoal, weekUntil } from './reading-week.ts';
 
 test('a week has seven days and ends with today, also where a year or the clock changes', () => {
   const read = [
@@ -27,8 +27,4 @@ test('past the goal the ring stays full', () => {
 
 test('a goal goes from 5 to 60 minutes, in fives', () => {
   expect([stepOfGoal(5, -1), stepOfGoal(5, 1), stepOfGoal(20, -1), stepOfGoal(60, 1)]).toEqual([5, 10, 15, 60]);
-});
-
-test('a day is that of the own clock', () => {
-  expect(dayOf(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
 });

@@ -21,13 +21,8 @@ export function shareOfGoal(minutes: number, goal: number): number {
   return goal <= 0 ? 1 : Math.min(1, Math.max(0, minutes / goal));
 }
 
-/** The day of the reader's own clock. */
-export function dayOf(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
-
-export const goalMinutes = { least: 5, most: 60, step: 5 } as const;
+/** Minutes a day; `plenty` is what is offered first to who begins to read. */
+export const goalMinutes = { least: 5, most: 60, step: 5, plenty: 10 } as const;
 
 /** The next goal in a direction, in fives, within what a goal may be. */
 export function stepOfGoal(minutes: number, direction: 1 | -1): number {

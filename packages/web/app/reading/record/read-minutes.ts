@@ -3,6 +3,7 @@ import { addReadTime } from '@letsread/profiles/contract.ts';
 
 import { browserAskWith } from '../../identity/browser-session.ts';
 import { queueCall } from '../../offline/outbox/outbox.ts';
+import { ownDay } from '../../profiles/reminder/own-day.ts';
 import type { Turner } from './queue-turn.ts';
 
 /** Only this long after the last turn, touch or told word does reading go on (behaviours, "Reading goal"). */
@@ -34,7 +35,7 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
     const counted = who;
     who = whoReads();
     if (counted === undefined || counted.profileId !== who?.profileId) return;
-    const rest = readRest(counted.profileId, localDay());
+    const rest = readRest(counted.profileId, ownDay());
     keepRest({ ...rest, seconds: rest.seconds + seconds });
     if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warn);
   }
@@ -43,7 +44,7 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
   async function queue({ accountId, profileId }: Turner): Promise<void> {
     isQueueing = true;
     try {
-      const { day, seconds } = readRest(profileId, localDay());
+      const { day, seconds } = readRest(profileId, ownDay());
       const minutes = Math.min(240, Math.floor(seconds / 60));
       const input = { profileId, uId: accountId, readTime: String(minutes), day };
       const headers = { 'Idempotency-Key': freshId() };
@@ -91,10 +92,4 @@ function keepRest(rest: Rest): void {
   } catch {
     // As above.
   }
-}
-
-/** The reader's own day. */
-export function localDay(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

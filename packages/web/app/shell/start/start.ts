@@ -22,6 +22,7 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
     logged('The project code', syncProjectCode()),
     logged('What was read and marked', settleReading()),
   ]);
+  void logged('The reminder', remind(t));
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
 }
 
@@ -38,6 +39,13 @@ async function sendWhatWaits(): Promise<void> {
   if (currentSession() === undefined) return;
   const { sendWaiting } = await import('../../offline/outbox/outbox.ts');
   if (hasMark('outbox')) await sendWaiting();
+}
+
+/** After what was read here has been told. */
+async function remind(t: Translate): Promise<void> {
+  if (currentSession() === undefined) return;
+  const { watchReminders } = await import('../../profiles/reminder/watch-reminders.ts');
+  await watchReminders(t);
 }
 
 /** Where somebody was in a book whose page was left at once; what others of this device have read is let go of. */

@@ -1,0 +1,133 @@
+import { changePathway, getGrowth, listPathwayProgress, type Growth } from '@letsread/learning/contract.ts';
+import { listProfiles } from '@letsread/profiles/contract.ts';
+import { listReaderLevels } from '@letsread/reading/contract.ts';
+import { data, Link, redirect } from 'react-router';
+
+import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
+import { sessionContext } from '../../identity/server-session.server.ts';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { answerOf } from '../../shell/request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/growth-screen.ts';
+import { AnswersGiven } from './answers-given.tsx';
+import { BooksRead, Sum } from './books-read.tsx';
+import growthSheet from './growth.css?url';
+import { MoodsTold } from './moods-told.tsx';
+import { PathsBegun } from './paths-begun.tsx';
+import { ReadingTime } from './reading-time.tsx';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { current, ask } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const userId = session.userInfo.id;
+  const { items } = await answerOf(ask(listProfiles, { userId }));
+  const profile = items.find(({ id }) => id === params.id);
+  if (profile === undefined) throw data(null, { status: 404 });
+  const own = { userId, profileId: profile.id };
+  const lId = interfaceLanguage(request).id;
+  // Four weeks on any reader's clock: theirs may already show tomorrow.
+  const days = { days: 30, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
+  const [growth, { items: levels }, { items: paths }] = await answerOf(
+    Promise.all([
+      ask(getGrowth, { ...own, ...days, lId }),
+      ask(listReaderLevels, own),
+      ask(listPathwayProgress, { ...own, lId }),
+    ]),
+  );
+  const { id, name } = profile;
+  return { profile: { id, name }, growth, levels, paths, today: new Date().toISOString().slice(0, 10) };
+}
+
+export function headers() {
+  return neverKept();
+}
+
+/** Has a path begun again, hides it or shows it. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { current, ask } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const form = await request.formData();
+  const [act, pathwayId] = [form.get('act'), form.get('path')];
+  const body = act === 'restart' ? { restart: true as const } : { isHidden: act === 'hide' };
+  if (typeof pathwayId === 'string')
+    await answerOf(ask(changePathway, { userId: session.userInfo.id, profileId: params.id, pathwayId, body }));
+  return redirect(url.pathname, 303);
+}
+
+/** As `action`; without the network the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when nothing answers.
+    if (!(error instanceof TypeError)) throw error;
+    return data({ isOffline: true }, { status: 503 });
+  }
+}
+
+export default function GrowthScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords();
+  const { profile, growth, levels, paths, today } = loaderData;
+  const title = t('learning.growth.title', { name: profile.name });
+  return (
+    <main id="main" className="wrap grow">
+      <PageHead title={title} isHidden />
+      <link rel="stylesheet" href={growthSheet} precedence="screen" />
+      <header className="stack">
+        <p>
+          <Link className="chip" to={`/profile/${profile.id}`}>
+            <Icon name="back" size="xs" isDirected />
+            {t('learning.growth.back')}
+          </Link>
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="muted">{t('learning.growth.text', { name: profile.name })}</p>
+      </header>
+      <div role="alert">
+        {actionData !== undefined && 'isOffline' in actionData && <p className="err">{t('profiles.page.offline')}</p>}
+      </div>
+      {isEmpty(growth) && paths.length === 0 ? (
+        <EmptyShelf title={t('learning.growth.empty')} text={t('learning.growth.empty-text', { name: profile.name })}>
+          <Link className="btn btn--leaf" to="/">
+            {t('profiles.page.find')}
+          </Link>
+        </EmptyShelf>
+      ) : (
+        <div className="grow__cards">
+          <ReadingTime readTime={growth.readTime} today={today} />
+          <BooksRead growth={growth} levels={levels} />
+          {growth.answers.answered > 0 && <AnswersGiven answers={growth.answers} />}
+          {growth.moods.length > 0 && <MoodsTold moods={growth.moods} />}
+          {growth.stickers + growth.badges > 0 && <Awards growth={growth} />}
+          {paths.length > 0 && <PathsBegun paths={paths} />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Awards({ growth: { stickers, badges } }: { growth: Growth }) {
+  const t = useWords();
+  return (
+    <section className="card card--pad stack" aria-labelledby="awards">
+      <h2 id="awards">{t('learning.growth.awards')}</h2>
+      <ul className="grow__sums">
+        <Sum value={stickers} text={t('learning.growth.stickers', { count: stickers })} />
+        <Sum value={badges} text={t('learning.growth.badges', { count: badges })} />
+      </ul>
+    </section>
+  );
+}
+
+function isEmpty({ readTime, begun, finished, answers, moods, stickers, badges }: Growth): boolean {
+  return readTime.length + begun + finished + answers.answered + moods.length + stickers + badges === 0;
+}

@@ -1,0 +1,59 @@
+import type { PathwayProgress } from '@letsread/learning/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The paths that a reader is on; a caregiver may have one begun again, hide it or show it. */
+export function PathsBegun({ paths }: { paths: readonly PathwayProgress[] }) {
+  const t = useWords();
+  return (
+    <section className="card card--pad stack" aria-labelledby="paths">
+      <h2 id="paths">{t('learning.growth.paths')}</h2>
+      <ul className="grow__books">
+        {paths.map((path) => (
+          <li key={path.pathwayId} className="stack grow__part">
+            <PathBegun path={path} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden } }: { path: PathwayProgress }) {
+  const t = useWords();
+  const name = title || t('learning.growth.path');
+  return (
+    <>
+      <h3>
+        <Link to={`/pathways/${slug}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      <p className="muted">
+        {t('learning.growth.steps', { count: done.length })}
+        {completedAt !== null && ` ${t('learning.growth.badge-earned')}`}
+        {isHidden && ` ${t('learning.growth.is-hidden')}`}
+      </p>
+      <Form method="post" className="row grow__acts">
+        <input type="hidden" name="path" value={pathwayId} />
+        <button className="btn btn--s" type="submit" name="act" value={isHidden ? 'show' : 'hide'}>
+          {t(isHidden ? 'learning.growth.show' : 'learning.growth.hide')}
+          <span className="sr"> {name}</span>
+        </button>
+        <details>
+          <summary>
+            {t('learning.growth.restart')}
+            <span className="sr"> {name}</span>
+          </summary>
+          <p className="small">{t('learning.growth.restart-means')}</p>
+          <button className="btn btn--s" type="submit" name="act" value="restart">
+            <Icon name="redo" size="s" />
+            {t('learning.growth.do-restart')}
+          </button>
+        </details>
+      </Form>
+    </>
+  );
+}

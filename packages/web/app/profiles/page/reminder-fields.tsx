@@ -1,0 +1,134 @@
+import type { Profile } from '@letsread/profiles/contract.ts';
+import { useState, useSyncExternalStore } from 'react';
+
+import { useInterface } from '../../shell/language/use-interface.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
+import { isPaused } from '../reminder/reminder.ts';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** When to be reminded, and honestly what of it this device can do. */
+export function ReminderFields({ profile, today }: { profile: Profile; today: string }) {
+  const t = useWords();
+  const timezone = useSyncExternalStore(neverTold, ownTimezone, () => '');
+  return (
+    <>
+      {timezone !== '' && <input type="hidden" name="timezone" value={timezone} />}
+      <label className="switch setrow">
+        <span className="setrow__l">
+          <Icon name="bell" />
+          {t('profiles.goal.reminder')}
+        </span>
+        <input type="checkbox" name="dailyReminder" defaultChecked={profile.dailyReminder} />
+        <i aria-hidden="true" />
+      </label>
+      <div className="setrow">
+        <label className="setrow__l" htmlFor="goal-time">
+          <Icon name="sun" />
+          {t('profiles.goal.time')}
+        </label>
+        <input
+          className="input timein"
+          id="goal-time"
+          type="time"
+          name="dailyReminderTime"
+          required
+          defaultValue={profile.dailyReminderTime}
+        />
+      </div>
+      <DayChoice days={profile.days} />
+      <div className="setrow">
+        <label className="setrow__l" htmlFor="goal-pause">
+          <Icon name="leaf" />
+          {t('profiles.goal.pause')}
+        </label>
+        <input
+          className="input timein"
+          id="goal-pause"
+          type="date"
+          name="pausedUntil"
+          defaultValue={isPaused(profile, today) ? (profile.pausedUntil ?? '') : ''}
+        />
+      </div>
+      <div className="stack goal__how">
+        <p className="small muted">{t('profiles.goal.what-happens')}</p>
+        {profile.days.length === 0 && <p className="small">{t('profiles.goal.no-day')}</p>}
+        <Notifications />
+        {profile.dailyReminder && profile.days.length > 0 && (
+          <>
+            <a className="btn btn--s" href={`/profile/${profile.id}/reminder.ics`}>
+              <Icon name="download" size="s" />
+              {t('profiles.goal.calendar')}
+            </a>
+            <p className="small muted">{t('profiles.goal.calendar-why')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DayChoice({ days }: { days: readonly number[] }) {
+  const t = useWords();
+  const { wordsTag } = useInterface();
+  // The first of January 2024 is a Monday.
+  const name = (day: number, weekday: 'long' | 'short') =>
+    new Intl.DateTimeFormat(wordsTag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  return (
+    <fieldset className="goal__days">
+      <legend className="small">{t('profiles.goal.days')}</legend>
+      {weekdays.map((day) => (
+        <label key={day} className="goal__day">
+          <input
+            type="checkbox"
+            name="days"
+            value={day}
+            defaultChecked={days.includes(day)}
+            aria-label={name(day, 'long')}
+          />
+          <span aria-hidden="true" suppressHydrationWarning>
+            {name(day, 'short')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The browser is asked only when the button is pressed. */
+function Notifications() {
+  const t = useWords();
+  const before = useSyncExternalStore<NotificationChoice>(neverTold, notificationChoice, () => 'none');
+  const [changed, setChanged] = useState<NotificationChoice>();
+  const choice = changed ?? before;
+  const want = (isOn: boolean) => void wantNotifications(isOn).then(setChanged);
+  return (
+    <div role="status" className="stack goal__how">
+      {choice === 'off' && (
+        <button className="btn btn--s" type="button" onClick={() => want(true)}>
+          <Icon name="bell" size="s" />
+          {t('profiles.goal.notify')}
+        </button>
+      )}
+      {choice === 'on' && (
+        <>
+          <p className="small">{t('profiles.goal.notified')}</p>
+          <button className="btn btn--s" type="button" onClick={() => want(false)}>
+            {t('profiles.goal.no-notifying')}
+          </button>
+        </>
+      )}
+      {choice === 'blocked' && <p className="small">{t('profiles.goal.notifying-blocked')}</p>}
+    </div>
+  );
+}
+
+function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function neverTold() {
+  return () => {};
+}

@@ -1,0 +1,346 @@
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
+import { arabicId } from '@letsread/catalogue/test-library.ts';
+import { recordDeeds } from '@letsread/learning/contract.ts';
+import { recordAnswers } from '@letsread/learning/games/contract.ts';
+import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contract.ts';
+import { listReaderLevels, reviewBook, turnPage } from '@letsread/reading/contract.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { signedIn } from '../signed-in.ts';
+import { phone, useBrowser } from '../visitor.ts';
+import { type GrowingLibrary, openGrowingLibrary } from './growing-library.ts';
+
+const { context } = useBrowser();
+let library: GrowingLibrary;
+let url: string;
+let turn = 0;
+beforeAll(async () => {
+  library = await openGrowingLibrary();
+  url = library.url;
+});
+afterAll(() => library.close());
+
+/** A caregiver of a new account with these readers, and what is done as them. */
+async function caregiver({ readers = ['Amina'], ...options }: { readers?: string[] } & BrowserContextOptions = {}) {
+  turn += 1;
+  const visit = await context({ ...phone, ...options });
+  const session = await signedIn(visit, url, {
+    as: `Caregiver ${turn}`,
+    profiles: readers,
+    mails: library.mails,
+  });
+  const profileId = session.profiles[0]?.id ?? '';
+  const own = { userId: session.userId, profileId };
+  return {
+    ...session,
+    profileId,
+    own,
+    page: await visit.newPage(),
+    /** Reads to the end of some of the six books. */
+    async finish(from: number, to: number) {
+      for (const bId of library.boats.slice(from, to))
+        await session.ask(turnPage, {
+          pageNumber: '2',
+          uId: session.userId,
+          pId: profileId,
+          bId,
+          lId: englishLanguageId,
+        });
+    },
+    read: (readTime: string, id = profileId) =>
+      session.ask(addReadTime, { profileId: id, uId: session.userId, readTime, day: today }),
+  };
+}
+
+type Caregiver = Awaited<ReturnType<typeof caregiver>>;
+
+const today = new Date().toISOString().slice(0, 10);
+const at = (time: string) => new Date(`${today}T${time}:00Z`);
+const main = (page: Page) => page.getByRole('main');
+/** Reminders are looked after, and what that asks is answered. */
+async function watched(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('watch-reminders')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+async function open({ page }: Caregiver, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+}
+
+describe('the levels of a reader', () => {
+  const levels = (page: Page) => main(page).getByRole('region', { name: 'Levels' });
+  const known = async ({ ask, own }: Caregiver) => (await ask(listReaderLevels, own)).items;
+
+  test('after five finished books an adult is asked, and “Not now” begins the count anew', async () => {
+    const joseph = await caregiver();
+    const { page, profileId } = joseph;
+    await open(joseph, `/profile/${profileId}`);
+    await levels(page).getByText('The first finished book shows a level.').waitFor();
+    await joseph.finish(0, 4);
+    await open(joseph, `/profile/${profileId}`);
+    await levels(page).getByText('Level 2 Beginner').first().waitFor();
+    await levels(page).getByText('As reading shows').waitFor();
+    expect(await levels(page).getByRole('button', { name: 'Not now' }).count()).toBe(0);
+    await joseph.finish(4, 5);
+    await open(joseph, `/profile/${profileId}`);
+    await levels(page).getByText('Amina has finished 5 books at level 2 in English. Try level 3?').waitFor();
+    await levels(page).getByRole('button', { name: 'Not now' }).click();
+    await levels(page).getByText('Chosen by an adult').waitFor();
+    expect(await levels(page).getByRole('button', { name: 'Not now' }).count()).toBe(0);
+    const chosen = { languageId: englishLanguageId, level: 2, isChosen: true, finished: 0, next: null };
+    expect(await known(joseph)).toEqual([chosen]);
+  });
+
+  test('an adult who says yes sets the next level, also without script', async () => {
+    const joseph = await caregiver({ javaScriptEnabled: false });
+    const { page, profileId } = joseph;
+    await joseph.finish(0, 5);
+    await page.goto(`${url}/profile/${profileId}`);
+    await levels(page).getByRole('button', { name: 'Yes, level 3' }).click();
+    await levels(page).getByText('Chosen by an adult').waitFor();
+    expect(await known(joseph)).toMatchObject([{ level: 3, isChosen: true, finished: 0 }]);
+  });
+
+  test('another level is chosen by its radio button and a press', async () => {
+    const joseph = await caregiver();
+    const { page, profileId } = joseph;
+    await open(joseph, `/profile/${profileId}`);
+    await levels(page).getByText('Choose a level').click();
+    await levels(page)
+      .getByRole('group', { name: 'Level in English' })
+      .getByRole('radio', { name: 'Level 4 Independent Age 9' })
+      .check();
+    expect(await known(joseph)).toEqual([]);
+    await levels(page).getByRole('button', { name: 'Set this level' }).click();
+    await levels(page).getByText('Chosen by an adult').waitFor();
+    expect(await known(joseph)).toMatchObject([{ level: 4, isChosen: true }]);
+  });
+});
+
+describe('the goal and its reminder', () => {
+  const goal = (page: Page) => main(page).getByRole('form', { name: 'Reading time' });
+  const stored = async ({ ask, userId }: Caregiver) => (await ask(listProfiles, { userId })).items[0];
+
+  test('days, a pause and the time zone are kept; ten minutes are offered to who begins to read', async () => {
+    const joseph = await caregiver({ timezoneId: 'Asia/Phnom_Penh' });
+    const { page, profileId } = joseph;
+    await open(joseph, `/profile/${profileId}`);
+    expect(await goal(page).getByText('Ten minutes are plenty').count()).toBe(0);
+    await joseph.finish(0, 1);
+    await open(joseph, `/profile/${profileId}`);
+    await goal(page).getByRole('button', { name: 'Make it 10 minutes' }).click();
+    for (const day of ['Saturday', 'Sunday']) await goal(page).getByRole('checkbox', { name: day }).uncheck();
+    await goal(page).getByLabel('No reminders until').fill('2999-08-01');
+    await goal(page).getByText('Saved', { exact: true }).waitFor();
+    await expect
+      .poll(() => stored(joseph))
+      .toMatchObject({
+        minutesPerDay: 10,
+        dailyReminder: true,
+        dailyReminderTime: '12:00',
+        timezone: 'Asia/Phnom_Penh',
+        days: [1, 2, 3, 4, 5],
+        pausedUntil: '2999-08-01',
+      });
+    await goal(page).getByText('Ten minutes are plenty').waitFor({ state: 'hidden' });
+    await goal(page).getByLabel('No reminders until').fill('');
+    await expect.poll(async () => (await stored(joseph))?.pausedUntil).toBeNull();
+  });
+
+  test('ten minutes are taken without script too', async () => {
+    const joseph = await caregiver({ javaScriptEnabled: false });
+    await joseph.finish(0, 1);
+    await joseph.page.goto(`${url}/profile/${joseph.profileId}`);
+    await goal(joseph.page).getByRole('button', { name: 'Make it 10 minutes' }).click();
+    await main(joseph.page).getByRole('img', { name: '0 of 10 minutes today' }).waitFor();
+  });
+
+  test('the calendar file has the days, is the account’s own and is kept by nobody', async () => {
+    const joseph = await caregiver();
+    const { page, profileId, own, ask } = joseph;
+    const body = { minutesPerDay: 15, dailyReminder: true, dailyReminderTime: '18:30', days: [2, 4] };
+    await ask(setReminder, { ...own, body });
+    await open(joseph, `/profile/${profileId}`);
+    const waiting = page.waitForEvent('download');
+    await goal(page).getByRole('link', { name: 'Add it to my calendar' }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toBe('lets-read-reminder.ics');
+    const answer = await page.request.get(`${url}/profile/${profileId}/reminder.ics`);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    const text = await answer.text();
+    expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU,TH\r\nSUMMARY:Time for a story with Amina\r\n');
+    expect(text).toMatch(/DTSTART:\d{8}T183000\r\nDURATION:PT15M\r\n/);
+    const other = await caregiver();
+    expect((await other.page.request.get(`${url}/profile/${profileId}/reminder.ics`)).status()).toBe(404);
+    await ask(setReminder, { ...own, body: { ...body, days: [] } });
+    expect((await page.request.get(`${url}/profile/${profileId}/reminder.ics`)).status()).toBe(404);
+    const visitor = await (await context()).request.get(`${url}/profile/${profileId}/reminder.ics`);
+    expect(visitor.url()).toBe(`${url}/profile/signin`);
+  });
+});
+
+describe('the reminder in the page', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Time for a story' });
+  const noBanner = async (page: Page) => {
+    await watched(page);
+    expect(await banner(page).count()).toBe(0);
+  };
+
+  test('comes with the first page after its time, once a day, and not before', async () => {
+    const joseph = await caregiver({ readers: ['Amina', 'Tano'], timezoneId: 'UTC' });
+    const { page } = joseph;
+    await page.clock.setFixedTime(at('11:59'));
+    await page.goto(url);
+    await noBanner(page);
+    await page.clock.setFixedTime(at('12:30'));
+    await page.goto(`${url}/read/boat-1/1`);
+    await page.waitForLoadState('networkidle');
+    expect(await banner(page).count()).toBe(0);
+    await page.goto(url);
+    await banner(page).getByText('For Amina and Tano. Any story will do.').waitFor();
+    expect(await banner(page).getByRole('link', { name: 'Find a story' }).getAttribute('href')).toBe('/');
+    await banner(page).getByRole('button', { name: 'Not today' }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await page.goto(`${url}/search`);
+    await noBanner(page);
+  });
+
+  test('names nobody who has reached the goal, or has a pause', async () => {
+    const joseph = await caregiver({ readers: ['Amina', 'Tano', 'Lina'], timezoneId: 'UTC' });
+    const [, tano, lina] = joseph.profiles;
+    await joseph.read('20', tano?.id);
+    const body = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00', pausedUntil: '2999-01-01' };
+    await joseph.ask(setReminder, { userId: joseph.userId, profileId: lina?.id ?? '', body });
+    await joseph.page.clock.setFixedTime(at('20:00'));
+    // The profile page brings the cookie up to date.
+    await joseph.page.goto(`${url}/profile/${joseph.profileId}`);
+    await banner(joseph.page).getByText('For Amina. Any story will do.').waitFor();
+  });
+
+  test('shows as a notification at its time where that was allowed', async () => {
+    const joseph = await caregiver({ serviceWorkers: 'allow', timezoneId: 'UTC', permissions: ['notifications'] });
+    const { page, profileId } = joseph;
+    await page.clock.install({ time: at('11:50') });
+    await open(joseph, `/profile/${profileId}`);
+    await main(page).getByRole('button', { name: 'Show it as a notification' }).click();
+    await main(page).getByText('On this device it shows as a notification while the library is open.').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await open(joseph, `/profile/${profileId}`);
+    await watched(page);
+    await page.clock.fastForward('11:00');
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (await registration?.getNotifications())?.map(({ title, body }) => `${title}: ${body}`);
+      });
+    await expect.poll(shown).toEqual(['Time for a story: For Amina. Any story will do.']);
+    expect(await banner(page).count()).toBe(0);
+    await main(page).getByRole('button', { name: 'No notifications on this device' }).click();
+    await main(page).getByRole('button', { name: 'Show it as a notification' }).waitFor();
+  });
+});
+
+describe('what a caregiver sees of a reader', () => {
+  async function readMuch(joseph: Caregiver): Promise<void> {
+    const { ask, own, userId, profileId } = joseph;
+    const [first = '', second = '', third = ''] = library.boats;
+    await joseph.finish(0, 2);
+    await ask(turnPage, { pageNumber: '1', uId: userId, pId: profileId, bId: third, lId: englishLanguageId });
+    await joseph.read('12');
+    await ask(reviewBook, { ...own, bookId: first, body: { mood: 'GREAT' } });
+    await ask(recordDeeds, { ...own, body: { deeds: [first, second].map((bookId) => ({ kind: 'book', bookId })) } });
+    const answers = library.questions.map((questionId, number) => ({
+      questionId,
+      tries: number + 1,
+      isFirstTry: number === 0,
+      at: new Date().toISOString(),
+      lId: englishLanguageId,
+    }));
+    await ask(recordAnswers, { ...own, body: { answers } });
+  }
+  const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+  test('time, books, words, answers, moods, stickers and paths stand on one page', async () => {
+    const joseph = await caregiver();
+    const { page, profileId } = joseph;
+    await readMuch(joseph);
+    await open(joseph, `/profile/${profileId}`);
+    await main(page).getByRole('link', { name: 'Have a look' }).click();
+    await main(page).getByRole('heading', { level: 1, name: 'How Amina is growing' }).waitFor();
+    await part(page, 'Reading time').getByText('Reading on 1 day.').first().waitFor();
+    expect(await part(page, 'Reading time').getByText('12 min').count()).toBe(2);
+    const books = await part(page, 'Books').innerText();
+    expect(books.replace(/\s+/g, ' ')).toBe(
+      // The test library says ten words of each whole book; "A boat on the water." has five.
+      'Books 2 books finished 1 book begun 25 words met in them English Level 2 now 2 Level 2 Beginner 2 books',
+    );
+    await part(page, 'Questions').getByText('1 of 2 answers right at the first try').first().waitFor();
+    const reread = part(page, 'Questions').getByRole('link', { name: 'Page 2 Boat 1' });
+    expect(await reread.getAttribute('href')).toBe('/read/boat-1/2');
+    await part(page, 'How the books were').getByText('Great').waitFor();
+    await part(page, 'Stickers and badges').getByText('stickers', { exact: true }).waitFor();
+    const paths = part(page, 'Paths');
+    await paths.getByText('2 steps done. The badge is earned.').waitFor();
+    await paths.getByRole('button', { name: 'Hide All the boats' }).click();
+    await paths.getByText('It is hidden.').waitFor();
+    await paths.getByText('Begin again').click();
+    await paths.getByRole('button', { name: 'Begin the path again' }).click();
+    await paths.getByText('0 steps done. The badge is earned. It is hidden.').waitFor();
+    await paths.getByRole('button', { name: 'Show again All the boats' }).click();
+    await paths.getByText('0 steps done. The badge is earned.', { exact: true }).waitFor();
+  });
+
+  test('who has read nothing yet is told what will be here', async () => {
+    const joseph = await caregiver();
+    await joseph.page.goto(`${url}/profile/${joseph.profileId}/growth`);
+    await main(joseph.page).getByText('After the first story you see here what Amina has read.').waitFor();
+    await main(joseph.page).getByRole('link', { name: 'Find a story' }).waitFor();
+  });
+
+  test('it is for the account alone: nobody else finds it, and nothing keeps it', async () => {
+    const [joseph, stranger] = [await caregiver(), await caregiver()];
+    const address = `${url}/profile/${joseph.profileId}/growth`;
+    const own = await joseph.page.request.get(address);
+    expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'no-store']);
+    expect((await stranger.page.request.get(address)).status()).toBe(404);
+    const visitor = await (await context()).request.get(address);
+    expect(visitor.url()).toBe(`${url}/profile/signin`);
+  });
+
+  test.each([
+    ['from left to right', 'light'],
+    ['from right to left', 'dark'],
+  ] as const)('axe finds nothing %s (%s), at 320 pixels', async (direction, colorScheme) => {
+    const joseph = await caregiver({
+      viewport: { width: 320, height: 640 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+    });
+    await readMuch(joseph);
+    await joseph.finish(2, 5);
+    if (direction === 'from right to left') await inArabic(joseph.context);
+    const { page, profileId } = joseph;
+    await page.clock.setFixedTime(at('23:00'));
+    const faults: string[] = [];
+    for (const path of [`/profile/${profileId}`, `/profile/${profileId}/growth`]) {
+      await page.goto(url + path);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+      if (!path.endsWith('growth')) await page.getByRole('complementary').waitFor();
+      faults.push(...(await axeFaults(page, path)));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+async function inArabic(visit: BrowserContext): Promise<void> {
+  const chosen = { id: arabicId, name: encodeURIComponent('العربية'), lang: 'ar', direction: 'rtl' };
+  await visit.addCookies(Object.entries(chosen).map(([name, value]) => ({ name: `localization_${name}`, value, url })));
+}
