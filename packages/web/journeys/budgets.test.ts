@@ -86,6 +86,16 @@ describe('what a page costs', () => {
     expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
   });
 
+  test.each(['questions', 'words', 'match'])(
+    '%s to play take at most 9 KB of JavaScript and 130 KB in all',
+    async (activity) => {
+      const { loads } = await watch(`/play/the-great-slow-chase/${activity}`);
+      expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(9000);
+      expect(sum(loads)).toBeLessThanOrEqual(130_000);
+      expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+    },
+  );
+
   test('the first page of a book is there to read after at most 90 KB', async () => {
     const page = await (await context(phone)).newPage();
     await page.goto(`${url}/read/the-great-slow-chase/0`, { waitUntil: 'load' });

@@ -52,10 +52,16 @@ export function PlayPage({ book, game, sticker, t, direction }: PlayPageProps) {
       data-tag={ofBook.lang}
     >
       <PlayTop book={book} game={game} steps={steps} part={part} />
+      <p className="play__needs" dir={direction}>
+        {t('learning.play.needs-script')}
+      </p>
+      {/* For browsers that do not know the media feature of the sheet. */}
       <noscript>
-        <p className="play__needs" dir={direction}>
-          {t('learning.play.needs-script')}
-        </p>
+        <style
+          dangerouslySetInnerHTML={{
+            __html: '.play__needs{display:block!important}.play__step{display:none!important}',
+          }}
+        />
       </noscript>
       {game.activity === 'questions' &&
         game.questions.map((question, at) => (

@@ -18,8 +18,8 @@ export interface LoadedCover {
 const meanBytesPerPixel = 0.085;
 const meanWidth = 640;
 const fallWithWidth = 0.45;
-/** Text, letters and scripts on the way of one book, compressed: measured 35 to 60 KB. */
-const textBytes = 50_000;
+/** Text, letters and scripts on the way of one book, compressed: measured 35 to 60 KB, and 35 KB for what is played with it. */
+const textBytes = 85_000;
 
 /** About how many bytes keeping a book takes. */
 export function estimateBook(book: SizedBook, width: number, cover?: LoadedCover): number {

@@ -1,0 +1,241 @@
+import { type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { giveVoices, type SaidSentence } from '../reader/voices.ts';
+import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { answersOf, dragByFinger, middleOf, pairOf, place, placesOf, tabTo, word } from './playing.ts';
+import { openScriptLibrary } from './script-library.ts';
+
+const { visit } = useBrowser();
+const starter = inject('libraryUrl');
+let scripts: Awaited<ReturnType<typeof openScriptLibrary>>;
+
+beforeAll(async () => {
+  scripts = await openScriptLibrary();
+});
+afterAll(() => scripts.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const status = (page: Page) => page.getByRole('status').last();
+
+async function open(address: string, more: Parameters<typeof visit>[0] = {}): Promise<Page> {
+  const page = await visit({ ...phone, reducedMotion: 'reduce', ...more });
+  await page.goto(address);
+  return page;
+}
+
+describe.each([
+  ['Arabic', () => `${starter}/play/القمر-يقول-تصبحون-على-خير`, 'rtl'],
+  ['Hindi', () => `${starter}/play/चाँद-बोला-शुभ-रात्रि`, 'ltr'],
+  ['Chinese', () => `${scripts.url}/play/小猫`, 'ltr'],
+  ['Burmese', () => `${scripts.url}/play/ငှက်ကလေး`, 'ltr'],
+])('in %s', (_, addressOf, direction) => {
+  test('a sentence is put together by keys alone, and the next one by a finger', async () => {
+    const page = await open(`${addressOf()}/words`);
+    expect(await page.getByRole('main').getAttribute('dir')).toBe(direction);
+    const { sentences } = await answersOf(page);
+    for (const [at, sentence] of sentences.slice(0, 2).entries()) {
+      await heading(page, 'Put the words back').waitFor();
+      for (const { spoken, place: name } of placesOf(sentence)) {
+        if (at > 0) await dragByFinger(page, word(page, spoken), place(page, name));
+        else {
+          await tabTo(page, word(page, spoken));
+          await page.keyboard.press('Enter');
+          await tabTo(page, place(page, name));
+          await page.keyboard.press('Enter');
+        }
+        expect(await place(page, name).innerText()).toContain(spoken);
+      }
+      if (at > 0) await button(page, 'Check').tap();
+      else await page.keyboard.press('Enter');
+      await page.getByText('Yes!').last().waitFor();
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  test('pairs are found by keys alone, and again by a finger', async () => {
+    const page = await open(`${addressOf()}/match`);
+    const { items } = await answersOf(page);
+    const at = { pictures: 0, words: 0 };
+    [at.pictures = 0, at.words = 0] = await Promise.all(
+      pairOf(page, items[0]?.id ?? '').map(async (one) => (await middleOf(one)).x),
+    );
+    expect(at.pictures < at.words).toBe(direction === 'ltr');
+    for (const { id } of items) {
+      const [picture, words] = pairOf(page, id);
+      await tabTo(page, picture);
+      await page.keyboard.press('Enter');
+      await tabTo(page, words);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByText('You found all of them.').first().waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'A sticker for you').waitFor();
+    await page.getByRole('link', { name: 'Play again' }).tap();
+    for (const [number, { id }] of items.entries()) {
+      const [picture, words] = pairOf(page, id);
+      await dragByFinger(page, picture, words);
+      await expect.poll(() => picture.innerText()).toContain(`Pair ${number + 1}`);
+    }
+    await button(page, 'Next').tap();
+    await heading(page, 'This sticker is yours').waitFor();
+  });
+});
+
+describe('the word game', () => {
+  const address = `${starter}/play/the-great-slow-chase/words`;
+
+  test('is played by taps, says what happens, and gives a word back that is dropped beside or put down', async () => {
+    const page = await open(address);
+    const { sentences } = await answersOf(page);
+    const [first, second] = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    if (first === undefined || second === undefined) throw new Error('The sentence is too short.');
+    await place(page, first.place).tap();
+    expect(await status(page).innerText()).toBe('Pick a word first.');
+    await word(page, second.spoken).tap();
+    expect(await status(page).innerText()).toContain(`Picked up: ${second.spoken}`);
+    await place(page, first.place).tap();
+    expect(await status(page).innerText()).toMatch(/^Place \d of \d: /);
+    // A word that is put where another lies takes its place.
+    await word(page, first.spoken).tap();
+    await place(page, first.place).tap();
+    expect(await place(page, first.place).innerText()).toContain(first.spoken);
+    expect(await word(page, second.spoken).isEnabled()).toBe(true);
+    await place(page, first.place).tap();
+    expect(await word(page, first.spoken).isEnabled()).toBe(true);
+    await dragByFinger(page, word(page, first.spoken), heading(page, 'Put the words back'));
+    expect(await word(page, first.spoken).isEnabled()).toBe(true);
+    expect(await status(page).innerText()).toContain('Put down');
+    await word(page, first.spoken).press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await word(page, first.spoken).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await word(page, first.spoken).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('helps at the second look, shows the sentence at the third, and takes away neither time nor points', async () => {
+    const page = await open(address);
+    const { sentences } = await answersOf(page);
+    const words = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    const picture = page.getByRole('img').nth(1);
+    const small = (await picture.boundingBox())?.height ?? 0;
+    for (const look of ['first', 'second']) {
+      // From the last word to the first: never the order of the story.
+      for (const { spoken } of words.toReversed()) {
+        if (!(await word(page, spoken).isEnabled())) continue;
+        await word(page, spoken).tap();
+        await place(page, /empty/).first().tap();
+      }
+      await button(page, 'Check').tap();
+      if (look === 'first') {
+        await page.getByText('Have another look.').first().waitFor();
+        expect((await picture.boundingBox())?.height ?? 0).toBeGreaterThan(small);
+      }
+    }
+    await page.getByText('It goes like this:').first().waitFor();
+    expect(await page.getByText('Yes!').count()).toBe(0);
+    await button(page, 'Next').tap();
+    await page.getByRole('img', { name: 'Step 2 of 4' }).waitFor();
+  });
+
+  test('is played with a mouse', async () => {
+    const page = await open(address, { hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
+    const { sentences } = await answersOf(page);
+    for (const { spoken, place: name } of sentences[0] === undefined ? [] : placesOf(sentences[0]))
+      await word(page, spoken).dragTo(place(page, name));
+    await button(page, 'Check').click();
+    await page.getByText('Yes!').last().waitFor();
+  });
+
+  test('speaks words once sound is asked for, and not before', async () => {
+    const page = await visit({ ...phone });
+    await page.addInitScript(giveVoices, ['en-US']);
+    await page.goto(address);
+    const said = () =>
+      page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said.map(({ text }) => text));
+    const { sentences } = await answersOf(page);
+    const [first] = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    if (first === undefined) throw new Error('The sentence is too short.');
+    await word(page, first.spoken).tap();
+    await word(page, first.spoken).tap();
+    expect(await said()).toEqual([]);
+    await button(page, 'Sound').tap();
+    await word(page, first.spoken).tap();
+    await place(page, first.place).tap();
+    expect(await said()).toEqual([first.spoken, first.spoken]);
+    await button(page, 'Listen').tap();
+    expect((await said()).at(-1)).toContain('Put the words back');
+  });
+});
+
+test('a pair that does not belong together parts again; what is looked for is shown the third time', async () => {
+  const page = await open(`${starter}/play/papa-counts-to-six/match`);
+  const { items } = await answersOf(page);
+  const [[picture], [, wrong]] = [pairOf(page, items[0]?.id ?? ''), pairOf(page, items[1]?.id ?? '')];
+  for (const said of ['Have another look.', 'Look here.', 'These two belong together.']) {
+    await picture.tap();
+    await wrong.tap();
+    await page.getByText(said).first().waitFor();
+  }
+  expect(await picture.innerText()).toContain('Pair 1');
+});
+
+describe('where there is nothing to play', () => {
+  test('a kind page leads back to the book', async () => {
+    const page = await visit(phone);
+    const answer = await page.goto(`${scripts.url}/play/hen-and-the-kite/match`);
+    expect(answer?.status()).toBe(404);
+    await heading(page, 'Nothing to play here yet').waitFor();
+    expect(await axeFaults(page, 'nothing to play')).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the book' }).tap();
+    await page.waitForURL('**/book/hen-and-the-kite');
+  });
+
+  test('an address that nobody knows is not found', async () => {
+    const page = await visit(phone);
+    expect((await page.goto(`${starter}/play/papa-counts-to-six/chess`))?.status()).toBe(404);
+    expect((await page.goto(`${starter}/play/no-such-book/match`))?.status()).toBe(404);
+  });
+});
+
+test('without script a page says what is needed and leads to the book', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false });
+  for (const activity of ['questions', 'words', 'match']) {
+    await page.goto(`${starter}/play/papa-counts-to-six/${activity}`);
+    await page.getByText('JavaScript must be switched on').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Close' }).click();
+  await page.waitForURL('**/book/papa-counts-to-six');
+});
+
+test.each([
+  ['from left to right', 'light', 'papa-counts-to-six', undefined],
+  ['from right to left, in the dark', 'dark', 'بابا-يعدّ-إلى-ستّة', 'العربية'],
+] as const)('axe finds nothing at 320 pixels %s', async (_, colorScheme, slug, language) => {
+  const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+  if (language !== undefined) {
+    await page.goto(starter);
+    await chooseLanguage(page, language);
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  }
+  const faults: string[] = [];
+  const look = async (where: string) => faults.push(...(await axeFaults(page, where)));
+  for (const activity of ['questions', 'words', 'match']) {
+    await page.goto(`${starter}/play/${slug}/${activity}`);
+    await look(activity);
+  }
+  const { items } = await answersOf(page);
+  for (const [at, { id }] of items.entries()) {
+    for (const one of pairOf(page, id)) await one.tap();
+    if (at === 0) await look('a pair');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('the end');
+  await page.goto(`${starter}/play/${slug}/words`);
+  await page.locator('[data-token]:visible').first().tap();
+  await page.locator('[data-place]:visible').first().tap();
+  await look('a word in its place');
+  expect(faults).toEqual([]);
+});
