@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -11,7 +12,14 @@ import { useBrowser } from './visitor.ts';
 const { visit } = useBrowser();
 const url = inject('libraryUrl');
 
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home/ });
+
 describe('an address that leads nowhere', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await visit();
+  });
+
   test.each([
     '/no/such/page',
     '/book/no-such-book',
@@ -23,11 +31,15 @@ describe('an address that leads nowhere', () => {
     '/level/7',
     '/book/%E0%A4%A',
   ])('%s shows Page Not Found with status 404 and a way home', async (address) => {
-    const page = await visit();
     const response = await page.goto(url + address);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    expect(await home(page).getAttribute('href')).toBe('/');
+  });
+
+  test('its way home is one', async () => {
+    await page.goto(`${url}/no/such/page`);
+    await home(page).click();
     await page.waitForURL(`${url}/`);
   });
 });

@@ -1,10 +1,23 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
+
+/** A laptop for all who need none of their own: a new one costs more than most of what is done on it. */
+let device: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  device = await context();
+  page = await device.newPage();
+});
+beforeEach(async () => {
+  await page.close();
+  await device.clearCookies();
+  page = await device.newPage();
+});
 
 /** The visible names of what can be pressed in the open dialog, in their order; the dialog's own buttons left out. */
 async function entries(page: Page): Promise<string[]> {
@@ -24,7 +37,7 @@ describe('the top bar', () => {
     ['phone', phone],
     ['laptop', laptop],
   ])('section 2: it has the logo, which goes home, three tabs, the language and the menu (%s)', async (_, size) => {
-    const page = await visit(size);
+    page = await visit(size);
     await page.goto(`${url}/search?cardName=moon`);
     const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     expect(await tabs.allInnerTexts()).toEqual(['Home', 'My books', 'Profile']);
@@ -35,7 +48,6 @@ describe('the top bar', () => {
   });
 
   test('section 2: the active tab is derived from the path', async () => {
-    const page = await visit();
     for (const [path, tab] of [
       ['/', 'Home'],
       ['/search', 'Home'],
@@ -54,28 +66,25 @@ describe('the top bar', () => {
   });
 
   test('section 2: signed out, the profile tab goes to /profile/signin', async () => {
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.waitForURL(`${url}/profile/signin`);
   });
 
   test('section 2: signed in with no profile, the profile tab goes to /profile/create', async () => {
-    const { context: visitor } = await signedIn(await context(), url, { as: 'Without profile' });
-    const page = await visitor.newPage();
-    await page.goto(url);
+    await signedIn(device, url, { as: 'Without profile' });
+    await page.goto(`${url}/about`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.waitForURL(`${url}/profile/create`);
   });
 
   test('section 2: the profile tab goes to the first profile, and to the selected one once there is one', async () => {
-    const { context: visitor, profiles } = await signedIn(await context(), url, { profiles: ['Amina', 'Tano'] });
-    const page = await visitor.newPage();
-    await page.goto(url);
+    const { profiles } = await signedIn(device, url, { profiles: ['Amina', 'Tano'] });
+    await page.goto(`${url}/about`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.waitForURL(`${url}/profile/${profiles[0]?.id}`);
-    await visitor.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
-    await page.goto(url);
+    await device.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
+    await page.goto(`${url}/about`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.waitForURL(`${url}/profile/${profiles[1]?.id}`);
   });
@@ -83,7 +92,6 @@ describe('the top bar', () => {
 
 describe('the settings menu', () => {
   test('section 2: signed out it has Log In, App Language, About, Collaborators, Terms and Conditions', async () => {
-    const page = await visit();
     await page.goto(`${url}/book/the-great-slow-chase`);
     await openMenu(page);
     expect(await entries(page)).toEqual(['Log In', 'App Language', 'About', 'Collaborators', 'Terms and Conditions']);
@@ -101,9 +109,8 @@ describe('the settings menu', () => {
   });
 
   test('section 2: signed in it has the profile entry, New Profile, My Books, Project Code, App Language, About, Collaborators, Terms and Conditions, Sign Out', async () => {
-    const { context: visitor, profiles } = await signedIn(await context(), url, { profiles: ['Amina', 'Tano'] });
-    const page = await visitor.newPage();
-    await page.goto(url);
+    const { profiles } = await signedIn(device, url, { profiles: ['Amina', 'Tano'] });
+    await page.goto(`${url}/about`);
     await openMenu(page);
     expect(await entries(page)).toEqual([
       'Amina',
@@ -125,8 +132,7 @@ describe('the settings menu', () => {
   });
 
   test('section 2: it is a dialog: the focus stays in it and goes back to its button, Escape and a tap outside close it', async () => {
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -150,8 +156,7 @@ describe('the settings menu', () => {
 
 describe('the language picker', () => {
   test('section 2: it opens from the top bar and from the menu, with a check mark on the selected one and an OK button', async () => {
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     for (const open of [
       () => page.getByRole('button', { name: 'App Language: English' }).click(),
       async () => {
@@ -174,8 +179,7 @@ describe('the language picker', () => {
   });
 
   test('section 5: the language list keeps exactly one selected language', async () => {
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const radios = page.getByRole('dialog').getByRole('radio');
     for (const radio of (await radios.all()).slice(0, 4)) {
@@ -195,8 +199,7 @@ describe('the language picker', () => {
   test('section 3: only languages whose publishedBooks is not 0 are offered, by their own names', async () => {
     const answer = await fetch(`${url}/api/language/by_type`);
     const { languages } = (await answer.json()) as { languages: { name: string; publishedBooks: number }[] };
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const names = await page.getByRole('dialog').locator('.lang__name').allInnerTexts();
     expect(names).toEqual(languages.filter((one) => one.publishedBooks !== 0).map((one) => one.name));
@@ -204,8 +207,7 @@ describe('the language picker', () => {
   });
 
   test('a language is found by its own name and by its English one', async () => {
-    const page = await visit();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const picker = page.getByRole('dialog');
     const search = picker.getByRole('searchbox', { name: 'Find a language' });
@@ -221,8 +223,6 @@ describe('the language picker', () => {
   });
 
   test('section 4: choosing a different language stores id, name, ISO code and direction, and reloads in its direction', async () => {
-    const visitor = await context();
-    const page = await visitor.newPage();
     await page.goto(`${url}/search?cardName=moon`);
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
     await page.evaluate('window.isOld = true');
@@ -233,7 +233,7 @@ describe('the language picker', () => {
     const answer = await fetch(`${url}/api/language/by_type`);
     const { languages } = (await answer.json()) as { languages: { id: string; languageISOCode: string }[] };
     const stored = Object.fromEntries(
-      (await visitor.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+      (await device.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
     );
     expect(stored).toMatchObject({
       localization_id: languages.find((one) => one.languageISOCode === 'ar')?.id,
@@ -245,15 +245,13 @@ describe('the language picker', () => {
   });
 
   test('section 4: choosing the same language changes nothing', async () => {
-    const visitor = await context();
-    const page = await visitor.newPage();
-    await page.goto(url);
+    await page.goto(`${url}/about`);
     await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
     await page.evaluate('window.isOld = true');
     await page.getByRole('button', { name: /^App Language/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.evaluate('window.isOld')).toBe(true);
-    expect((await visitor.cookies()).filter(({ name }) => name.startsWith('localization'))).toEqual([]);
+    expect((await device.cookies()).filter(({ name }) => name.startsWith('localization'))).toEqual([]);
   });
 });

@@ -31,15 +31,6 @@ async function keep(page: Page): Promise<void> {
   await page.getByText('On this device', { exact: true }).waitFor();
 }
 
-test('the size is said before, and nothing is asked for until the button is pressed', async () => {
-  const page = await openBook();
-  await page.waitForLoadState('networkidle');
-  const asked = gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'));
-  expect(asked).toEqual([]);
-  expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
-  expect(await axeFaults(page, 'a book on offer')).toEqual([]);
-});
-
 describe('a book on its way', () => {
   test('goes on at the next opening when its tab was closed, and asks for no file a third time', async () => {
     const page = await openBook();
@@ -65,17 +56,12 @@ describe('a book on its way', () => {
     expect(again.length).toBeLessThan(12);
   });
 
-  test('waits where the network goes away, and goes on when it is back', async () => {
+  test('is said with its size before and asked for by the button alone; cancelled, it leaves nothing behind', async () => {
     const page = await openBook();
-    gateway.fate = (path) => (isPicture(path) ? 'break' : undefined);
-    await offer(page).click();
-    await page.getByText('It goes on when the internet is back.').waitFor();
-    gateway.fate = () => undefined;
-    await page.getByText('On this device', { exact: true }).waitFor();
-  });
-
-  test('leaves nothing behind when it is cancelled', async () => {
-    const page = await openBook();
+    await page.waitForLoadState('networkidle');
+    expect(gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'))).toEqual([]);
+    expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
+    expect(await axeFaults(page, 'a book on offer')).toEqual([]);
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'hold' : undefined);
     await offer(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -151,13 +137,17 @@ describe('a book on its way', () => {
     expect(kept.filter((key) => key.includes('slow-chase'))).toEqual([]);
   });
 
-  test('is given up where a file never comes although the library answers', async () => {
+  test('is given up where a file never comes although the library answers; waits while the network is away, and goes on', async () => {
     const page = await openBook();
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'break' : undefined);
     await offer(page).click();
     await page.getByText('It goes on when the internet is back.').waitFor();
     await page.getByRole('alert').getByText('A part of it could not be fetched').waitFor({ timeout: 40_000 });
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('It goes on when the internet is back.').waitFor();
+    gateway.fate = () => undefined;
+    await page.getByText('On this device', { exact: true }).waitFor();
   });
 
   test('is not tried again at once where the device does not even let go of it', async () => {

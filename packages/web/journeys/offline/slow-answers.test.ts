@@ -95,7 +95,7 @@ test.each([
   gateway.fate = () => fate;
   const ask = (address: string) =>
     page.evaluate(async (asked) => {
-      const signal = AbortSignal.timeout(8000);
+      const signal = AbortSignal.timeout(6000);
       return fetch(asked, { signal }).then(
         ({ status }) => status,
         () => 0,
