@@ -4,6 +4,9 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
+import { albumBand } from '../../learning/bands/album-band.server.tsx';
+import albumSheet from '../../learning/bands/album.css?url';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { readCookies } from '../../shell/request/cookies.ts';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -22,7 +25,7 @@ import { ReadingDays } from './reading-days.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
@@ -35,8 +38,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (profile === undefined) throw data(null, { status: 404 });
   // A week on any reader's clock: theirs may already show tomorrow.
   const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
-  const { items: read } = await answerOf(ask(listReadTime, { userId, profileId: profile.id, ...days }));
-  return { profile, profiles, read, today: new Date().toISOString().slice(0, 10) };
+  const profileId = profile.id;
+  const [{ items: read }, album] = await answerOf(
+    Promise.all([
+      ask(listReadTime, { userId, profileId, ...days }),
+      albumBand(context, { userId, profileId, language: interfaceLanguage(request) }),
+    ]),
+  );
+  return { profile, profiles, read, album, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function headers() {
@@ -80,11 +89,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords();
-  const { profile, profiles, read, today } = loaderData;
+  const { profile, profiles, read, album, today } = loaderData;
   return (
     <main id="main">
       <PageHead title={profile.name} isHidden />
       <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
+      <link rel="stylesheet" href={albumSheet} precedence="screen" />
       <ProfileHead profile={profile} />
       <div className="wrap meg">
         {actionData !== undefined && 'fault' in actionData && (
@@ -94,6 +104,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         )}
         <ReadingDays read={read} goal={profile.minutesPerDay} today={today} />
         <GoalForm key={profile.id} profile={profile} />
+        <div className="meg__all" hidden={album === ''} dangerouslySetInnerHTML={{ __html: album }} />
         <AccountSection />
       </div>
       <EditProfileDialog profile={profile} />

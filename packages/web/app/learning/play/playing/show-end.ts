@@ -2,7 +2,7 @@ import { type DeedKind, deedKinds } from '@letsread/learning/contract.ts';
 
 import { noteDeed } from '../../deeds/note-deed.ts';
 import { find } from './find.ts';
-import { keptPath } from './way-back.ts';
+import { pathToGoBackTo } from '../../walk/walked-paths.ts';
 
 /** The activity was played to its end: it earns its sticker, each time the same one. */
 export async function showEnd(main: HTMLElement, stickerHad: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function showEnd(main: HTMLElement, stickerHad: string): Promise<vo
   const { isNew } = await noteDeed({ kind: deedCalled(kind), bookId, languageId });
   const heading = find(end, 'h1');
   if (!isNew) heading.textContent = stickerHad;
-  const path = keptPath();
+  const path = pathToGoBackTo();
   if (path !== undefined) {
     Object.assign(find(end, '[data-path]'), { href: path, hidden: false });
     find(end, '[data-book]').classList.remove('btn--leaf');
