@@ -52,7 +52,7 @@ async function copyOfPage(address: string): Promise<Response | undefined> {
   if (firstPage !== undefined) return copyOfStory(firstPage, url);
   if (url.pathname === '/mybooks')
     return (await copyOf(cacheNames.kept, downloadedPath)) && Response.redirect(downloadedPath);
-  const isSameWithoutSearch = /^\/(?:$|book\/|play\/)/.test(url.pathname);
+  const isSameWithoutSearch = /^\/(?:$|book\/|play\/|pathways\/)/.test(url.pathname);
   return isSameWithoutSearch ? copyOf(cacheNames.pages, url.origin + url.pathname) : undefined;
 }
 
@@ -72,7 +72,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
     await storePage(address, text, answer.headers);
     return keepOfflinePage(wordsIn(text));
   }
-  const isWorthACopy = pathname === '/' || /^\/(?:(?:book|read|play)\/|decodables(?:\/|$))/.test(pathname);
+  const isWorthACopy = /^\/(?:$|(?:book|read|play)\/|(?:decodables|pathways)(?:\/|$))/.test(pathname);
   if (!isWorthACopy || / data-saver=/.test(text) || (await copyOfPage(address)) !== undefined) return;
   const copy = await askForAnyone(address);
   if (copy !== undefined) await rememberPage(address, copy);

@@ -7,6 +7,7 @@ import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
+import { pathsBand } from '../../learning/bands/paths-band.server.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
@@ -27,13 +28,15 @@ const tagsShown = 16;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
-  const { id } = interfaceLanguage(request);
-  const [popular, suggested, collections, tags] = await answerOf(
+  const language = interfaceLanguage(request);
+  const { id } = language;
+  const [popular, suggested, collections, tags, paths] = await answerOf(
     Promise.all([
       ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 6 }),
       suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
+      pathsBand(context, language),
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
@@ -46,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reader: suggested.reader,
     fault: suggested.fault,
     levels: popular.facets.levels,
+    paths,
     collections: collections.items,
     tags: tags.items.filter((tag) => tag.count > 0).slice(0, tagsShown),
   };
@@ -54,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { language } = useInterface();
-  const { hung, fresh, reader, fault, popular, levels, collections, tags, total } = loaderData;
+  const { hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
   return (
     <main id="main">
       <PageHead
@@ -81,6 +85,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         />
         {fault !== undefined && <SuggestionsFault fault={fault} />}
         <Levels levels={levels} />
+        <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
         <Collections collections={collections} />
         <Tags tags={tags} />

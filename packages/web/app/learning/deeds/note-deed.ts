@@ -1,4 +1,4 @@
-import { type BadgeName, type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
+import { type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
@@ -18,8 +18,8 @@ export interface Deed {
 interface Noted {
   /** Whether this device did not know of it; a browser that keeps nothing takes every deed for new. */
   isNew: boolean;
-  /** The badge of a path that was looked at on this device, and that this deed has completed. */
-  badge: BadgeName | undefined;
+  /** The badge of a path that was looked at on this device, and that this deed has completed; its picture is an address. */
+  badge: { picture: string } | undefined;
 }
 
 /** Keeps a deed on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back. */
@@ -28,8 +28,7 @@ export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Note
   const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
   const isNew = await keepDeed({ profileId, kind, bookId, languageId, at }).catch(() => true);
-  const done = new Set((await deedsOf(profileId)).map(deedKey));
-  const badge = isNew ? pathEarnedBy(deedKey({ kind, bookId }), done)?.badge : undefined;
+  const badge = isNew ? await badgeFor({ kind, bookId }, profileId) : undefined;
   if (who === undefined) return { isNew, badge };
   const { accountId } = who;
   const input = { userId: accountId, profileId, body: { deeds: [{ kind, bookId, lId: languageId, at }] } };
@@ -39,6 +38,12 @@ export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Note
     () => void browserAsk(recordDeeds, input).catch(warn),
   );
   return { isNew, badge };
+}
+
+async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
+  const done = new Set((await deedsOf(profileId)).map(deedKey));
+  const path = pathEarnedBy(deedKey(deed), done);
+  return path && { picture: path.badge };
 }
 
 /** What cannot be sent waits; where nothing can wait, it is lost with the page, and reading goes on. */

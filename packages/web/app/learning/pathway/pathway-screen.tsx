@@ -62,11 +62,11 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const address = pathAddress(path.slug, asked);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
   useEffect(() => {
-    const { slug, badge, language } = path;
+    const { slug, badgePicture: badge } = path;
     const needed = path.path.filter(({ isOptional }) => !isOptional).map(keyOfStep);
     const steps = path.path.map(keyOfStep);
-    rememberPath({ slug, badge, languageId: language.id, title: name, steps, needed }, address);
-  }, [path, name, address]);
+    rememberPath({ slug, badge, steps, needed }, address);
+  }, [path, address]);
   return (
     <main id="main" className="pathway">
       <PageHead

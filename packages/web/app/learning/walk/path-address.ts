@@ -1,6 +1,7 @@
 import type { PathwayStep } from '@letsread/learning/contract.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
+import { activityOfDeed, playAddress } from '../play/play-address.ts';
 
 /** Added to a path's address where somebody comes back to it from signing in (specification section 4). */
 export const loginFlag = 'loginFromPathway';
@@ -11,11 +12,10 @@ export function pathAddress(slug: string, languageId?: string): string {
   return `/pathways/${encodeURIComponent(slug)}${search}`;
 }
 
-const games = { questions: 'questions', dragWord: 'words', match: 'match' } as const;
-
 /** Where a step is taken: its story in the reader, or the activity of its book. */
 export function stepAddress({ kind, book: { slug } }: Pick<PathwayStep, 'kind' | 'book'>): string {
-  return kind === 'book' ? readerPath(slug, 0) : `/play/${encodeURIComponent(slug)}/${games[kind]}`;
+  const activity = activityOfDeed(kind);
+  return activity === undefined ? readerPath(slug, 0) : playAddress(slug, activity);
 }
 
 /** Signs in and comes back to a path with what was earned before. */

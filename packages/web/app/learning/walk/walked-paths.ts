@@ -1,14 +1,10 @@
-import type { BadgeName } from '@letsread/learning/contract.ts';
-
 import { type DeedKey } from './walk.ts';
 
 /** What a device remembers of a path that was looked at, so that it can tell how far somebody is, and when its badge is earned. */
 export interface WalkedPath {
   slug: string;
-  languageId: string;
-  /** As the page calls it. */
-  title: string;
-  badge: BadgeName;
+  /** The address of its badge's picture. */
+  badge: string;
   steps: DeedKey[];
   /** The steps that the badge needs. */
   needed: DeedKey[];

@@ -5,6 +5,9 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
+import { albumBand } from '../../learning/bands/album-band.server.tsx';
+import albumSheet from '../../learning/bands/album.css?url';
+import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { readCookies } from '../../shell/request/cookies.ts';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -25,7 +28,7 @@ import { ReadingDays } from './reading-days.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
@@ -39,10 +42,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A week on any reader's clock: theirs may already show tomorrow.
   const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
   const own = { userId, profileId: profile.id };
-  const [{ items: read }, { items: levels }] = await answerOf(
-    Promise.all([ask(listReadTime, { ...own, ...days }), ask(listReaderLevels, own)]),
+  const [{ items: read }, { items: levels }, album] = await answerOf(
+    Promise.all([
+      ask(listReadTime, { ...own, ...days }),
+      ask(listReaderLevels, own),
+      albumBand(context, { ...own, language: interfaceLanguage(request) }),
+    ]),
   );
-  return { profile, profiles, read, levels, today: new Date().toISOString().slice(0, 10) };
+  return { profile, profiles, read, levels, album, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function headers() {
@@ -86,12 +93,13 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords();
-  const { profile, profiles, read, levels, today } = loaderData;
+  const { profile, profiles, read, levels, album, today } = loaderData;
   const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
   return (
     <main id="main">
       <PageHead title={profile.name} isHidden />
       <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
+      <link rel="stylesheet" href={albumSheet} precedence="screen" />
       <ProfileHead profile={profile} />
       <div className="wrap meg">
         {actionData !== undefined && 'fault' in actionData && (
@@ -103,6 +111,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
         <ReaderLevels profile={profile} levels={levels} />
         <GrowthLink profile={profile} />
+        <div className="meg__all" hidden={album === ''} dangerouslySetInnerHTML={{ __html: album }} />
         <AccountSection />
       </div>
       <EditProfileDialog profile={profile} />

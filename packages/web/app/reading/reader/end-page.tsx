@@ -3,6 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { Activities } from '@letsread/learning/games/contract.ts';
 import type { CSSProperties } from 'react';
 
+import { Reward } from '../../learning/end/reward.tsx';
 import { PlayTiles } from '../../learning/play/play-tiles.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
@@ -22,6 +23,7 @@ interface EndPageProps {
 
 /** The last page: the end, what to read next, and who made the book. */
 export function EndPage({ book, page, nextBooks, activities, t, direction }: EndPageProps) {
+  const sticker = activities.find(({ kind }) => kind === 'book')?.sticker;
   return (
     <article
       className="page page--end"
@@ -34,6 +36,7 @@ export function EndPage({ book, page, nextBooks, activities, t, direction }: End
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
       <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
+        {sticker !== undefined && <Reward sticker={sticker} t={t} />}
         <div className="end__joy">{book.cover !== null && <SmallCover cover={book.cover} isOwn />}</div>
         <div className="end__words">
           <h2>{t('reading.the-end')}</h2>

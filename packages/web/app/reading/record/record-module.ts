@@ -1,4 +1,5 @@
 import { freshId } from '../../offline/outbox/fresh-id.ts';
+import { openReward } from '../../learning/end/open-reward.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { openHeart } from '../favourites/open-heart.ts';
 import { hear } from '../reader/reader-events.ts';
@@ -58,6 +59,7 @@ function openRecord(reader: HTMLElement): void {
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
   openHeart(reader);
+  openReward(reader);
   askAtTheEnd(reader);
   keepMinutes(reader);
   void settleLeftTurns().then(sendWaiting).catch(warn);

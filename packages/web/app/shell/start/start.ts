@@ -48,14 +48,17 @@ async function remind(t: Translate): Promise<void> {
   await watchReminders(t);
 }
 
-/** Where somebody was in a book whose page was left at once; what others of this device have read is let go of. */
+/** Where somebody was in a book whose page was left at once; what others of this device have read and done is let go of. */
 async function settlePlaces(): Promise<void> {
-  const [{ settleLeftTurns }, { forgetOthersPlaces }] = await Promise.all([
+  const [{ settleLeftTurns }, { forgetOthersPlaces }, { forgetOthersDeeds }] = await Promise.all([
     import('../../reading/record/left-turns.ts'),
     import('../../reading/record/places.ts'),
+    import('../../learning/deeds/kept-deeds.ts'),
   ]);
   await settleLeftTurns();
-  await forgetOthersPlaces(currentSession()?.profiles.map(({ id }) => id) ?? []);
+  const ownIds = currentSession()?.profiles.map(({ id }) => id) ?? [];
+  await forgetOthersPlaces(ownIds);
+  await forgetOthersDeeds(ownIds);
 }
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */

@@ -1,0 +1,23 @@
+import { type Award, listAwards } from '@letsread/learning/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+
+const mostInPart = 100;
+
+interface Asked {
+  userId: string;
+  profileId: string;
+  /** Of the titles. */
+  lId: string;
+}
+
+/** All stickers and badges of a reader, the one earned last first. */
+export async function listAllAwards(ask: Ask, asked: Asked): Promise<Award[]> {
+  const awards: Award[] = [];
+  let cursor: string | undefined;
+  do {
+    const part = await ask(listAwards, { ...asked, limit: mostInPart, cursor });
+    awards.push(...part.items);
+    ({ cursor } = part);
+  } while (cursor !== undefined);
+  return awards;
+}

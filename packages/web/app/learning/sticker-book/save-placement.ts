@@ -1,0 +1,24 @@
+import { type Placement, placeSticker } from '@letsread/learning/contract.ts';
+
+import { browserAsk } from '../../identity/browser-session.ts';
+
+interface Placed {
+  userId: string;
+  profileId: string;
+  awardId: string;
+  placement: Placement | null;
+}
+
+/** Tells the library where a sticker is now: at once, or when the network is back. @throws where it can do neither */
+export async function savePlacement({ placement, ...which }: Placed): Promise<void> {
+  const input = { ...which, body: { placement, at: new Date().toISOString() } };
+  const { queueCall, sendWaiting } = await import('../../offline/outbox/outbox.ts');
+  try {
+    await queueCall(placeSticker, input, { accountId: which.userId });
+  } catch {
+    // A browser that keeps nothing tells the library at once, or not at all.
+    await browserAsk(placeSticker, input);
+    return;
+  }
+  await sendWaiting();
+}

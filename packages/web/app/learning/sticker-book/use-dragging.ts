@@ -1,0 +1,72 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+import { within } from './placing.ts';
+import type { usePlacing } from './use-placing.ts';
+
+/** A finger that stays within this many pixels taps; further on it drags. */
+const tapPixels = 8;
+
+interface Pressed {
+  id: string;
+  pointerId: number;
+  x: number;
+  y: number;
+  isDragging: boolean;
+}
+
+/** Drags stickers with mouse or finger; who only taps picks one up and taps the place where it goes. */
+export function useDragging(sheet: RefObject<HTMLElement | null>, placing: ReturnType<typeof usePlacing>) {
+  const pressed = useRef<Pressed>(undefined);
+  // The click that follows a drag is not a tap.
+  const hasDragged = useRef(false);
+
+  function shareAt({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const { left, top, width, height } = sheet.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
+  }
+
+  const isOnSheet = ({ x, y }: { x: number; y: number }) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
+
+  return {
+    shareAt,
+    /** Whether a click only ends a drag. */
+    endsDrag() {
+      const ends = hasDragged.current;
+      hasDragged.current = false;
+      return ends;
+    },
+    of: (id: string) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        hasDragged.current = false;
+        pressed.current = { id, pointerId: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false };
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const one = pressed.current;
+        if (one === undefined || one.pointerId !== event.pointerId) return;
+        const isFar = Math.hypot(event.clientX - one.x, event.clientY - one.y) > tapPixels;
+        if (!one.isDragging && !isFar) return;
+        if (!one.isDragging) {
+          one.isDragging = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          placing.pick(id);
+        }
+        const { x, y } = shareAt(event);
+        placing.drag(within(x), within(y));
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const one = pressed.current;
+        pressed.current = undefined;
+        if (one?.isDragging !== true) return;
+        hasDragged.current = true;
+        if (isOnSheet(shareAt(event))) placing.put();
+        else placing.putBack();
+      },
+      onPointerCancel() {
+        const one = pressed.current;
+        pressed.current = undefined;
+        if (one?.isDragging === true) placing.putBack();
+      },
+    }),
+  };
+}
