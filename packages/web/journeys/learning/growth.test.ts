@@ -255,7 +255,10 @@ describe('what a caregiver sees of a reader', () => {
     await ask(turnPage, { pageNumber: '1', uId: userId, pId: profileId, bId: third, lId: englishLanguageId });
     await joseph.read('12');
     await ask(reviewBook, { ...own, bookId: first, body: { mood: 'GREAT' } });
-    await ask(recordDeeds, { ...own, body: { deeds: [first, second].map((bookId) => ({ kind: 'book', bookId })) } });
+    await ask(recordDeeds, {
+      ...own,
+      body: { deeds: [first, second].map((bookId) => ({ kind: 'book' as const, bookId })) },
+    });
     const answers = library.questions.map((questionId, number) => ({
       questionId,
       tries: number + 1,

@@ -1,5 +1,5 @@
 import { hear } from '../../reading/reader/reader-events.ts';
-import { localDay } from '../../reading/record/read-minutes.ts';
+import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedsOf } from '../deeds/kept-deeds.ts';
 import { noteDeed } from '../deeds/note-deed.ts';
@@ -71,8 +71,8 @@ const offeredKey = 'keepStickersOffered';
 /** At the first new sticker of a day. */
 function offerToKeep(reward: HTMLElement): void {
   const offer = part(reward, 'offer');
-  if (offer === null || localStorage.getItem(offeredKey) === localDay()) return;
-  localStorage.setItem(offeredKey, localDay());
+  if (offer === null || localStorage.getItem(offeredKey) === ownDay()) return;
+  localStorage.setItem(offeredKey, ownDay());
   offer.hidden = false;
   offer.querySelector('a')?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
   offer.querySelector('button')?.addEventListener('click', () => {
