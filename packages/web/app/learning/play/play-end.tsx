@@ -3,7 +3,7 @@ import type { StickerName } from '@letsread/learning/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import type { PlayedBook } from './load-play.server.ts';
-import type { PartProps } from './play-page.tsx';
+import type { PartProps } from './part-props.ts';
 
 interface PlayEndProps {
   book: PlayedBook;
