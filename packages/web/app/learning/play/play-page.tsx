@@ -99,7 +99,7 @@ function PlayTop({ book, game, steps, part: { t, direction, ofBook } }: PlayTopP
       {game.activity === 'questions' ? (
         <a className="btn btn--plain" href={away} data-away="">
           <Icon name="close" size="s" />
-          {t('learning.play.not-now')}
+          {t('learning.not-now')}
         </a>
       ) : (
         <a className="iconbtn" href={away} data-away="" aria-label={t('shell.close')}>
@@ -151,7 +151,6 @@ function saysOf(t: Translate, steps: number): Says {
     itGoes: t('learning.play.it-goes'),
     together: t('learning.play.together'),
     done: t('learning.play.done'),
-    stickerHad: t('learning.play.sticker.had'),
   };
 }
 
