@@ -71,7 +71,7 @@ describe.each([
     }
     await page.getByText('You found all of them.').first().waitFor();
     await page.keyboard.press('Enter');
-    await heading(page, 'A sticker for you').waitFor();
+    await page.getByText('A sticker for you').waitFor();
     await page.getByRole('link', { name: 'Play again' }).tap();
     for (const [number, { id }] of items.entries()) {
       const [picture, words] = pairOf(page, id);
@@ -79,7 +79,7 @@ describe.each([
       await expect.poll(() => picture.innerText()).toContain(`Pair ${number + 1}`);
     }
     await button(page, 'Next').tap();
-    await heading(page, 'This sticker is yours').waitFor();
+    await page.getByText('Your sticker of this story').waitFor();
   });
 });
 

@@ -65,7 +65,7 @@ describe('questions', () => {
     await page.getByText('A new chick comes out of the egg.').first().waitFor();
     expect(await page.getByRole('paragraph').filter({ hasText: 'Yes!' }).count()).toBe(0);
     await button(page, 'Next').tap();
-    await heading(page, 'A sticker for you').waitFor();
+    await page.getByText('A sticker for you').waitFor();
 
     const answers = async () => (await ask(getGrowth, who)).answers;
     await expect.poll(async () => (await answers()).answered).toBe(3);
@@ -108,7 +108,7 @@ test('the end of a book and its own page lead to what is played with it, and a p
   await page.evaluate(() => sessionStorage.setItem('path', '/pathways/first-steps?lId=1'));
   for (const { id } of (await answersOf(page)).items) for (const one of pairOf(page, id)) await one.tap();
   await button(page, 'Next').tap();
-  await heading(page, 'A sticker for you').waitFor();
+  await page.getByText('A sticker for you').waitFor();
   expect(await page.getByRole('link', { name: 'Back to the path' }).getAttribute('href')).toBe(
     '/pathways/first-steps?lId=1',
   );
@@ -141,7 +141,7 @@ test('what is played with a kept book is played without a network, with its pict
     await words.tap();
   }
   await button(page, 'Next').tap();
-  await heading(page, 'A sticker for you').waitFor();
+  await page.getByText('A sticker for you').waitFor();
   const sticker = page.getByRole('main').locator('img:visible').last();
   await expect.poll(() => sticker.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await page.context().close();

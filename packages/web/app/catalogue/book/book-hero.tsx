@@ -17,12 +17,10 @@ interface BookHeroProps {
   own: number | undefined;
   /** What most readers felt; null while few have said it. */
   mood: Review['mood'] | null;
-  /** Where the sounds in it are; undefined in languages without stages. */
-  toSounds: string | undefined;
 }
 
 /** Cover, title, facts and the button that opens the book. */
-export function BookHero({ book, own, mood, toSounds }: BookHeroProps) {
+export function BookHero({ book, own, mood }: BookHeroProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -79,11 +77,6 @@ export function BookHero({ book, own, mood, toSounds }: BookHeroProps) {
             <ReadLinks book={book} own={own} />
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
-          {toSounds && (
-            <Link className="sec__all" to={toSounds}>
-              {t('learning.decodables.sounds')}
-            </Link>
-          )}
           <KeepOffer key={book.editionId} book={book} />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>

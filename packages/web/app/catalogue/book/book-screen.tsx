@@ -1,7 +1,6 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { listDownloads } from '@letsread/downloads/contract.ts';
-import { getDecodable } from '@letsread/learning/decodables/contract.ts';
 import { getMood } from '@letsread/reading/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
@@ -10,8 +9,7 @@ import sheetOfDownloads from '../../downloads/downloads.css?url';
 import { firstChoices } from '../../downloads/first-choices.ts';
 import { TakeAlong } from '../../downloads/take-along.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { soundsPath } from '../../learning/decodables/decodables-path.ts';
-import { renderPlayRow } from '../../learning/play/play-row.server.tsx';
+import { renderWays } from '../../learning/play/render-ways.server.tsx';
 import { loadOwnPage } from '../../reading/resume/load-own-page.server.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
@@ -37,18 +35,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const [related, own, files, { mood }, { sounds }, playRow] = await Promise.all([
+  const words = loadWords(context, interfaceLanguage(request));
+  const [related, own, files, { mood }, ways] = await Promise.all([
     relatedBooks(ask, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
     ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [] })),
     ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
-    // There are stages in few languages.
-    ask(getDecodable, { editionId: book.editionId }).catch(() => ({ sounds: [] })),
-    loadWords(context, interfaceLanguage(request)).then((words) => renderPlayRow(ask, book, words)),
+    words.then((known) => renderWays(ask, book, known)),
   ]);
-  const toSounds = sounds.length > 0 ? soundsPath(book.slug) : undefined;
-  return { book, related, own, mood, toSounds, playRow, files: firstChoices(files.items) };
+  return { book, related, own, mood, ways, files: firstChoices(files.items) };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -62,9 +58,7 @@ async function relatedBooks(ask: Ask, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({
-  loaderData: { book, related, own, mood, toSounds, playRow, files },
-}: Route.ComponentProps) {
+export default function BookScreen({ loaderData: { book, related, own, mood, ways, files } }: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -86,8 +80,8 @@ export default function BookScreen({
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />
       <BookData book={book} />
-      <BookHero book={book} own={own} mood={mood} toSounds={toSounds} />
-      <div dangerouslySetInnerHTML={{ __html: playRow }} />
+      <BookHero book={book} own={own} mood={mood} />
+      <div dangerouslySetInnerHTML={{ __html: ways }} />
       <div className="wrap bookgrid">
         <Editions book={book} />
         <TakeAlong book={book} downloads={files} />

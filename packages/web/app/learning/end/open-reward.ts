@@ -20,8 +20,8 @@ export function openReward(reader: HTMLElement): void {
     if (reward === null || !reward.hidden) return;
     if (pages.isRead()) {
       pages.forget();
-      show(reward, await noteDeed({ kind: 'book', bookId, languageId: language }));
-    } else if (await isKnown(bookId)) show(reward, { isNew: false });
+      showReward(reward, await noteDeed({ kind: 'book', bookId, languageId: language }));
+    } else if (await isKnown(bookId)) showReward(reward, { isNew: false });
     else showWayBack(reward);
   }
 
@@ -37,12 +37,14 @@ async function isKnown(bookId: string): Promise<boolean> {
   return deeds.some((deed) => deed.kind === 'book' && deed.bookId === bookId);
 }
 
+/** What a deed brought, as it is shown. */
 interface Shown {
   isNew: boolean;
   badge?: { picture: string } | undefined;
 }
 
-function show(reward: HTMLElement, { isNew, badge }: Shown): void {
+/** Shows the sticker of a deed, the badge that came with it, and the ways on. */
+export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
   reward.classList.toggle('is-new', isNew);
   reward.classList.add('has-sticker');
   showWayBack(reward);
@@ -77,7 +79,7 @@ function offerToKeep(reward: HTMLElement): void {
   offer.querySelector('a')?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
   offer.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true;
-    reward.closest<HTMLElement>('.page')?.focus({ preventScroll: true });
+    reward.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   });
 }
 

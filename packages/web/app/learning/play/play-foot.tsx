@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import type { PartProps } from './play-page.tsx';
+import type { PartProps } from './part-props.ts';
 
 interface PlayFootProps {
   part: PartProps;

@@ -6,6 +6,7 @@ import type { Game, PlayedBook } from './load-play.server.ts';
 // oxlint-disable-next-line import/default -- Vite makes the address
 import matchModule from './match/match-module.ts?worker&url';
 import { Pairs } from './match/pairs.tsx';
+import type { PartProps } from './part-props.ts';
 import { deedOfActivity, playAddress } from './play-address.ts';
 import { PlayEnd } from './play-end.tsx';
 import { PlayIcon } from './play-icon.tsx';
@@ -24,14 +25,6 @@ interface PlayPageProps {
   t: Translate;
   /** Of the interface; what is played follows the book's own. */
   direction: 'ltr' | 'rtl';
-}
-
-/** What the parts of an activity are drawn with. */
-export interface PartProps {
-  t: Translate;
-  direction: 'ltr' | 'rtl';
-  /** Words of the book are in its language and direction. */
-  ofBook: { lang: string; dir: 'ltr' | 'rtl' };
 }
 
 const modules = { questions: questionsModule, words: wordsModule, match: matchModule };
@@ -106,7 +99,7 @@ function PlayTop({ book, game, steps, part: { t, direction, ofBook } }: PlayTopP
       {game.activity === 'questions' ? (
         <a className="btn btn--plain" href={away} data-away="">
           <Icon name="close" size="s" />
-          {t('learning.play.not-now')}
+          {t('learning.not-now')}
         </a>
       ) : (
         <a className="iconbtn" href={away} data-away="" aria-label={t('shell.close')}>
@@ -158,7 +151,6 @@ function saysOf(t: Translate, steps: number): Says {
     itGoes: t('learning.play.it-goes'),
     together: t('learning.play.together'),
     done: t('learning.play.done'),
-    stickerHad: t('learning.play.sticker.had'),
   };
 }
 

@@ -5,7 +5,7 @@ import { useInterface } from '../../../shell/language/use-interface.ts';
 import { ListenButton } from '../listen-button.tsx';
 import { PagePicture } from '../page-picture.tsx';
 import { PlayFoot } from '../play-foot.tsx';
-import type { PartProps } from '../play-page.tsx';
+import type { PartProps } from '../part-props.ts';
 
 type Item = MatchToPlay['items'][number];
 

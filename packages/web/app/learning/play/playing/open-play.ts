@@ -26,7 +26,6 @@ export interface Says {
   itGoes: string;
   together: string;
   done: string;
-  stickerHad: string;
 }
 
 /** Said at the lower edge of a step. */
@@ -93,7 +92,7 @@ export function openPlay<Data>(onShow: (step: HTMLElement) => void = () => {}): 
       tell('');
       step.hidden = true;
       const following = steps[steps.indexOf(step) + 1];
-      if (following === undefined) void showEnd(main, says.stickerHad);
+      if (following === undefined) void showEnd(main);
       else {
         showStep(following);
         onShow(following);

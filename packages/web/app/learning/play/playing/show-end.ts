@@ -1,25 +1,19 @@
 import { type DeedKind, deedKinds } from '@letsread/learning/contract.ts';
 
 import { noteDeed } from '../../deeds/note-deed.ts';
-import { pathToGoBackTo } from '../../walk/walked-paths.ts';
+import { showReward } from '../../end/open-reward.ts';
 import { find } from './find.ts';
 
 /** The activity was played to its end: it earns its sticker, each time the same one. */
-export async function showEnd(main: HTMLElement, stickerHad: string): Promise<void> {
+export async function showEnd(main: HTMLElement): Promise<void> {
   const { kind, bookId = '', language: languageId = '' } = main.dataset;
   const end = find(main, '[data-end]');
-  const { isNew } = await noteDeed({ kind: deedCalled(kind), bookId, languageId });
-  const heading = find(end, 'h1');
-  if (!isNew) heading.textContent = stickerHad;
-  const path = pathToGoBackTo();
-  if (path !== undefined) {
-    Object.assign(find(end, '[data-path]'), { href: path, hidden: false });
-    find(end, '[data-book]').classList.remove('btn--leaf');
-  }
+  const noted = await noteDeed({ kind: deedCalled(kind), bookId, languageId });
   main.dataset['ended'] = '';
   end.hidden = false;
   scrollTo(0, 0);
-  heading.focus({ preventScroll: true });
+  end.focus({ preventScroll: true });
+  showReward(find(end, '[data-reward]'), noted);
 }
 
 function deedCalled(name: string | undefined): DeedKind {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ListenButton } from '../listen-button.tsx';
 import { PagePicture } from '../page-picture.tsx';
 import { PlayFoot } from '../play-foot.tsx';
-import type { PartProps } from '../play-page.tsx';
+import type { PartProps } from '../part-props.ts';
 
 interface AskedQuestionProps {
   question: Question;
