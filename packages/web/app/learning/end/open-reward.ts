@@ -3,7 +3,7 @@ import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedsOf } from '../deeds/kept-deeds.ts';
 import { noteDeed } from '../deeds/note-deed.ts';
-import { keepStickersAddress } from '../walk/path-address.ts';
+import { keepStickersAddress } from '../sign-in/flags.ts';
 import { pathToGoBackTo } from '../walk/walked-paths.ts';
 import { pagesRead } from './pages-read.ts';
 
