@@ -80,11 +80,14 @@ const chunks = {
     { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
     // What keeps books on a device, and what waits to be sent: few pages offer it, and what does it is asked for at a press.
     { name: 'shelf', test: /packages\/web\/app\/offline\/(?:shelf|panels)\//, priority: 0 },
+    // Each wants the other's store of the device only where something is kept in it.
+    { name: 'device', test: /packages\/web\/app\/offline\/device-store/, minShareCount: 2, priority: 3 },
+    { name: 'paths', test: /packages\/web\/app\/learning\/(?:pathways|walk|deeds\/device-deeds|sign-in\/flags)/, minShareCount: 2, priority: 1 },
     { name: 'keep', test: /packages\/web\/app\/offline\/keep\/(?!keep-many)/, minShareCount: 2, priority: 1 },
     { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
       name: 'shared',
-      test: /packages\/web\/app\/(?!reading\/|learning\/|profiles\/(?:page|reminder)\/|offline\/(?:shelf|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
+      test: /packages\/web\/app\/(?!reading\/|learning\/|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
       minShareCount: 2,
       priority: 2,
     },

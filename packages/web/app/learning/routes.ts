@@ -9,8 +9,5 @@ export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
     route('decodables/:slug', 'learning/decodables/sounds-screen.tsx'),
     route('profile/:id/growth', 'learning/growth/growth-screen.tsx'),
   ],
-  files: [
-    route('play/:slug/:activity', 'learning/play/play-screen.tsx'),
-    route('keep-stickers', 'learning/sign-in/keep-stickers-route.ts'),
-  ],
+  files: [route('play/:slug/:activity', 'learning/play/play-screen.tsx')],
 };

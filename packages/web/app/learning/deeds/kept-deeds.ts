@@ -1,6 +1,7 @@
 import type { DeedKind } from '@letsread/learning/contract.ts';
 
 import { deviceStore } from '../../offline/device-store.ts';
+import { setMark } from '../../offline/shelf-marks.ts';
 
 /** What a reader did to its end, as this device knows it. */
 export interface KeptDeed {
@@ -33,6 +34,7 @@ export async function keepDeed(deed: Omit<KeptDeed, 'lastAt'> & { lastAt?: strin
     lastAt: before !== undefined && before.lastAt > lastAt ? before.lastAt : lastAt,
   };
   await deeds.put(kept, keyOf(deed));
+  setMark('deeds', true);
   return before === undefined;
 }
 

@@ -5,7 +5,7 @@ import { currentProfile } from '../../identity/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
-import { loginFlag } from '../walk/path-address.ts';
+import { loginFlag } from '../sign-in/flags.ts';
 
 const notNow = 'deedsNotNow';
 

@@ -3,33 +3,41 @@ import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedsOf } from '../deeds/kept-deeds.ts';
 import { noteDeed } from '../deeds/note-deed.ts';
-import { keepStickersAddress } from '../walk/path-address.ts';
+import { keepStickersAddress } from '../sign-in/flags.ts';
 import { pathToGoBackTo } from '../walk/walked-paths.ts';
 import { pagesRead } from './pages-read.ts';
 
+const hasSticker = 'has-sticker';
+
 /** Notes that a book was read to its end, and shows the sticker for it on the last page. */
 export function openReward(reader: HTMLElement): void {
-  const { bookId = '', language = '', last = '1' } = reader.dataset;
+  const { bookId = '', language: languageId = '', last } = reader.dataset;
   const end = Number(last);
   const pages = pagesRead(bookId, end - 1);
+  let isOpened = false;
   const at = () => Number(reader.dataset['at']);
 
+  // Opened in its middle: somebody goes on where they were. Where browser storage is switched off nobody is known to read.
+  function note(): void {
+    for (let page = isOpened ? at() : 1; page <= at(); page++) pages.note(page);
+    isOpened = true;
+  }
+
   async function look(): Promise<void> {
-    if (at() < end) return pages.note(at());
+    if (at() < end) return note();
+    isOpened = true;
     const reward = reader.querySelector<HTMLElement>('.page[data-at="now"] [data-reward]');
-    if (reward === null || !reward.hidden) return;
+    if (reward === null || reward.classList.contains(hasSticker)) return;
     if (pages.isRead()) {
       pages.forget();
-      showReward(reward, await noteDeed({ kind: 'book', bookId, languageId: language }));
+      showReward(reward, await noteDeed({ kind: 'book', bookId, languageId }));
     } else if (await isKnown(bookId)) showReward(reward, { isNew: false });
     else showWayBack(reward);
   }
 
-  // Opened in its middle: somebody goes on where they were.
-  if (at() < end) for (let page = 1; page <= at(); page++) pages.note(page);
-  const lookLater = () => void look().catch((error: unknown) => console.warn('No sticker can be shown:', error));
-  hear(reader, 'turned', lookLater);
-  lookLater();
+  const lookAgain = () => void look().catch((error: unknown) => console.warn('No sticker can be shown:', error));
+  hear(reader, 'turned', lookAgain);
+  lookAgain();
 }
 
 async function isKnown(bookId: string): Promise<boolean> {
@@ -45,44 +53,42 @@ interface Shown {
 
 /** Shows the sticker of a deed, the badge that came with it, and the ways on. */
 export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
-  reward.classList.toggle('is-new', isNew);
-  reward.classList.add('has-sticker');
-  showWayBack(reward);
   const { sticker = '', own = '', earned = '' } = reward.dataset;
-  const told = isNew ? sticker : own;
-  part(reward, 'told')?.replaceChildren(badge === undefined ? told : `${told} ${earned}`);
-  const disc = part(reward, 'badge');
-  if (badge !== undefined && disc !== null) {
-    disc.hidden = false;
-    disc.querySelector('img')?.setAttribute('src', badge.picture);
+  reward.classList.add(hasSticker);
+  reward.classList.toggle('is-new', isNew);
+  reward.hidden = false;
+  showWayBack(reward);
+  part(reward, 'told')?.replaceChildren(isNew ? sticker : own, badge === undefined ? '' : ` ${earned}`);
+  if (badge !== undefined) {
+    part(reward, 'badge', true)?.querySelector('img')?.setAttribute('src', badge.picture);
   }
   if (isNew && whoReads() === undefined) offerToKeep(reward);
 }
 
 function showWayBack(reward: HTMLElement): void {
   const path = pathToGoBackTo();
-  const back = part(reward, 'back');
-  reward.hidden = path === undefined && !reward.classList.contains('has-sticker');
-  if (back === null || path === undefined) return;
-  back.hidden = false;
-  back.setAttribute('href', path);
+  if (path === undefined) return;
+  reward.hidden = false;
+  part(reward, 'back', true)?.setAttribute('href', path);
 }
 
 const offeredKey = 'keepStickersOffered';
 
 /** At the first new sticker of a day. */
 function offerToKeep(reward: HTMLElement): void {
-  const offer = part(reward, 'offer');
-  if (offer === null || localStorage.getItem(offeredKey) === ownDay()) return;
-  localStorage.setItem(offeredKey, ownDay());
-  offer.hidden = false;
-  offer.querySelector('a')?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
-  offer.querySelector('button')?.addEventListener('click', () => {
+  const today = ownDay();
+  if (localStorage.getItem(offeredKey) === today) return;
+  localStorage.setItem(offeredKey, today);
+  const offer = part(reward, 'offer', true);
+  offer?.querySelector('a')?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
+  offer?.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true;
     reward.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   });
 }
 
-function part(reward: HTMLElement, name: string): HTMLElement | null {
-  return reward.querySelector<HTMLElement>(`[data-part="${name}"]`);
+function part(reward: HTMLElement, name: string, isShown = false): HTMLElement | null {
+  const found = reward.querySelector<HTMLElement>(`[data-part=${name}]`);
+  if (isShown && found !== null) found.hidden = false;
+  return found;
 }

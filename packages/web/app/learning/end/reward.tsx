@@ -3,7 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { Icon } from '../../ui/icon.tsx';
 import { stickerAddress } from '../stickers/sticker-address.ts';
-import { keepStickersAddress } from '../walk/path-address.ts';
+import { keepStickersAddress } from '../sign-in/flags.ts';
 import sheet from './reward.css?url';
 
 interface RewardProps {

@@ -6,6 +6,7 @@ import { answerOf } from '../../shell/request/problems.ts';
 import { activityAddress, badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { loadProgress } from '../walk/load-progress.server.ts';
 import type { PathToShow } from './path-to-show.ts';
+import { trailToShow } from './scenery.server.tsx';
 
 interface LoadedPath {
   path: PathToShow & { badge: BadgeName };
@@ -26,5 +27,8 @@ export async function loadPath(
     picture: stickerAddress(step.sticker),
     stone: step.kind === 'book' ? undefined : activityAddress(step.kind),
   }));
-  return { path: { ...path, path: steps, badgePicture: badgeAddress(path.badge) }, progress: progress?.[0] };
+  return {
+    path: { ...path, path: steps, badgePicture: badgeAddress(path.badge), trail: trailToShow(steps.length) },
+    progress: progress?.[0],
+  };
 }

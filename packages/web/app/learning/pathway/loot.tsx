@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { keepStickersAddress } from '../walk/path-address.ts';
+import { keepStickersAddress } from '../sign-in/flags.ts';
 import { keyOfStep, type Walk } from '../walk/walk.ts';
 import type { PathToShow } from './path-to-show.ts';
 

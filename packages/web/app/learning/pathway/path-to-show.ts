@@ -1,5 +1,7 @@
 import type { PathwayStep, PathwayToWalk } from '@letsread/learning/contract.ts';
 
+import type { TrailToShow } from './scenery.server.tsx';
+
 /** A step with the address of its sticker's picture and of the one on its stone; a story has its cover there. */
 export type StepToShow = PathwayStep & { picture: string; stone: string | undefined };
 
@@ -7,4 +9,5 @@ export type StepToShow = PathwayStep & { picture: string; stone: string | undefi
 export interface PathToShow extends Omit<PathwayToWalk, 'path'> {
   path: StepToShow[];
   badgePicture: string;
+  trail: TrailToShow;
 }

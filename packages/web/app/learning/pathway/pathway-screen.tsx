@@ -4,8 +4,6 @@ import { Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { sessionContext } from '../../identity/server-session.server.ts';
-import { KeepMany } from '../../offline/keep/keep-many.tsx';
-import keepSheet from '../../offline/keep/keep.css?url';
 import { readerOf } from '../../reading/my-books/reader-of-session.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -13,17 +11,18 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { OfferedDeeds } from '../deeds/offered-deeds.tsx';
+import { DeviceDeeds } from '../deeds/device-deeds.tsx';
 import { LanguageChips } from '../pathways/language-chips.tsx';
 import listSheet from '../pathways/pathways.css?url';
-import { comeBack } from '../sign-in/come-back.server.ts';
+import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
 import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
 import { doneOf, keyOfStep, walk } from '../walk/walk.ts';
 import { rememberPath } from '../walk/walked-paths.ts';
 import type { Route } from './+types/pathway-screen.ts';
-import { GrownUps } from './grown-ups.tsx';
+import { grownUps } from './grown-ups.server.tsx';
+import { KeepPath } from './keep-path.tsx';
 import { loadPath } from './load-path.server.ts';
 import { Loot } from './loot.tsx';
 import { NextStep } from './next-step.tsx';
@@ -31,12 +30,14 @@ import sheet from './pathway.css?url';
 import { Trail } from './trail.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  comeBack(context, url);
+  goAndComeBack(context, url);
   const asked = url.searchParams.get('lId') ?? undefined;
   const language = interfaceLanguage(request);
   const loaded = await loadPath(context, { slug: params.slug, lId: asked ?? language.id });
   const isAsAsked = loaded.path.language.id === (asked ?? language.id);
-  return { ...loaded, asked, lacking: isAsAsked ? undefined : language.name };
+  const isReader = readerOf(context.get(sessionContext).current()) !== undefined;
+  const grown = isReader ? await grownUps(context, language, loaded.progress?.isHidden ?? false) : '';
+  return { ...loaded, asked, lacking: isAsAsked ? undefined : language.name, grown };
 }
 
 /** A grown-up begins the path again for their reader, hides it or shows it. */
@@ -55,7 +56,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
-  const { path, progress, asked, lacking } = loaderData;
+  const { path, progress, asked, lacking, grown } = loaderData;
   const kept = useKeptDeeds();
   const walked = walk(path.path, doneOf(progress, kept), typeof progress?.completedAt === 'string');
   const name = pathName(path, t);
@@ -76,7 +77,6 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       />
       <link rel="stylesheet" href={listSheet} precedence="screen" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
-      <link rel="stylesheet" href={keepSheet} precedence="screen" />
       <ScriptFonts languages={[path.language]} />
       <header className="pathway__head wrap">
         <Link
@@ -104,11 +104,11 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         )}
         <Trail path={path} walked={walked} />
         <aside className="pathway__side">
-          <OfferedDeeds />
+          <DeviceDeeds />
           <NextStep path={path} walked={walked} />
           <Loot path={path} walked={walked} address={address} />
-          <KeepMany books={books} wordsOf="offline.keep-all" />
-          {progress !== undefined && <GrownUps progress={progress} />}
+          <KeepPath books={books} />
+          {grown !== '' && <div className="pathway__grown" dangerouslySetInnerHTML={{ __html: grown }} />}
         </aside>
       </div>
     </main>

@@ -15,7 +15,7 @@ export interface Stone {
   side: 'start' | 'end';
 }
 
-interface Trail {
+export interface Trail {
   /** In units. */
   height: number;
   /** The first step lies lowest, the badge highest. */
@@ -47,6 +47,11 @@ export function trailOf(count: number): Trail {
     })),
     road: bends.join(''),
   };
+}
+
+/** As CSS takes a share. */
+export function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }
 
 function r(value: number): number {

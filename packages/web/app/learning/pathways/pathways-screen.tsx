@@ -10,7 +10,8 @@ import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { askContext } from '../../shell/request/contexts.ts';
 import { answerOf } from '../../shell/request/problems.ts';
-import { OfferedDeeds } from '../deeds/offered-deeds.tsx';
+import { DeviceDeeds } from '../deeds/device-deeds.tsx';
+import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { loadProgress } from '../walk/load-progress.server.ts';
 import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
@@ -21,6 +22,7 @@ import sheet from './pathways.css?url';
 import { progressOf } from './progress-of.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
+  goAndComeBack(context, url);
   const asked = url.searchParams.get('lId') ?? undefined;
   const lId = asked ?? interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
@@ -66,7 +68,7 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
         <h1 tabIndex={-1}>{t('learning.paths')}</h1>
         <p className="muted">{t('learning.paths.text')}</p>
       </header>
-      <OfferedDeeds />
+      <DeviceDeeds />
       {paths.length === 0 && (
         <EmptyShelf
           title={t('learning.paths.none')}

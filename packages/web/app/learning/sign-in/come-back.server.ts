@@ -2,14 +2,24 @@ import { redirect, type RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { currentProfile } from '../../identity/session.ts';
-import { loginFlag } from '../walk/path-address.ts';
+import { logInPath } from '../../shell/bars/log-in-path.ts';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { keepFlag, loginFlag } from './flags.ts';
 
 /**
- * Somebody comes back from signing in: an account without a reader makes one first and is led back by the return link
- * (specification section 4); for all others it has served.
+ * The two ends of the way from a path to signing in and back, for the loaders of its pages. Who wants to keep stickers
+ * leaves a return link behind (specification section 3); an account without a reader makes one first and is led back by
+ * it (section 4); for all others it has served once they are back.
  */
-export function comeBack(context: Readonly<RouterContextProvider>, url: URL): void {
+export function goAndComeBack(context: Readonly<RouterContextProvider>, url: URL): void {
   const { current, store } = context.get(sessionContext);
+  if (url.searchParams.has(keepFlag)) {
+    const place = new URL(url);
+    place.searchParams.delete(keepFlag);
+    store({ pathwayReturnLink: place.pathname + place.search });
+    place.searchParams.set(loginFlag, 'true');
+    throw redirect(logInPath(place.pathname + place.search), { headers: neverKept() });
+  }
   const session = current();
   if (!url.searchParams.has(loginFlag) || session === undefined) return;
   if (currentProfile(session) === undefined) throw redirect('/profile/create');

@@ -12,7 +12,7 @@ import { neverKept } from '../../shell/request/never-kept.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import albumSheet from '../bands/album.css?url';
-import { OfferedDeeds } from '../deeds/offered-deeds.tsx';
+import { DeviceDeeds } from '../deeds/device-deeds.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import type { Route } from './+types/sticker-book-screen.ts';
@@ -82,7 +82,7 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
           </p>
         </div>
       </header>
-      <OfferedDeeds />
+      <DeviceDeeds />
       <StickerBook
         key={profile.id}
         stickers={stickers.map((one) => ({ ...one, name: t(`learning.sticker.${one.name}`) }))}

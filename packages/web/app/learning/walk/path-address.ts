@@ -3,9 +3,6 @@ import type { PathwayStep } from '@letsread/learning/contract.ts';
 import { readerPath } from '../../catalogue/book-path.ts';
 import { activityOfDeed, playAddress } from '../play/play-address.ts';
 
-/** Added to a path's address where somebody comes back to it from signing in (specification section 4). */
-export const loginFlag = 'loginFromPathway';
-
 /** The address of a path; in the interface language where no other is said. */
 export function pathAddress(slug: string, languageId?: string): string {
   const search = languageId === undefined ? '' : `?lId=${languageId}`;
@@ -16,9 +13,4 @@ export function pathAddress(slug: string, languageId?: string): string {
 export function stepAddress({ kind, book: { slug } }: Pick<PathwayStep, 'kind' | 'book'>): string {
   const activity = activityOfDeed(kind);
   return activity === undefined ? readerPath(slug, 0) : playAddress(slug, activity);
-}
-
-/** Signs in and comes back to a path with what was earned before. */
-export function keepStickersAddress(place: string): string {
-  return `/keep-stickers?to=${encodeURIComponent(place)}`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { currentProfile } from '../../identity/session.ts';
 import { useSession } from '../../identity/use-session.ts';
+import { hasMark } from '../../offline/shelf-marks.ts';
 import type { KeptDeed } from '../deeds/kept-deeds.ts';
 
 const none: readonly KeptDeed[] = [];
@@ -14,6 +15,7 @@ export function useKeptDeeds(): readonly KeptDeed[] {
   useEffect(() => {
     let isShown = true;
     const look = () =>
+      hasMark('deeds') &&
       void import('../deeds/kept-deeds.ts')
         .then(({ deedsOf }) => deedsOf(profileId))
         .then(

@@ -28,10 +28,15 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
 
 /** What was done without the network comes before what the library answers; mostly nothing waits. */
 async function settleReading(): Promise<void> {
-  if (hasMark('places')) await logged('The places', settlePlaces());
+  if (hasMark('places') || hasMark('deeds')) await logged('The places', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasMark('outbox')) await sending;
   await Promise.all([sending, settleFavourites()]);
+}
+
+async function settleDevice(): Promise<void> {
+  const { settleWhatIsKept } = await import('./settle-what-is-kept.ts');
+  await settleWhatIsKept();
 }
 
 /** Fetched for who is signed in, so that it is there when the network is not. */
@@ -46,19 +51,6 @@ async function remind(t: Translate): Promise<void> {
   if (currentSession() === undefined) return;
   const { watchReminders } = await import('../../profiles/reminder/watch-reminders.ts');
   await watchReminders(t);
-}
-
-/** Where somebody was in a book whose page was left at once; what others of this device have read and done is let go of. */
-async function settlePlaces(): Promise<void> {
-  const [{ settleLeftTurns }, { forgetOthersPlaces }, { forgetOthersDeeds }] = await Promise.all([
-    import('../../reading/record/left-turns.ts'),
-    import('../../reading/record/places.ts'),
-    import('../../learning/deeds/kept-deeds.ts'),
-  ]);
-  await settleLeftTurns();
-  const ownIds = currentSession()?.profiles.map(({ id }) => id) ?? [];
-  await forgetOthersPlaces(ownIds);
-  await forgetOthersDeeds(ownIds);
 }
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+import { KeepMany } from '../../offline/keep/keep-many.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
+
+/** The offer to keep these books, with its sheet. */
+export function KeepBooks({ books }: Pick<ComponentProps<typeof KeepMany>, 'books'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      <KeepMany books={books} wordsOf="offline.keep-all" />
+    </>
+  );
+}

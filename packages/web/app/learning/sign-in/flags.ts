@@ -1,0 +1,10 @@
+/** Added to a path's address where somebody comes back to it from signing in (specification section 4). */
+export const loginFlag = 'loginFromPathway';
+
+/** Added to a path's address by who wants to sign in so that stickers are kept. */
+export const keepFlag = 'keepStickers';
+
+/** Signs in and comes back to a path with what was earned before. */
+export function keepStickersAddress(place: string): string {
+  return `${place}${place.includes('?') ? '&' : '?'}${keepFlag}=true`;
+}
