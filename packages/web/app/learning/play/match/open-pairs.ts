@@ -4,88 +4,52 @@ import { letDrag } from '../playing/let-drag.ts';
 import { moveByArrows } from '../playing/move-by-arrows.ts';
 import type { Play } from '../playing/open-play.ts';
 import { pairLines } from './pair-lines.ts';
-
-/** With the third look at a picture its words are shown; before, where they are (design guide, section 11). */
-const looksUntilShown = 3;
+import { pairing } from './pairing.ts';
 
 /** Lets pictures and words be joined: by taps, by dragging, by keys. */
 export function openPairs(play: Play<unknown>, step: HTMLElement, items: { id: string; text: string }[]): void {
   const match = find(step, '[data-match]');
   const lines = pairLines(find<SVGElement>(match, '[data-lines]'));
   const tiles = findAll(match, '[data-item]');
-  const found: string[] = [];
-  const misses = new Map<string, number>();
+  const { found, bring } = pairing();
+  const joining = { play, step, match, items };
   let picked: HTMLElement | undefined;
 
-  const tileOf = (side: string, item: string) => find(match, `[data-side="${side}"][data-item="${CSS.escape(item)}"]`);
-  const textOf = (item: string) => items.find(({ id }) => id === item)?.text ?? '';
   const isFound = (tile: HTMLElement) => found.includes(itemOf(tile));
-  const pairs = () => found.map((item) => ({ picture: tileOf('picture', item), text: tileOf('text', item) }));
+  const firstOpen = (side: Side) => tiles.find((tile) => sideOf(tile) === side && !isFound(tile));
+  const pairs = () =>
+    found.map((item) => ({ picture: tileOf(match, 'picture', item), text: tileOf(match, 'text', item) }));
   const drawLines = () => lines.draw(pairs());
 
   function pick(tile: HTMLElement | undefined): void {
     picked = tile;
     for (const one of tiles) one.setAttribute('aria-pressed', String(one === tile));
+    if (tile !== undefined) sayPicked(play, tile);
   }
 
-  function say(tile: HTMLElement): void {
-    const ofBook = tile.dataset['side'] === 'text' ? textOf(itemOf(tile)) : (tile.querySelector('img')?.alt ?? '');
-    play.tell(play.says.picked, ofBook);
-    if (tile.dataset['side'] === 'text') play.voice.speak(ofBook);
-  }
-
-  function join(item: string, words: string): void {
-    found.push(item);
-    for (const tile of [tileOf('picture', item), tileOf('text', item)]) {
-      tile.classList.remove('is-hint');
-      tile.classList.add('is-right');
-      tile.setAttribute('aria-disabled', 'true');
-      find(tile, '[data-mark]').textContent = play.says.pairs[found.length - 1] ?? '';
-      const dot = find(tile, '[data-dot]');
-      dot.textContent = play.says.numbers[found.length - 1] ?? '';
-      dot.hidden = false;
+  function join(one: HTMLElement, other: HTMLElement): void {
+    const [picture, text] = sideOf(one) === 'picture' ? [one, other] : [other, one];
+    const outcome = bring(itemOf(picture), itemOf(text));
+    pick(undefined);
+    if (outcome === 'pair' || outcome === 'shown') {
+      showPair(joining, itemOf(picture), { number: found.length, isShown: outcome === 'shown' });
+      drawLines();
+    } else {
+      floatApart(one, other);
+      showMiss(joining, itemOf(picture), outcome === 'hint');
     }
-    pick(undefined);
-    drawLines();
-    play.fillBead();
-    if (found.length === items.length) return play.finishStep(step, { isFound: true, words: play.says.done });
-    play.sayInFoot(step, { isFound: true, words, ofBook: textOf(item) });
-    play.voice.speak(textOf(item));
-  }
-
-  function part(one: HTMLElement, other: HTMLElement): void {
-    const item = itemOf(one.dataset['side'] === 'picture' ? one : other);
-    const looks = (misses.get(item) ?? 0) + 1;
-    misses.set(item, looks);
-    if (looks === looksUntilShown) return join(item, play.says.together);
-    pick(undefined);
-    floatApart(one, other);
-    if (looks === looksUntilShown - 1) {
-      tileOf('text', item).classList.add('is-hint');
-      play.sayInFoot(step, { isFound: false, words: play.says.lookHere, ofBook: textOf(item) });
-    } else play.sayInFoot(step, { isFound: false, words: play.says.anotherLook });
-  }
-
-  function tryPair(one: HTMLElement, other: HTMLElement): void {
-    if (itemOf(one) === itemOf(other)) join(itemOf(one), play.says.yes);
-    else part(one, other);
   }
 
   function press(tile: HTMLElement, isByKey: boolean): void {
     if (isFound(tile)) return;
     if (picked === tile) return pick(undefined);
-    if (picked !== undefined && picked.dataset['side'] !== tile.dataset['side']) {
-      tryPair(picked, tile);
+    if (picked !== undefined && sideOf(picked) !== sideOf(tile)) {
+      join(picked, tile);
       if (isByKey) firstOpen('picture')?.focus();
       return;
     }
     pick(tile);
-    say(tile);
-    if (isByKey) firstOpen(tile.dataset['side'] === 'picture' ? 'text' : 'picture')?.focus();
-  }
-
-  function firstOpen(side: string): HTMLElement | undefined {
-    return tiles.find((tile) => tile.dataset['side'] === side && !isFound(tile));
+    if (isByKey) firstOpen(sideOf(tile) === 'picture' ? 'text' : 'picture')?.focus();
   }
 
   match.addEventListener('click', ({ target, detail }) => {
@@ -102,24 +66,79 @@ export function openPairs(play: Play<unknown>, step: HTMLElement, items: { id: s
   moveByArrows(match, '[data-item]:not([aria-disabled])');
   letDrag(match, {
     selector: '[data-item]:not([aria-disabled])',
-    onStart(tile) {
-      pick(tile);
-      say(tile);
-    },
+    onStart: pick,
     onMove: (tile, to) => lines.draw(pairs(), { from: tile, to }),
     onEnd(tile, at) {
       drawLines();
       const other = at && tiles.find((one) => contains(one, at));
-      if (other === undefined || other === tile || isFound(other)) return pick(undefined);
-      if (other.dataset['side'] === tile.dataset['side']) return pick(undefined);
-      tryPair(tile, other);
+      if (other === undefined || sideOf(other) === sideOf(tile) || isFound(other)) pick(undefined);
+      else join(tile, other);
     },
   });
   new ResizeObserver(drawLines).observe(match);
 }
 
+interface Joining {
+  play: Play<unknown>;
+  step: HTMLElement;
+  match: HTMLElement;
+  items: { id: string; text: string }[];
+}
+
+/** Both tiles have the number of their pair: lines are not its only sign. */
+function showPair(
+  { play, step, match, items }: Joining,
+  item: string,
+  { number, isShown }: { number: number; isShown: boolean },
+): void {
+  const { pairs, numbers, done, together, yes } = play.says;
+  for (const side of ['picture', 'text'] as const) {
+    const tile = tileOf(match, side, item);
+    tile.classList.remove('is-hint');
+    tile.classList.add('is-right');
+    tile.setAttribute('aria-disabled', 'true');
+    find(tile, '[data-mark]').textContent = pairs[number - 1] ?? '';
+    const dot = find(tile, '[data-dot]');
+    dot.textContent = numbers[number - 1] ?? '';
+    dot.hidden = false;
+  }
+  const ofBook = textOf(items, item);
+  play.fillBead();
+  play.voice.speak(ofBook);
+  if (number === items.length) play.finishStep(step, { isFound: true, words: done });
+  else play.sayInFoot(step, { isFound: true, words: isShown ? together : yes, ofBook });
+}
+
+function showMiss({ play, step, match, items }: Joining, item: string, isHint: boolean): void {
+  const { lookHere, anotherLook } = play.says;
+  if (!isHint) return play.sayInFoot(step, { isFound: false, words: anotherLook });
+  tileOf(match, 'text', item).classList.add('is-hint');
+  play.sayInFoot(step, { isFound: false, words: lookHere, ofBook: textOf(items, item) });
+}
+
+function sayPicked(play: Play<unknown>, tile: HTMLElement): void {
+  const isText = sideOf(tile) === 'text';
+  const ofBook = (isText ? tile.querySelector('[data-text]')?.textContent : tile.querySelector('img')?.alt) ?? '';
+  play.tell(play.says.picked, ofBook);
+  if (isText) play.voice.speak(ofBook);
+}
+
+type Side = 'picture' | 'text';
+
+function tileOf(match: HTMLElement, side: Side, item: string): HTMLElement {
+  return find(match, `[data-side="${side}"][data-item="${CSS.escape(item)}"]`);
+}
+
+function sideOf(tile: HTMLElement): Side {
+  return tile.dataset['side'] === 'picture' ? 'picture' : 'text';
+}
+
 function itemOf(tile: HTMLElement): string {
   return tile.dataset['item'] ?? '';
+}
+
+function textOf(items: { id: string; text: string }[], item: string): string {
+  return items.find(({ id }) => id === item)?.text ?? '';
 }
 
 function contains(tile: HTMLElement, { x, y }: { x: number; y: number }): boolean {

@@ -42,7 +42,9 @@ export function Pairs({ game, part }: { game: MatchToPlay; part: PartProps }) {
           <div className="match__col" role="group" aria-label={t('learning.play.bank')}>
             {inOrder(game.texts).map((item, at) => (
               <Tile key={item.id} item={item} side="text" row={at + 1} part={part}>
-                <span {...ofBook}>{item.text}</span>
+                <span data-text="" {...ofBook}>
+                  {item.text}
+                </span>
               </Tile>
             ))}
           </div>

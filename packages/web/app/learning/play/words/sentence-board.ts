@@ -1,7 +1,6 @@
 import { find, findAll } from '../playing/find.ts';
 
-/** What lies in each place of a sentence: the id of a token, or nothing. */
-export type Placed = (string | null)[];
+import type { Placed } from './rebuilding.ts';
 
 interface Drawn {
   placed: Placed;

@@ -1,5 +1,6 @@
 import { openPlay } from '../playing/open-play.ts';
-import { openSentence, type SentenceToRebuild } from './open-sentence.ts';
+import { openSentence } from './open-sentence.ts';
+import type { SentenceToRebuild } from './rebuilding.ts';
 
 /** Plays the word game of this document: one sentence after another. */
 const play = openPlay<{ sentences: SentenceToRebuild[] }>();
