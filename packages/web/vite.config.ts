@@ -87,7 +87,7 @@ const chunks = {
     { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
       name: 'shared',
-      test: /packages\/web\/app\/(?!reading\/|learning\/|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|\w+\/contract[.]ts$)/,
+      test: /packages\/web\/app\/(?!reading\/|learning\/|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|(?!learning\/)\w+\/contract[.]ts$)/,
       minShareCount: 2,
       priority: 2,
     },
@@ -98,6 +98,7 @@ export default defineConfig({
   plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), reactRouter()],
   // The reader's modules are bundled as workers are: each a file of its own, with plugins of its own.
   worker: { plugins: () => [contractsWithoutSchemas()] },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // What is imported later needs little that is not there already: a list of it on every page would cost more.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });
