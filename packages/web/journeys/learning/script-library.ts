@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addTestBook, fillTestLibrary } from '@letsread/catalogue/test-library.ts';
-import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { addTestPictures } from '@letsread/learning/test-story.ts';
 import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
@@ -32,8 +31,7 @@ const stories = [
 /** A small library with a Chinese and a Burmese story, and "A Long River", which is too short for any game. */
 export async function openScriptLibrary(): Promise<{ url: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  const database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  const database = await openTestDatabase();
   await fillTestLibrary(database);
   const { pool } = database;
   for (const [at, { code, name, script, title, slug, pages }] of stories.entries()) {
