@@ -23,8 +23,9 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
-          // Two at a time share the library; more would only wait for each other.
+          // Two at a time share the library; more would only wait for each other. Each keeps its browser from file to file.
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

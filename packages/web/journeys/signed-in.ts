@@ -3,7 +3,7 @@ import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { authenticate, refreshTokenCookie, signIn, signUp, verify } from '@letsread/identity/contract.ts';
 import { createProfile, listAvatars, type Profile } from '@letsread/profiles/contract.ts';
 import type { BrowserContext } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { mailTo } from './mails.ts';
 
 interface Wanted {
@@ -35,7 +35,7 @@ export async function signedIn(
   libraryUrl: string,
   { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: Wanted = {},
 ): Promise<OwnAccount & { context: BrowserContext; ask: Ask }> {
-  const key = `${libraryUrl} ${as}`;
+  const key = `${expect.getState().testPath} ${libraryUrl} ${as}`;
   const making = accounts.get(key) ?? makeAccount(libraryUrl, { as, profiles, mails });
   accounts.set(key, making);
   const account = await making;

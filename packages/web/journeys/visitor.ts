@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 /** A phone of 360 pixels at double density, as most readers have. */
 export const phone = {
@@ -10,41 +10,49 @@ export const phone = {
 } as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
+/** One for all files of a worker; it ends with the worker. */
+let launched: Promise<Browser> | undefined;
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
 /**
  * A browser for the tests of a file; each visitor is a fresh profile in it. One that comes in a test leaves with it, since
- * pages that stay open go on asking, playing and drawing; one that comes in `beforeAll` stays to the end.
+ * pages that stay open go on asking, playing and drawing; one that comes in `beforeAll` leaves at the end of the file.
  */
 export function useBrowser(): {
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 } {
-  let browser: Browser;
-  let visitors: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
-  });
-  afterAll(() => browser.close());
+  const ofFile: BrowserContext[] = [];
+  let ofTest: BrowserContext[] | undefined;
   beforeEach(() => {
-    visitors = [];
+    ofTest = [];
   });
   afterEach(async () => {
-    for (const visitor of visitors) await visitor.close();
+    for (const visitor of ofTest ?? []) await visitor.close();
+    ofTest = undefined;
+  });
+  afterAll(async () => {
+    for (const visitor of ofFile) await visitor.close();
   });
   // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
   const context = async (options: BrowserContextOptions = laptop) => {
-    const visitor = await browser.newContext({ serviceWorkers: 'block', ...options });
-    visitors.push(visitor);
+    launched ??= launch();
+    const visitor = await (await launched).newContext({ serviceWorkers: 'block', ...options });
+    (ofTest ?? ofFile).push(visitor);
     return visitor;
   };
   return { context, visit: async (options) => (await context(options)).newPage() };
