@@ -9,21 +9,22 @@ import { readStoryMarkdown } from './story-markdown.ts';
 
 /**
  * A story of the real books (`../shared/books`) as a publication, for tests and measurements: `languageCode` is a folder ("ha-ne"),
- * `storyNumber` four digits ("0141"). Throws an Error when there is no such story; the tables are read anew each time.
+ * `storyNumber` four digits ("0141"). Throws an Error when there is no such story. Tables and pictures are read once.
  */
 export function readRealPublication(booksDir: string, languageCode: string, storyNumber: string): Publication {
-  const language = readLanguageTable(readFileSync(join(booksDir, 'languages.csv'), 'utf8')).get(languageCode);
-  const licence = readLicenceTable(readFileSync(join(booksDir, 'LICENSES.csv'), 'utf8')).get(storyNumber);
+  const { languages, licences } = tablesOf(booksDir);
+  const language = languages.get(languageCode);
+  const licence = licences.get(storyNumber);
   const folder = join(booksDir, 'texts', languageCode);
   const name = readdirSync(folder).find((each) => each.startsWith(storyNumber));
   if (language === undefined || licence === undefined || name === undefined)
     throw new Error(`no story ${languageCode}/${storyNumber} in ${booksDir}`);
   const { edition } = readStoryMarkdown(readFileSync(join(folder, name)), { file: name, languageCode });
-  const pictures = join(booksDir, 'images', storyNumber);
-  const pairing = pairPictures(readdirSync(pictures), edition.pages.length);
+  const images = join(booksDir, 'images', storyNumber);
+  const pairing = pairPictures(readdirSync(images), edition.pages.length);
   const pageOf = (text: string, picture: string | undefined): PublicationPage => ({
     text,
-    picture: picture === undefined ? undefined : readPicture(join(pictures, picture)),
+    picture: picture === undefined ? undefined : pictureAt(join(images, picture)),
     alt: '',
   });
   return {
@@ -53,6 +54,30 @@ export function readRealPublication(booksDir: string, languageCode: string, stor
     pages: [pageOf('', pairing.cover), ...edition.pages.map(({ text }, index) => pageOf(text, pairing.pages[index]))],
     updatedAt: '2026-11-21T08:00:00Z',
   };
+}
+
+const tables = new Map<string, ReturnType<typeof readTables>>();
+
+function tablesOf(booksDir: string): ReturnType<typeof readTables> {
+  const known = tables.get(booksDir) ?? readTables(booksDir);
+  tables.set(booksDir, known);
+  return known;
+}
+
+function readTables(booksDir: string) {
+  return {
+    languages: readLanguageTable(readFileSync(join(booksDir, 'languages.csv'), 'utf8')),
+    licences: readLicenceTable(readFileSync(join(booksDir, 'LICENSES.csv'), 'utf8')),
+  };
+}
+
+/** A story has the same pictures in every language. */
+const pictures = new Map<string, PublicationPicture>();
+
+function pictureAt(path: string): PublicationPicture {
+  const known = pictures.get(path) ?? readPicture(path);
+  pictures.set(path, known);
+  return known;
 }
 
 /** A JPEG with the size that its frame header tells (ITU-T T.81, B.2.2). */

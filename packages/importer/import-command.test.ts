@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,31 @@ function run(given: string[], dataDir: string): Promise<Ended> {
   child.stdout.on('data', (chunk) => (ended.out += String(chunk)));
   child.stderr.on('data', (chunk) => (ended.err += String(chunk)));
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
+}
+
+/** Runs the command once with each of the arguments in one process: starting one takes longer than most of what it does. */
+async function runEach(all: string[][], dataDir: string): Promise<Ended[]> {
+  const command = pathToFileURL(path.join(import.meta.dirname, 'import-command.ts')).href;
+  const script = `
+    const ended = [];
+    const write = process.stdout.write.bind(process.stdout);
+    for (const given of ${JSON.stringify(all)}) {
+      const each = { out: '', err: '' };
+      process.stdout.write = (text) => (each.out += text) !== '';
+      process.stderr.write = (text) => (each.err += text) !== '';
+      process.argv = ['node', 'import', ...given];
+      process.exitCode = 0;
+      await import('${command}?' + ended.length);
+      ended.push({ ...each, code: process.exitCode });
+    }
+    write(JSON.stringify(ended));`;
+  const { DATABASE_URL: _, ...env } = process.env;
+  const program = path.join(place, `run-each-${randomUUID()}.mjs`);
+  await writeFile(program, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    env: { ...env, DATA_DIR: dataDir },
+  }).catch((error: { stdout: string }) => error);
+  return JSON.parse(stdout) as Ended[];
 }
 
 // A new database takes most of the time of an import: it is made once, with and without books, and copied.
@@ -74,16 +100,15 @@ async function measured(dataDir: string): Promise<number> {
   return rows.length;
 }
 
-test('a folder that is not there, or is something else, is one line', async () => {
+test('a folder or an EPUB that is not there, or is something else, is one line', async () => {
   const dataDir = await temporaryFolder();
   const empty = await temporaryFolder();
-  expect(await run([path.join(empty, 'gone')], dataDir)).toMatchObject({
-    code: 1,
-    err: `There is no folder ${path.join(empty, 'gone')}.\n`,
-  });
-  const { code, err } = await run([empty, '--dry-run'], dataDir);
-  expect(code).toBe(1);
-  expect(err).toBe(`${empty} is no folder of stories: it has no folder "texts", and there is no EPUB in it.\n`);
+  const wrong = [[path.join(empty, 'gone')], [empty, '--dry-run'], [path.join(empty, 'kite.epub')]];
+  expect((await runEach(wrong, dataDir)).map(({ code, err }) => [code, err])).toEqual([
+    [1, `There is no folder ${path.join(empty, 'gone')}.\n`],
+    [1, `${empty} is no folder of stories: it has no folder "texts", and there is no EPUB in it.\n`],
+    [1, `There is no file ${path.join(empty, 'kite.epub')}.\n`],
+  ]);
 }, 60_000);
 
 test('a data folder that a running Let’s Read holds is one line', async () => {
@@ -145,16 +170,19 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
     'kite.epub': madePictureBook(),
     'more/bare.epub': madePictureBook({ 'E/book.opf': unlicensed }),
   });
-  const alone = await run([path.join(folder, 'kite.epub')], dataDir);
-  expect(alone.code).toBe(0);
-  expect(alone.out).toContain('drafts 1, warnings 0, refused 0.');
-  expect(alone.out).toContain('The same command with --publish shows them.');
-  const bare = await run([path.join(folder, 'more/bare.epub')], dataDir);
-  expect(bare.code).toBe(1);
-  expect(bare.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
-  const all = await run([folder, '--publish', '--licence', 'CC BY-SA 4.0'], dataDir);
-  expect(all.code).toBe(0);
-  expect(all.out).toContain('New 1, changed 1, unchanged 0; drafts 0');
+  const [alone, bare, all] = await runEach(
+    [
+      [path.join(folder, 'kite.epub')],
+      [path.join(folder, 'more/bare.epub')],
+      [folder, '--publish', '--licence', 'CC BY-SA 4.0'],
+    ],
+    dataDir,
+  );
+  expect([alone?.code, bare?.code, all?.code]).toEqual([0, 1, 0]);
+  expect(alone?.out).toContain('drafts 1, warnings 0, refused 0.');
+  expect(alone?.out).toContain('The same command with --publish shows them.');
+  expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
+  expect(all?.out).toContain('New 1, changed 1, unchanged 0; drafts 0');
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
@@ -172,11 +200,6 @@ test('a catalogue comes in by its address', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('Took 1 editions of 1 books in 1 languages')]);
   expect((await readdir(path.join(dataDir, 'imports'))).length).toBe(1);
 }, 240_000);
-
-test('an EPUB that is not there is one line', async () => {
-  const place = path.join(await temporaryFolder(), 'kite.epub');
-  expect(await run([place], await temporaryFolder())).toMatchObject({ code: 1, err: `There is no file ${place}.\n` });
-}, 60_000);
 
 test('progress is one changing line on a screen, and a line now and then elsewhere', () => {
   const progress = {
@@ -219,13 +242,11 @@ test('narration and signing are taken, again without harm, and told in a line', 
   const narration = ['narration', folder, '--edition', 'the-red-kite', '--narrator', 'Ursula Nafula'];
   const told = (first: string, more = '') =>
     `“The Red Kite”: ${first}\n1 pages have no timings: they play, and nothing is marked.\n${more}`;
-  expect(await run([...narration, '--dry-run'], dataDir)).toEqual({
-    code: 0,
-    out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'),
-    err: '',
-  });
-  expect((await run(narration, dataDir)).out).toBe(told('took 2 pages, unchanged 0, taken away 0.'));
-  expect((await run(narration, dataDir)).out).toBe(told('took 0 pages, unchanged 2, taken away 0.'));
+  expect(await runEach([[...narration, '--dry-run'], narration, narration], dataDir)).toEqual([
+    { code: 0, out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'), err: '' },
+    { code: 0, out: told('took 2 pages, unchanged 0, taken away 0.'), err: '' },
+    { code: 0, out: told('took 0 pages, unchanged 2, taken away 0.'), err: '' },
+  ]);
   await writeFiles(folder, { '02.mp4': await recordingOfTest('one-second.mp4') });
   const signing = ['signing', folder, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
   expect(await run(signing, dataDir)).toEqual({
@@ -239,36 +260,13 @@ test('what is wrong with recordings is one line', async () => {
   const dataDir = await libraryWithStories();
   const folder = await temporaryFolder();
   await writeFiles(folder, { '09.mp3': await recordingOfTest('half-second.mp3'), 'kite.epub': 'no zip' });
-  expect(await run(['narration', folder, '--edition', 'the-red-kite'], dataDir)).toEqual({
-    code: 1,
-    out: '',
-    err: '09.mp3: the edition has no page 9.\n',
-  });
-  const { code, err } = await run(['narration', path.join(folder, 'kite.epub'), '--edition', 'the-red-kite'], dataDir);
-  expect([code, err]).toEqual([1, expect.stringMatching(/^kite\.epub: .+\n$/)]);
-}, 120_000);
-
-/** Runs the command once with each of the arguments in one process: starting one takes longer than saying how it is used. */
-async function runEach(all: string[][], dataDir: string): Promise<Pick<Ended, 'code' | 'err'>[]> {
-  const command = pathToFileURL(path.join(import.meta.dirname, 'import-command.ts')).href;
-  const script = `
-    const ended = [];
-    for (const given of ${JSON.stringify(all)}) {
-      const each = { err: '' };
-      process.stderr.write = (text) => (each.err += text) !== '';
-      process.argv = ['node', 'import', ...given];
-      await import('${command}?' + ended.length);
-      ended.push({ ...each, code: process.exitCode });
-    }
-    process.stdout.write(JSON.stringify(ended));`;
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const program = path.join(place, 'run-each.mjs');
-  await writeFile(program, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { env }).catch(
-    (error: { stdout: string }) => error,
+  const [missing, noZip] = await runEach(
+    [folder, path.join(folder, 'kite.epub')].map((from) => ['narration', from, '--edition', 'the-red-kite']),
+    dataDir,
   );
-  return JSON.parse(stdout) as Pick<Ended, 'code' | 'err'>[];
-}
+  expect(missing).toEqual({ code: 1, out: '', err: '09.mp3: the edition has no page 9.\n' });
+  expect(noZip).toMatchObject({ code: 1, err: expect.stringMatching(/^kite\.epub: .+\n$/) });
+}, 120_000);
 
 const usage = 'Use: npm run import -- <folder> [--dry-run]';
 const wrongUses: [given: string[], message: string][] = [
@@ -295,7 +293,9 @@ test('what is asked for wrongly is told, and how to use it', async () => {
     wrongUses.map(([given]) => given),
     dataDir,
   );
-  expect(ended).toEqual(wrongUses.map(([, message]) => ({ code: 2, err: expect.stringContaining(message) as string })));
+  expect(ended).toEqual(
+    wrongUses.map(([, message]) => ({ code: 2, out: '', err: expect.stringContaining(message) as string })),
+  );
   for (const { err } of ended) expect(err).toContain('npm run import -- signing <folder>');
   expect(await readdir(dataDir)).toEqual([]);
 }, 60_000);
