@@ -82,7 +82,12 @@ const chunks = {
     { name: 'shelf', test: /packages\/web\/app\/offline\/(?:shelf|panels)\//, priority: 0 },
     // Each wants the other's store of the device only where something is kept in it.
     { name: 'device', test: /packages\/web\/app\/offline\/device-store/, minShareCount: 2, priority: 3 },
-    { name: 'paths', test: /packages\/web\/app\/learning\/(?:pathways|walk|deeds\/device-deeds|sign-in\/flags)/, minShareCount: 2, priority: 1 },
+    {
+      name: 'paths',
+      test: /packages\/web\/app\/learning\/(?:pathways|walk|deeds\/device-deeds|sign-in\/flags)/,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'keep', test: /packages\/web\/app\/offline\/keep\/(?!keep-many)/, minShareCount: 2, priority: 1 },
     { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
