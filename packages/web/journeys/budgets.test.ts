@@ -65,14 +65,19 @@ describe('what a page costs', () => {
     expect(sum(loads)).toBeLessThanOrEqual(220_000);
   });
 
-  test.each(['/', '/search?cardName=the', '/book/the-great-slow-chase', '/level/1', '/collection/good-night'])(
-    '%s takes at most 125 KB of JavaScript in all and asks nobody else',
-    async (path) => {
-      const { loads } = await watch(path);
-      expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(125_000);
-      expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
-    },
-  );
+  test.each([
+    '/',
+    '/search?cardName=the',
+    '/book/the-great-slow-chase',
+    '/level/1',
+    '/collection/good-night',
+    '/pathways',
+    '/pathways/first-stories',
+  ])('%s takes at most 125 KB of JavaScript in all and asks nobody else', async (path) => {
+    const { loads } = await watch(path);
+    expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(125_000);
+    expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+  });
 
   test('a book of twelve pages, read to its end, takes at most 450 KB, and its script at most 12 KB', async () => {
     const { page, loads } = await watch('/read/the-great-slow-chase/0');

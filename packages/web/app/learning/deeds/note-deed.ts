@@ -42,7 +42,7 @@ export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Note
 
 async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
   const done = new Set((await deedsOf(profileId)).map(deedKey));
-  const path = pathEarnedBy(deedKey(deed), done);
+  const path = pathEarnedBy(deedKey(deed), { profileId, done });
   return path && { picture: path.badge };
 }
 

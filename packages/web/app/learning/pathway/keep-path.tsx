@@ -5,6 +5,8 @@ interface KeepProps {
   books: BookCard[];
 }
 
+const nearby = { rootMargin: '100px' };
+
 /** Keeps the books of the path on the device; what does it is fetched when its place comes into sight. */
 export function KeepPath({ books }: KeepProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -15,7 +17,7 @@ export function KeepPath({ books }: KeepProps) {
       watcher.disconnect();
       // Offline it may not be there: then nothing can be kept either.
       void import('./keep-books.tsx').then(({ KeepBooks }) => setKeep(() => KeepBooks), console.warn);
-    });
+    }, nearby);
     if (place.current !== null) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);

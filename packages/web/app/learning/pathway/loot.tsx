@@ -17,11 +17,6 @@ interface LootProps {
 export function Loot({ path, walked, address }: LootProps) {
   const t = useWords();
   const session = useSession();
-  const keep = (
-    <a className="btn btn--block" href={keepStickersAddress(address)}>
-      {t('learning.keep-stickers')}
-    </a>
-  );
   return (
     <section className="panel pathway__loot" aria-labelledby="loot">
       <h2 id="loot">{t('learning.path.on-path')}</h2>
@@ -60,10 +55,11 @@ export function Loot({ path, walked, address }: LootProps) {
       {session === undefined && walked.count > 0 && (
         <>
           <p className="small muted">{t('learning.keep-stickers.text')}</p>
-          {keep}
+          <a className="btn btn--block" href={keepStickersAddress(address)}>
+            {t('learning.keep-stickers')}
+          </a>
         </>
       )}
-      {session === undefined && <noscript>{keep}</noscript>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { Walk } from '../walk/walk.ts';
 import type { PathToShow } from './path-to-show.ts';
 
 /** What comes next on the path, with the one button that leads on; at its end the badge. */
-export function NextStep({ path, walked: { next, isComplete } }: { path: PathToShow; walked: Walk }) {
+export function NextStep({ path, walked: { next } }: { path: PathToShow; walked: Walk }) {
   const t = useWords();
   if (next === undefined)
     return (
@@ -47,7 +47,6 @@ export function NextStep({ path, walked: { next, isComplete } }: { path: PathToS
         <Icon name={isStory ? 'pages' : 'next'} isDirected={!isStory} />
         {t(isStory ? 'catalogue.book.read' : 'learning.path.play')}
       </a>
-      {isComplete && <p className="small muted">{t('learning.path.complete.text')}</p>}
     </section>
   );
 }

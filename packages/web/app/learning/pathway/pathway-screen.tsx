@@ -1,5 +1,4 @@
 import { changePathway } from '@letsread/learning/contract.ts';
-import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
@@ -12,16 +11,15 @@ import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DeviceDeeds } from '../deeds/device-deeds.tsx';
-import { LanguageChips } from '../pathways/language-chips.tsx';
 import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
+import { RememberedPath } from '../walk/remembered-path.tsx';
 import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
-import { doneOf, keyOfStep, walk } from '../walk/walk.ts';
-import { rememberPath } from '../walk/walked-paths.ts';
+import { doneOf, walk } from '../walk/walk.ts';
 import type { Route } from './+types/pathway-screen.ts';
-import { grownUps } from './grown-ups.server.tsx';
+import { grownUps, otherLanguages } from './path-notes.server.tsx';
 import { KeepPath } from './keep-path.tsx';
 import { loadPath } from './load-path.server.ts';
 import { Loot } from './loot.tsx';
@@ -37,7 +35,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const isAsAsked = loaded.path.language.id === (asked ?? language.id);
   const isReader = readerOf(context.get(sessionContext).current()) !== undefined;
   const grown = isReader ? await grownUps(context, language, loaded.progress?.isHidden ?? false) : '';
-  return { ...loaded, asked, lacking: isAsAsked ? undefined : language.name, grown };
+  const lacking = isAsAsked ? '' : await otherLanguages(context, language, loaded.path.languages);
+  return { ...loaded, asked, lacking, grown };
 }
 
 /** A grown-up begins the path again for their reader, hides it or shows it. */
@@ -62,12 +61,6 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const name = pathName(path, t);
   const address = pathAddress(path.slug, asked);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
-  useEffect(() => {
-    const { slug, badgePicture: badge } = path;
-    const needed = path.path.filter(({ isOptional }) => !isOptional).map(keyOfStep);
-    const steps = path.path.map(keyOfStep);
-    rememberPath({ slug, badge, steps, needed }, address);
-  }, [path, address]);
   return (
     <main id="main" className="pathway">
       <PageHead
@@ -78,6 +71,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={listSheet} precedence="screen" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
       <ScriptFonts languages={[path.language]} />
+      <RememberedPath path={path} progress={progress} address={address} />
       <header className="pathway__head wrap">
         <Link
           className="iconbtn iconbtn--line"
@@ -96,12 +90,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="wrap pathway__grid">
-        {lacking !== undefined && (
-          <section className="offered pathway__note">
-            <p>{t('learning.path.none.in-language', { language: lacking })}</p>
-            <LanguageChips languages={path.languages} />
-          </section>
-        )}
+        {lacking !== '' && <div className="offered pathway__note" dangerouslySetInnerHTML={{ __html: lacking }} />}
         <Trail path={path} walked={walked} />
         <aside className="pathway__side">
           <DeviceDeeds />

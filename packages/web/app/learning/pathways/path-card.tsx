@@ -1,5 +1,4 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
-import { Link } from 'react-router';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useWords } from '../../shell/language/words.tsx';
@@ -20,7 +19,7 @@ interface PathCardProps {
 export function PathCard({ path, languageId, progress: { done, isComplete } }: PathCardProps) {
   const t = useWords();
   return (
-    <Link className="pathcard" to={pathAddress(path.slug, languageId)}>
+    <a className="pathcard" href={pathAddress(path.slug, languageId)}>
       <Landscape palette={path.palette} figures={path.figures} />
       <span className="pathcard__body">
         <strong>
@@ -52,6 +51,6 @@ export function PathCard({ path, languageId, progress: { done, isComplete } }: P
       <span className={isComplete ? 'pathcard__badge' : 'pathcard__badge is-off'}>
         <img src={path.badge} alt="" width="128" height="128" loading="lazy" decoding="async" />
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type Placement, placeSticker } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
+import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 
 interface Placed {
   userId: string;
@@ -12,7 +13,6 @@ interface Placed {
 /** Tells the library where a sticker is now: at once, or when the network is back. @throws where it can do neither */
 export async function savePlacement({ placement, ...which }: Placed): Promise<void> {
   const input = { ...which, body: { placement, at: new Date().toISOString() } };
-  const { queueCall, sendWaiting } = await import('../../offline/outbox/outbox.ts');
   try {
     await queueCall(placeSticker, input, { accountId: which.userId });
   } catch {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
 
 import { sessionContext } from '../../identity/server-session.server.ts';
+import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -17,6 +18,7 @@ import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import type { Route } from './+types/sticker-book-screen.ts';
 import { listAllAwards } from './list-all-awards.ts';
+import { savePlacement } from './save-placement.ts';
 import sheet from './sticker-book.css?url';
 import { StickerBook } from './sticker-book.tsx';
 
@@ -61,10 +63,8 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
   const { userId, profile, stickers, badges } = loaderData;
   useWhatWaited();
   const title = t('learning.book');
-  const save = async (awardId: string, placement: Placement | null) => {
-    const { savePlacement } = await import('./save-placement.ts');
-    await savePlacement({ userId, profileId: profile.id, awardId, placement });
-  };
+  const save = (awardId: string, placement: Placement | null) =>
+    savePlacement({ userId, profileId: profile.id, awardId, placement });
   return (
     <main id="main" className="wrap bookpage">
       <PageHead title={title} isHidden />
@@ -116,8 +116,6 @@ function useWhatWaited() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!hasMark('outbox')) return;
-    void import('../../offline/outbox/outbox.ts')
-      .then(({ sendWaiting }) => sendWaiting())
-      .then(revalidate, (error: unknown) => console.warn('What waits could not be sent:', error));
+    void sendWaiting().then(revalidate, (error: unknown) => console.warn('What waits could not be sent:', error));
   }, [revalidate]);
 }

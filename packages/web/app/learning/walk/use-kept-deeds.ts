@@ -7,7 +7,10 @@ import type { KeptDeed } from '../deeds/kept-deeds.ts';
 
 const none: readonly KeptDeed[] = [];
 
-/** What this device knows that its reader, or nobody, has done; looked up again when the page is come back to. */
+/**
+ * What this device knows that its reader, or nobody, has done; looked up again when the page is come back to. Who has
+ * done nothing here fetches nothing for it; who keeps books does, so that it is there without a network.
+ */
 export function useKeptDeeds(): readonly KeptDeed[] {
   const session = useSession();
   const profileId = (session && currentProfile(session)?.id) ?? '';
@@ -15,7 +18,7 @@ export function useKeptDeeds(): readonly KeptDeed[] {
   useEffect(() => {
     let isShown = true;
     const look = () =>
-      hasMark('deeds') &&
+      (hasMark('deeds') || hasMark('books')) &&
       void import('../deeds/kept-deeds.ts')
         .then(({ deedsOf }) => deedsOf(profileId))
         .then(

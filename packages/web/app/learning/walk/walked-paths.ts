@@ -8,14 +8,14 @@ export interface WalkedPath {
   steps: DeedKey[];
   /** The steps that the badge needs. */
   needed: DeedKey[];
+  /** What the library knew this reader to have done when the path was looked at. */
+  profileId: string;
+  done: DeedKey[];
 }
 
 const key = 'walkedPaths';
-/** Under this name the page of a path leaves its address to the pages that lead back to it. */
-const placeKey = 'path';
-const mostPaths = 30;
 
-/** The last one first; none where this browser keeps nothing. */
+/** As the pages of paths have left them (remember-path.js), the last one first; none where this browser keeps nothing. */
 export function walkedPaths(): WalkedPath[] {
   try {
     const paths = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
@@ -25,30 +25,24 @@ export function walkedPaths(): WalkedPath[] {
   }
 }
 
-/** Remembers a path and the way back to it. */
-export function rememberPath(path: WalkedPath, address: string): void {
-  const others = walkedPaths().filter(({ slug }) => slug !== path.slug);
-  try {
-    localStorage.setItem(key, JSON.stringify([path, ...others].slice(0, mostPaths)));
-    sessionStorage.setItem(placeKey, address);
-  } catch {
-    // Storage is switched off: then the end of a book knows no way back.
-  }
-}
-
 /** The address of the path that somebody is on in this tab. */
 export function pathToGoBackTo(): string | undefined {
   try {
-    const address = sessionStorage.getItem(placeKey) ?? '';
+    const address = sessionStorage.getItem('path') ?? '';
     return address.startsWith('/pathways/') ? address : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The path whose badge one deed has earned, of those that were looked at on this device. */
-export function pathEarnedBy(deed: DeedKey, done: ReadonlySet<DeedKey>): WalkedPath | undefined {
-  return walkedPaths().find(
-    ({ needed }) => needed.includes(deed) && needed.every((one) => one === deed || done.has(one)),
-  );
+/** The path whose badge a reader has earned by one deed, of those that were looked at on this device. */
+export function pathEarnedBy(
+  deed: DeedKey,
+  { profileId, done }: { profileId: string; done: ReadonlySet<DeedKey> },
+): WalkedPath | undefined {
+  return walkedPaths().find((path) => {
+    const isDone = (step: DeedKey) =>
+      step === deed || done.has(step) || (path.profileId === profileId && path.done.includes(step));
+    return path.needed.includes(deed) && path.needed.every(isDone);
+  });
 }

@@ -1,0 +1,12 @@
+// Runs in the page of a path, before anything that can be pressed leads away from it: remembers the path and the way
+// back to it, for the end of its stories (walked-paths.ts).
+((block) => {
+  const { address, ...path } = JSON.parse(block.textContent);
+  try {
+    const others = JSON.parse(localStorage.getItem('walkedPaths') ?? '[]').filter(({ slug }) => slug !== path.slug);
+    localStorage.setItem('walkedPaths', JSON.stringify([path, ...others].slice(0, 30)));
+    sessionStorage.setItem('path', address);
+  } catch {
+    // Storage is switched off: then the end of a book knows no way back.
+  }
+})(document.currentScript.previousElementSibling);

@@ -1,0 +1,210 @@
+import { getPathway, listAwards, listPathwayProgress, recordDeeds } from '@letsread/learning/contract.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaultsInBoth } from '../axe-faults.ts';
+import { openGateway } from '../offline/gateway.ts';
+import { taken } from '../offline/kept-books.ts';
+import { signedIn } from '../signed-in.ts';
+import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { keptDeeds, readOn, readToTheEnd } from './walking.ts';
+
+const { context, visit } = useBrowser();
+const url = inject('libraryUrl');
+/** Six stories and nothing else. */
+const path = '/pathways/from-farm-to-river';
+
+async function readNext(page: Page, read = readOn): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Read', exact: true }).click();
+  await page.waitForURL('**/read/*/0');
+  await read(page);
+}
+
+async function backToPath(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to the path' }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+const done = (page: Page, count: number) => page.getByText(`${count} of 6 steps done`).waitFor();
+
+describe('a child who is not signed in', () => {
+  test('walks a path, signs in for the first time, and is back on it with nothing lost, on to the badge', async () => {
+    const page = await visit(phone);
+    await page.goto(`${url}/pathways`);
+    await page.getByRole('link', { name: /^From the Farm to the River/ }).click();
+    await done(page, 0);
+    expect(await page.getByRole('link', { name: 'Log in to keep your stickers' }).count()).toBe(0);
+    await readNext(page, readToTheEnd);
+    await page.getByText('A sticker for you').waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await backToPath(page);
+    await done(page, 1);
+
+    // The second sticker of the day asks for nothing.
+    await readNext(page);
+    await page.getByText('A sticker for you').waitFor();
+    expect(await page.getByRole('button', { name: 'Not now' }).count()).toBe(0);
+    await backToPath(page);
+    await done(page, 2);
+    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/), expect.stringMatching(/^:book:/)]);
+
+    await page.getByRole('link', { name: 'Log in to keep your stickers' }).click();
+    await page.waitForURL('**/login?to=*');
+    const session = await account(page);
+    await page.getByRole('textbox', { name: 'What is your name?' }).fill('Amina');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await done(page, 2);
+    expect((await page.context().cookies()).some(({ name }) => name === 'pathwayReturnLink')).toBe(false);
+    const reader = await session.reader();
+    expect((await session.ask(listAwards, reader)).items).toHaveLength(2);
+    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^\d+:book:/), expect.stringMatching(/^\d+:book:/)]);
+
+    // Three more are read on another device.
+    const { path: steps } = await session.ask(getPathway, { slug: 'from-farm-to-river' });
+    const deeds = steps.slice(2, 5).map(({ book }) => ({ kind: 'book' as const, bookId: book.bookId }));
+    await session.ask(recordDeeds, { ...reader, body: { deeds } });
+    await page.reload();
+    await done(page, 5);
+    await readNext(page);
+    await page.getByText('A sticker for you And a badge for the whole path').waitFor();
+    await backToPath(page);
+    await done(page, 6);
+    await page.getByRole('heading', { name: 'You walked the whole path' }).waitFor();
+    await expect
+      .poll(async () => (await session.ask(listAwards, reader)).items.map(({ kind }) => kind).sort())
+      .toEqual(['badge', ...Array.from({ length: 6 }, () => 'sticker')]);
+
+    // Somebody else's flag, or the same address again, gives nothing twice.
+    await page.goto(`${url}${path}?loginFromPathway=true`);
+    await page.waitForURL(`**${path}`);
+    expect((await session.ask(listAwards, reader)).items).toHaveLength(7);
+  });
+
+  test('is not given a sticker for a book that was only leafed to its end, and keeps one that was earned', async () => {
+    const page = await visit(phone);
+    await page.goto(`${url}/read/papa-counts-to-six/0`);
+    await page.locator('.reader[data-records]').waitFor();
+    const last = (await page.locator('.reader').getAttribute('data-last')) ?? '';
+    await page.getByRole('slider').fill(last);
+    await page.getByRole('heading', { name: 'The end' }).waitFor();
+    await page.locator('.reader[data-records]').waitFor();
+    expect(await keptDeeds(page)).toEqual([]);
+    expect(await page.getByText('A sticker for you').count()).toBe(0);
+
+    await page.goto(`${url}/read/papa-counts-to-six/0`);
+    await readToTheEnd(page);
+    await page.getByText('A sticker for you').waitFor();
+    await page.goto(`${url}/read/papa-counts-to-six/0`);
+    await readOn(page);
+    await page.getByText('Your sticker of this story').waitFor();
+  });
+});
+
+/** Makes an account and signs it in, as the mail's link and the form do; with what is asked of it afterwards. */
+async function account(page: Page) {
+  const to = new URL(page.url()).searchParams.get('to') ?? '';
+  const { ask, userId } = await signedIn(page.context(), url, { as: `Family ${Math.random()}` });
+  await page.goto(url + to);
+  await page.waitForURL('**/profile/create');
+  return {
+    ask,
+    async reader() {
+      const cookies = await page.context().cookies();
+      const profileId = cookies.find(({ name }) => name === 'currentlySelectedProfile')?.value ?? '';
+      return { userId, profileId };
+    },
+  };
+}
+
+test('stickers of nobody are offered to who is signed in, and given to them once', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/read/papa-counts-to-six/0`);
+  await readOn(page);
+  await page.getByText('A sticker for you').waitFor();
+  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Offered', profiles: ['Amina'] });
+  const reader = { userId, profileId: profiles[0]?.id ?? '' };
+  await page.goto(`${url}/pathways`);
+  const offer = page.getByRole('region', { name: 'Keep this sticker for Amina?' });
+  await offer.waitFor();
+  expect((await ask(listAwards, reader)).items).toEqual([]);
+
+  // Without an answer of the library they stay nobody's.
+  await page.route('**/api/profile/deeds/**', (route) => route.abort());
+  await offer.getByRole('button', { name: 'Keep for Amina' }).click();
+  await offer.getByText('The library cannot be reached.').waitFor();
+  expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/)]);
+  await page.unroute('**/api/profile/deeds/**');
+  await offer.getByRole('button', { name: 'Keep for Amina' }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect((await ask(listAwards, reader)).items).toHaveLength(1);
+  expect(await keptDeeds(page)).toEqual([`${reader.profileId}:book:${(await keptDeeds(page))[0]?.split(':')[2]}`]);
+  await page.goto(`${url}/pathways/first-stories`);
+  await page.getByText('1 of 5 steps done').waitFor();
+});
+
+test('a grown-up begins a path again or hides it; what was earned stays', async () => {
+  const page = await visit(phone);
+  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Grown-up', profiles: ['Amina'] });
+  const reader = { userId, profileId: profiles[0]?.id ?? '' };
+  await page.goto(`${url}/read/papa-counts-to-six/0`);
+  await readOn(page);
+  await page.getByText('A sticker for you').waitFor();
+  await expect.poll(async () => (await ask(listAwards, reader)).items.length).toBe(1);
+  await page.goto(`${url}/pathways/first-stories`);
+  await page.getByText('1 of 5 steps done').waitFor();
+  await page.getByText('For grown-ups').click();
+  await page.getByRole('button', { name: 'Begin this path again' }).click();
+  await page.getByText('0 of 5 steps done').waitFor();
+  await page.getByText('For grown-ups').click();
+  await page.getByRole('button', { name: 'Hide this path' }).click();
+  await expect
+    .poll(
+      async () => (await ask(listPathwayProgress, reader)).items.find(({ slug }) => slug === 'first-stories')?.isHidden,
+    )
+    .toBe(true);
+  await page.goto(`${url}/pathways`);
+  await page.getByText('Hidden paths').waitFor();
+  expect(await page.getByRole('link', { name: /^My First Stories/ }).isVisible()).toBe(false);
+  expect((await ask(listAwards, reader)).items).toHaveLength(1);
+});
+
+test('a path that was seen is walked without a network, where its books are kept', async () => {
+  const gateway = await openGateway(url);
+  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(gateway.url);
+  await taken(page);
+  await page.goto(`${gateway.url}/pathways`);
+  await page.goto(gateway.url + path);
+  await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^Keep all 6 books/ }).click();
+  await page.getByText('All of these are on this device').waitFor();
+  await page.context().setOffline(true);
+  gateway.fate = () => 'break';
+  await page.goto(gateway.url + path);
+  await done(page, 0);
+  for (let step = 1; step <= 6; step++) {
+    await readNext(page);
+    await page.getByText('A sticker for you').waitFor();
+    expect(
+      await page.locator('.reward__sticker').evaluate((one) => (one as HTMLImageElement).decode().then(() => true)),
+    ).toBe(true);
+    await backToPath(page);
+    await done(page, step);
+  }
+  await page.getByRole('heading', { name: 'You walked the whole path' }).waitFor();
+  await page.getByRole('link', { name: 'All paths' }).click();
+  await page.getByRole('link', { name: /From the Farm to the River.*6 of 6.*Badge earned/s }).waitFor();
+  await gateway.close();
+});
+
+test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixels', async (language) => {
+  const page = await visit({ viewport: { width: 320, height: 640 } });
+  await page.goto(url);
+  if (language !== 'English') await chooseLanguage(page, language);
+  for (const place of ['/pathways', path, '/pathways/thunder-and-fog']) {
+    await page.goto(url + place);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFaultsInBoth(page, place)).toEqual([]);
+  }
+});

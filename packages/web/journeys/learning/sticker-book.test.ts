@@ -1,0 +1,119 @@
+import { listAwards, type Placement, recordDeeds } from '@letsread/learning/contract.ts';
+import { searchBooks } from '@letsread/catalogue/contract.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { axeFaultsInBoth } from '../axe-faults.ts';
+import { signedIn } from '../signed-in.ts';
+import { chooseLanguage, phone, swipe, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+
+let page: Page;
+let placements: () => Promise<(Placement | null)[]>;
+let turn = 0;
+
+/** A reader with two stickers. */
+beforeEach(async () => {
+  const visitor = await context({ ...phone, reducedMotion: 'reduce' });
+  const { ask, userId, profiles } = await signedIn(visitor, url, { as: `Stickers ${turn++}`, profiles: ['Amina'] });
+  const reader = { userId, profileId: profiles[0]?.id ?? '' };
+  const { items } = await ask(searchBooks, { limit: 2 });
+  await ask(recordDeeds, {
+    ...reader,
+    body: { deeds: items.map(({ bookId }) => ({ kind: 'book' as const, bookId })) },
+  });
+  placements = async () => (await ask(listAwards, reader)).items.map(({ placement }) => placement);
+  page = await visitor.newPage();
+  await page.goto(`${url}/profile/${reader.profileId}`);
+  await page.getByRole('link', { name: 'Open the sticker book' }).click();
+  await page.waitForURL('**/stickers');
+  // Scripts are there when keys are answered.
+  await page.waitForLoadState('networkidle');
+});
+
+const tray = () => page.getByRole('region', { name: 'Stickers to place' });
+const book = () => page.getByRole('list', { name: /^Page \d of \d/ });
+const first = () => tray().getByRole('button').first();
+
+async function middleOf(one: Locator) {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+describe('the sticker book', () => {
+  test('is filled with keys alone: picked up, moved, turned, put on another page, and put back', async () => {
+    await first().focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(/picked up\. Choose its place/)
+      .waitFor();
+    const held = book().getByRole('button', { pressed: true });
+    expect(await held.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/45 percent from the left, 45 percent from the top/).waitFor();
+    await page.keyboard.press(']');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(/is on page 2/)
+      .waitFor();
+    await expect.poll(placements).toEqual(expect.arrayContaining([null, { page: 2, x: 0.45, y: 0.45, angle: 15 }]));
+
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('status')
+      .getByText(/is back where it was/)
+      .waitFor();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    expect(await book().getByRole('button').count()).toBe(1);
+    expect(await placements()).toContainEqual({ page: 2, x: 0.45, y: 0.45, angle: 15 });
+    await book().getByRole('button').click();
+    await page.getByRole('button', { name: 'Take out of the book' }).click();
+    await expect.poll(placements).toEqual([null, null]);
+  });
+
+  test('is filled by a finger that drags, and by one that taps the sticker and then its place', async () => {
+    const sheet = page.locator('.stickerbook__sheet');
+    await sheet.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(sheet);
+    await swipe(page, await middleOf(first()), { x: x - 60, y: y - 30 });
+    await expect.poll(async () => (await placements()).filter(Boolean).length).toBe(1);
+    await first().tap();
+    await page.touchscreen.tap(x + 70, y + 40);
+    await expect.poll(async () => (await placements()).filter(Boolean).length).toBe(2);
+    await tray().getByText('Every sticker is in the book').waitFor();
+    const placed = (await placements()).flatMap((one) => one ?? []);
+    expect(placed.map((one) => one.x < 0.5).sort()).toEqual([false, true]);
+  });
+
+  test('takes what is placed without a network, and tells it later', async () => {
+    await page.context().setOffline(true);
+    await first().click();
+    await page.getByRole('button', { name: 'Put down' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/is on page 1/)
+      .waitFor();
+    expect(await placements()).toEqual([null, null]);
+    await page.context().setOffline(false);
+    await expect.poll(placements).toContainEqual({ page: 1, x: 0.5, y: 0.5, angle: 0 });
+  });
+
+  test.each(['English', 'العربية'])('has no fault in %s at 320 pixels', async (language) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (language !== 'English') {
+      await chooseLanguage(page, language);
+      await page.waitForLoadState('networkidle');
+    }
+    await page.locator('.stickerbook__tray button').first().click();
+    expect(await axeFaultsInBoth(page, 'the sticker book')).toEqual([]);
+  });
+});
