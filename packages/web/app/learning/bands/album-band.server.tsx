@@ -95,14 +95,17 @@ function Badges({ badges, t }: { badges: readonly Award[]; t: Translate }) {
         </p>
       ) : (
         <ul className="badges">
-          {badges.map(({ id, picture, title }) => (
-            <li key={id} className="badge">
-              <span className="badge__disc">
-                <img src={badgeAddress(picture as BadgeName)} alt="" width="128" height="128" loading="lazy" />
-              </span>
-              <bdi>{title || t(`learning.badge.${picture as BadgeName}`)}</bdi>
-            </li>
-          ))}
+          {badges.map(({ id, picture, title }) => {
+            const badge = picture as BadgeName;
+            return (
+              <li key={id} className="badge">
+                <span className="badge__disc">
+                  <img src={badgeAddress(badge)} alt="" width="128" height="128" loading="lazy" />
+                </span>
+                <bdi>{title || t(`learning.badge.${badge}`)}</bdi>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
