@@ -22,19 +22,24 @@ function minifiedText(): Plugin {
 
 /**
  * In the browser a concept's contract is what an asker needs: the method and path of each call, and plain values.
- * Schemas, and the library they are written with, stay on the server.
+ * Schemas, and the library they are written with, stay on the server. Each call is a module of its own, so that
+ * what only one screen asks is in that screen's file.
  */
 function contractsWithoutSchemas(): Plugin {
   return {
     name: 'contracts-without-schemas',
     enforce: 'pre',
     async load(id) {
-      if (this.environment.name !== 'client' || !/\/packages\/[^/]+\/(?:[^/]+\/)?contract\.ts$/.test(id)) return;
-      const contract = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
-      const plain = Object.entries(contract).flatMap(([name, value]) =>
-        isSchema(value) ? [] : [`export const ${name} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`],
-      );
-      return plain.join('\n');
+      const [, file = '', name] = /^(.*\/packages\/[^/]+\/(?:[^/]+\/)?contract\.ts)(?:\?call=(\w+))?$/.exec(id) ?? [];
+      if (this.environment.name !== 'client' || file === '') return;
+      const contract = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+      const plain = Object.entries(contract).flatMap(([each, value]) => {
+        if (isSchema(value) || (name !== undefined && each !== name)) return [];
+        if (isCall(value) && name === undefined)
+          return `export { ${each} } from ${JSON.stringify(`${file}?call=${each}`)};`;
+        return `export const ${each} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`;
+      });
+      return { code: plain.join('\n'), moduleSideEffects: false };
     },
   };
 }

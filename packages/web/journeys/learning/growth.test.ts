@@ -75,7 +75,7 @@ describe('the levels of a reader', () => {
   const levels = (page: Page) => main(page).getByRole('region', { name: 'Levels' });
   const known = async ({ ask, own }: Caregiver) => (await ask(listReaderLevels, own)).items;
 
-  test('after five finished books an adult is asked, and “Not now” begins the count anew', async () => {
+  test('after five finished books an adult is asked, “Not now” begins the count anew, and any level can be chosen', async () => {
     const joseph = await caregiver();
     const { page, profileId } = joseph;
     await open(joseph, `/profile/${profileId}`);
@@ -93,9 +93,16 @@ describe('the levels of a reader', () => {
     expect(await levels(page).getByRole('button', { name: 'Not now' }).count()).toBe(0);
     const chosen = { languageId: englishLanguageId, level: 2, isChosen: true, finished: 0, next: null };
     expect(await known(joseph)).toEqual([chosen]);
+    await levels(page).getByText('Choose another level').click();
+    const choice = levels(page).getByRole('group', { name: 'Level in English' });
+    await choice.getByRole('radio', { name: 'Level 4 Independent Age 9' }).check();
+    expect(await known(joseph)).toEqual([chosen]);
+    await choice.getByRole('button', { name: 'Set this level' }).click();
+    await levels(page).getByText('Level 4 Independent').first().waitFor();
+    await expect.poll(() => known(joseph)).toMatchObject([{ level: 4, isChosen: true }]);
   });
 
-  test('an adult who says yes sets the next level, also without script', async () => {
+  test('without script an adult says yes to the next level, chooses another and takes ten minutes', async () => {
     const joseph = await caregiver({ javaScriptEnabled: false });
     const { page, profileId } = joseph;
     await joseph.finish(0, 5);
@@ -103,21 +110,11 @@ describe('the levels of a reader', () => {
     await levels(page).getByRole('button', { name: 'Yes, level 3' }).click();
     await levels(page).getByText('Chosen by an adult').waitFor();
     expect(await known(joseph)).toMatchObject([{ level: 3, isChosen: true, finished: 0 }]);
-  });
-
-  test('another level is chosen by its radio button and a press', async () => {
-    const joseph = await caregiver();
-    const { page, profileId } = joseph;
-    await open(joseph, `/profile/${profileId}`);
-    await levels(page).getByText('Choose a level').click();
-    await levels(page)
-      .getByRole('group', { name: 'Level in English' })
-      .getByRole('radio', { name: 'Level 4 Independent Age 9' })
-      .check();
-    expect(await known(joseph)).toEqual([]);
+    await levels(page).getByText('Choose another level').click();
+    await levels(page).getByRole('radio', { name: 'Level 1 Emergent' }).check();
     await levels(page).getByRole('button', { name: 'Set this level' }).click();
-    await levels(page).getByText('Chosen by an adult').waitFor();
-    expect(await known(joseph)).toMatchObject([{ level: 4, isChosen: true }]);
+    await main(page).getByRole('button', { name: 'Make it 10 minutes' }).click();
+    await main(page).getByRole('img', { name: '0 of 10 minutes today' }).waitFor();
   });
 });
 
@@ -149,14 +146,6 @@ describe('the goal and its reminder', () => {
     await goal(page).getByText('Ten minutes are plenty').waitFor({ state: 'hidden' });
     await goal(page).getByLabel('No reminders until').fill('');
     await expect.poll(async () => (await stored(joseph))?.pausedUntil).toBeNull();
-  });
-
-  test('ten minutes are taken without script too', async () => {
-    const joseph = await caregiver({ javaScriptEnabled: false });
-    await joseph.finish(0, 1);
-    await joseph.page.goto(`${url}/profile/${joseph.profileId}`);
-    await goal(joseph.page).getByRole('button', { name: 'Make it 10 minutes' }).click();
-    await main(joseph.page).getByRole('img', { name: '0 of 10 minutes today' }).waitFor();
   });
 
   test('the calendar file has the days, is the account’s own and is kept by nobody', async () => {
@@ -295,18 +284,14 @@ describe('what a caregiver sees of a reader', () => {
     await paths.getByText('0 steps done. The badge is earned.', { exact: true }).waitFor();
   });
 
-  test('who has read nothing yet is told what will be here', async () => {
-    const joseph = await caregiver();
-    await joseph.page.goto(`${url}/profile/${joseph.profileId}/growth`);
-    await main(joseph.page).getByText('After the first story you see here what Amina has read.').waitFor();
-    await main(joseph.page).getByRole('link', { name: 'Find a story' }).waitFor();
-  });
-
-  test('it is for the account alone: nobody else finds it, and nothing keeps it', async () => {
+  test('it is for the account alone; who has read nothing yet is told what will be here', async () => {
     const [joseph, stranger] = [await caregiver(), await caregiver()];
     const address = `${url}/profile/${joseph.profileId}/growth`;
     const own = await joseph.page.request.get(address);
     expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'no-store']);
+    await joseph.page.goto(address);
+    await main(joseph.page).getByText('After the first story you see here what Amina has read.').waitFor();
+    await main(joseph.page).getByRole('link', { name: 'Find a story' }).waitFor();
     expect((await stranger.page.request.get(address)).status()).toBe(404);
     const visitor = await (await context()).request.get(address);
     expect(visitor.url()).toBe(`${url}/profile/signin`);

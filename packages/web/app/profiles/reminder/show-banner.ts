@@ -2,7 +2,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import sheet from './banner.css?url';
 
-/** Says inside the page that it is time for a story. It covers nothing that is pressed, and goes when it is answered. */
+/** Says inside the page that it is time for a story. Nothing moves for it, and it goes when it is answered. */
 export function showBanner(t: Translate, names: string): void {
   if (document.querySelector('.remind') !== null) return;
   const link = document.createElement('link');

@@ -1,7 +1,7 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { listProfiles, listReadTime, type Profile } from '@letsread/profiles/contract.ts';
 
-import { browserAsk, currentSession } from '../../identity/browser-session.ts';
+import { browserAsk, currentSession, subscribe } from '../../identity/browser-session.ts';
 import type { Session } from '../../identity/session.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from './own-day.ts';
@@ -14,35 +14,48 @@ const key = 'reminded';
  * notification where that was allowed, else by a banner; and by a banner where the library is opened later that day.
  */
 export async function watchReminders(t: Translate): Promise<void> {
-  const session = currentSession();
-  if (session === undefined) return;
-  const profiles = await profilesOf(session);
-  if (!profiles.some(({ dailyReminder }) => dailyReminder)) return;
-  let timer: ReturnType<typeof setTimeout>;
-  function plan(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let plans = 0;
+  async function plan(): Promise<void> {
+    const own = ++plans;
+    const profiles = await ownProfiles();
+    if (own !== plans) return;
     clearTimeout(timer);
+    if (!profiles.some(({ dailyReminder }) => dailyReminder)) return;
     timer = setTimeout(
       () => {
-        void remind({ profiles, t, canNotify: true }).catch(warn);
-        plan();
+        void remind({ t, canNotify: true }).catch(warn);
+        void plan().catch(warn);
       },
       untilNext(profiles, new Date()),
     );
   }
-  plan();
-  // A device that slept has not counted on.
+  // A goal was changed, or somebody has signed out.
+  subscribe(() => void plan().catch(warn));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
-    void remind({ profiles, t, canNotify: false }).catch(warn);
-    plan();
+    void remind({ t, canNotify: false }).catch(warn);
+    // A device that slept has not counted on.
+    void plan().catch(warn);
   });
-  await remind({ profiles, t, canNotify: false });
+  await plan();
+  await remind({ t, canNotify: false });
 }
 
-/** As the cookie tells them; one that had no room for goals is asked for. */
-async function profilesOf({ profiles, userInfo }: Session): Promise<Profile[]> {
+let asked: { userId: string; profiles: Promise<Profile[]> } | undefined;
+
+/** The readers of who is signed in, as the cookie tells them; where it had no room for goals they are asked for, once a page. */
+async function ownProfiles(): Promise<Profile[]> {
+  const session = currentSession();
+  if (session === undefined) return [];
+  const { profiles, userInfo } = session;
   if (profiles.every(isWhole)) return profiles;
-  return (await browserAsk(listProfiles, { userId: userInfo.id })).items;
+  if (asked?.userId !== userInfo.id) {
+    const answer = browserAsk(listProfiles, { userId: userInfo.id }).then(({ items }) => items);
+    asked = { userId: userInfo.id, profiles: answer };
+    answer.catch(() => (asked = undefined));
+  }
+  return asked.profiles;
 }
 
 function isWhole(profile: Session['profiles'][number] & Partial<Profile>): profile is Profile {
@@ -50,15 +63,14 @@ function isWhole(profile: Session['profiles'][number] & Partial<Profile>): profi
 }
 
 interface Reminding {
-  profiles: readonly Profile[];
   t: Translate;
   /** Whether it is the time itself, not later. */
   canNotify: boolean;
 }
 
-async function remind({ profiles, t, canNotify }: Reminding): Promise<void> {
+async function remind({ t, canNotify }: Reminding): Promise<void> {
   const now = new Date();
-  const due = profiles.filter((one) => isDue(one, now) && readReminded()[one.id] !== ownDay(now));
+  const due = (await ownProfiles()).filter((one) => isDue(one, now) && readReminded()[one.id] !== ownDay(now));
   const session = currentSession();
   if (due.length === 0 || session === undefined) return;
   const unread = await lackingTime(session.userInfo.id, due, ownDay(now));
