@@ -4,7 +4,6 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
-import sheet from './reward.css?url';
 
 interface RewardProps {
   sticker: StickerName;
@@ -25,7 +24,6 @@ export function Reward({ sticker, t }: RewardProps) {
       data-earned={t('learning.end.badge')}
       hidden
     >
-      <link rel="stylesheet" href={sheet} precedence="screen" />
       <div className="reward__joy">
         <svg className="reward__rays" viewBox="-100 -100 200 200" aria-hidden="true">
           {Array.from({ length: 16 }, (_, at) => (

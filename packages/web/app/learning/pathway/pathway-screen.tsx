@@ -33,10 +33,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const language = interfaceLanguage(request);
   const loaded = await loadPath(context, { slug: params.slug, lId: asked ?? language.id });
   const isAsAsked = loaded.path.language.id === (asked ?? language.id);
-  const isReader = readerOf(context.get(sessionContext).current()) !== undefined;
-  const grown = isReader ? await grownUps(context, language, loaded.progress?.isHidden ?? false) : '';
+  const profileId = readerOf(context.get(sessionContext).current())?.pId ?? '';
+  const grown = profileId !== '' ? await grownUps(context, language, loaded.progress?.isHidden ?? false) : '';
   const lacking = isAsAsked ? '' : await otherLanguages(context, language, loaded.path.languages);
-  return { ...loaded, asked, lacking, grown };
+  return { ...loaded, asked, lacking, grown, profileId };
 }
 
 /** A grown-up begins the path again for their reader, hides it or shows it. */
@@ -55,7 +55,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
-  const { path, progress, asked, lacking, grown } = loaderData;
+  const { path, progress, asked, lacking, grown, profileId } = loaderData;
   const kept = useKeptDeeds();
   const walked = walk(path.path, doneOf(progress, kept), typeof progress?.completedAt === 'string');
   const name = pathName(path, t);
@@ -71,7 +71,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={listSheet} precedence="screen" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
       <ScriptFonts languages={[path.language]} />
-      <RememberedPath path={path} progress={progress} address={address} />
+      <RememberedPath path={path} progress={progress} profileId={profileId} address={address} />
       <header className="pathway__head wrap">
         <Link
           className="iconbtn iconbtn--line"

@@ -1,7 +1,5 @@
 import type { PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
 
-import { currentProfile } from '../../identity/session.ts';
-import { useSession } from '../../identity/use-session.ts';
 import script from './remember-path.js?minified';
 import { deedKey, keyOfStep } from './walk.ts';
 import type { WalkedPath } from './walked-paths.ts';
@@ -9,6 +7,8 @@ import type { WalkedPath } from './walked-paths.ts';
 interface RememberedPathProps {
   path: { slug: string; badgePicture: string; path: readonly PathwayStep[] };
   progress: Pick<PathwayProgress, 'done'> | undefined;
+  /** Who reads; empty where nobody is signed in. */
+  profileId: string;
   address: string;
 }
 
@@ -16,8 +16,7 @@ interface RememberedPathProps {
  * Lets the device remember a path, and the tab the way back to it. Every link to a path opens a new document, so this is
  * for the server alone, and no browser fetches the code that makes it.
  */
-export function RememberedPath({ path, progress, address }: RememberedPathProps) {
-  const session = useSession();
+export function RememberedPath({ path, progress, profileId, address }: RememberedPathProps) {
   if (!import.meta.env.SSR) return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const { slug, badgePicture: badge, path: steps } = path;
   const needed = steps.filter(({ isOptional }) => !isOptional).map(keyOfStep);
@@ -26,7 +25,7 @@ export function RememberedPath({ path, progress, address }: RememberedPathProps)
     badge,
     steps: steps.map(keyOfStep),
     needed,
-    profileId: (session && currentProfile(session)?.id) ?? '',
+    profileId,
     done: progress?.done.map(deedKey) ?? [],
     address,
   };

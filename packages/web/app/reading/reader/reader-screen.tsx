@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { loadActivities } from '../../learning/play/load-activities.ts';
+import rewardSheet from '../../learning/end/reward.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -63,6 +64,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={sheet} precedence="screen" />
       <link rel="stylesheet" href={settingsSheet} precedence="screen" />
+      <link rel="stylesheet" href={rewardSheet} precedence="screen" />
       <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />
       <PageHead
         title={pages[at]?.title ?? book.title}
