@@ -79,7 +79,7 @@ describe('what a page costs', () => {
     expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
   });
 
-  test('a book of twelve pages, read to its end, takes at most 450 KB, and its script at most 12 KB', async () => {
+  test('a book of twelve pages, read to its end, takes at most 450 KB, and its script at most 13 KB', async () => {
     const { page, loads } = await watch('/read/the-great-slow-chase/0');
     for (let number = 1; number <= 12; number++) {
       await page.keyboard.press('ArrowRight');
@@ -87,7 +87,7 @@ describe('what a page costs', () => {
     }
     await settled(loads);
     expect(sum(loads)).toBeLessThanOrEqual(450_000);
-    expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(12_000);
+    expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(13_000);
     expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
   });
 
