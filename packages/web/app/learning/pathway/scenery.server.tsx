@@ -45,7 +45,7 @@ function Scenery({ height, road, stones }: Trail) {
         {line('var(--road)', 30)}
         {line('var(--string)', 3, '1 13')}
       </svg>
-      <span className="trail__orb" />
+      <span className="trail__orb" data-side={stones.at(-1)?.side} />
       {stones.slice(0, -1).map(({ y, side }) => (
         <svg
           key={y}

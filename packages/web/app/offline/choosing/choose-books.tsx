@@ -4,8 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { canKeepBooks } from '../keep/keep-panel-loader.ts';
-import { KeepMany } from '../keep/keep-many.tsx';
+import { canKeepBooks } from '../can-keep-books.ts';
+import type { KeepMany } from '../keep/keep-many.tsx';
 import { ChoosingContext } from './choosing.ts';
 
 /** A list of books from which some can be chosen to be kept: its cards become boxes to tick. */
@@ -25,8 +25,11 @@ export function ChooseBooks({ children }: { children: ReactNode }) {
     }),
     [chosen],
   );
+  const [Keep, setKeep] = useState<typeof KeepMany>();
   const books = useMemo(() => [...chosen.values()], [chosen]);
   function turn() {
+    // Most people never choose: what keeps books comes with the first who does.
+    void import('../keep/keep-many.tsx').then(({ KeepMany: loaded }) => setKeep(() => loaded), console.warn);
     setIsOn(!isOn);
     setChosen(new Map());
   }
@@ -46,7 +49,7 @@ export function ChooseBooks({ children }: { children: ReactNode }) {
           {books.length === 0 ? (
             <p>{t('offline.choose.none')}</p>
           ) : (
-            <KeepMany books={books} wordsOf="offline.keep-chosen" />
+            Keep !== undefined && <Keep books={books} wordsOf="offline.keep-chosen" />
           )}
         </div>
       )}

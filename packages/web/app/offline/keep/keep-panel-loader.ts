@@ -4,14 +4,10 @@ import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { keepPanels } from '../panels/keep-panels.tsx';
+import { canKeepBooks } from '../can-keep-books.ts';
 import { hasMark } from '../shelf-marks.ts';
 
 type KeepPanels = typeof keepPanels;
-
-/** Whether this browser has what keeping and opening books takes; to be asked in one. */
-export function canKeepBooks(): boolean {
-  return 'caches' in window && 'indexedDB' in window && 'serviceWorker' in navigator;
-}
 
 /** The part that keeps books: fetched when it is asked for, and at once where there are books on this device. */
 export function useKeepPanels() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { DataSaver } from '../../offline/data-saver.tsx';
-import { canKeepBooks } from '../../offline/keep/keep-panel-loader.ts';
+import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
