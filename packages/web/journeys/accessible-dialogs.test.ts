@@ -42,7 +42,6 @@ async function show(page: Page, id: string): Promise<void> {
 test.each([
   ['left to right', 'ltr', undefined],
   ['right to left', 'rtl', undefined],
-  // Whose colours are the device's own, in the dark as in the light.
   ['in forced colours', 'ltr', 'active'],
 ] as const)(
   'axe finds nothing in a dialog of a visitor or of who is signed in, in any state, light and dark: %s',
@@ -50,6 +49,7 @@ test.each([
     const made = await visitor(direction, forced);
     const page = await made.newPage();
     const faults: string[] = [];
+    // Of a dark device's own colours axe reads only those behind the words.
     const faultsOn = forced === 'active' ? axeFaults : axeFaultsInBoth;
     const look = async (where: string) => faults.push(...(await faultsOn(page, where)));
     await page.goto(`${url}/about`);

@@ -21,13 +21,14 @@ export async function axeFaults(page: Page, where: string): Promise<string[]> {
 
 /** The same, and what axe finds wrong in the dark. */
 export async function axeFaultsInBoth(page: Page, where: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const faults = await axeFaults(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours that are on their way from one to the other are neither.
-  await page.evaluate(() => {
+  // Colours that are on their way from one to the other are neither; they set out with the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
+    await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
   });
   return [...faults, ...(await violations(page, `${where}, dark`, ofColours))];
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { addTestBook, arabicId, fillTestLibrary } from '@letsread/catalogue/test-library.ts';
-import { migrate } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Database } from '@letsread/database/database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { addTestQuestion } from '@letsread/learning/test-story.ts';
 import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
@@ -26,8 +26,7 @@ export interface GrowingLibrary {
 
 export async function openGrowingLibrary(): Promise<GrowingLibrary> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  const database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  const database = await openTestDatabase();
   await fillTestLibrary(database);
   const boats: string[] = [];
   for (const number of [1, 2, 3, 4, 5, 6]) boats.push(await addBoat(database, number));
