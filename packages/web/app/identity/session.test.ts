@@ -153,7 +153,7 @@ test('a token is of no use from its expiry on', () => {
 });
 
 test('section 4: what sign-out clears is the session and its flags, neither the language nor the location', () => {
-  expect(cookiesOfNoSession()).toEqual({
+  expect(cookiesOfNoSession()).toStrictEqual({
     jwtToken: undefined,
     displayName: undefined,
     photoUrl: undefined,
@@ -167,5 +167,16 @@ test('section 4: what sign-out clears is the session and its flags, neither the 
     refreshToken: undefined,
     favoritesCache: undefined,
     expiryTime: undefined,
+    pathwayReturnLink: undefined,
+    decodablesPage: undefined,
   });
+});
+
+test.each([
+  ['pathwayReturnLink', 3600],
+  ['decodablesPage', 3600],
+  ['jwtToken', 31_536_000],
+])('%s is kept for %i seconds', (name, seconds) => {
+  expect(cookieLine(name, '/pathways', true)).toContain(`; Max-Age=${seconds};`);
+  expect(cookieLine(name, undefined, true)).toContain('; Max-Age=0;');
 });

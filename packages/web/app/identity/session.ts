@@ -1,7 +1,7 @@
 import type { authenticate } from '@letsread/identity/contract.ts';
 import type { CallOutput } from '@letsread/http/call.ts';
 
-import { mostCookieBytes } from '../shell/request/cookies.ts';
+import { mostCookieBytes, returnMarkers } from '../shell/request/cookies.ts';
 import { isId } from '../shell/request/is-id.ts';
 
 /** A reader as the session knows them; the rest of a profile is asked for where it is shown. */
@@ -87,9 +87,9 @@ export function cookiesOfSession(facts: SessionFacts, selected: string | undefin
   };
 }
 
-/** What is removed when a session ends. */
+/** What is removed when a session ends; nobody who comes later is led back to where another one was. */
 export function cookiesOfNoSession(): CookieValues {
-  return Object.fromEntries(sessionCookies.map((name) => [name, undefined]));
+  return Object.fromEntries([...sessionCookies, ...returnMarkers].map((name) => [name, undefined]));
 }
 
 /**

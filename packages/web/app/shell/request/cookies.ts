@@ -8,11 +8,19 @@ export function readCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-const yearSeconds = 365 * 24 * 60 * 60;
+/** Where a page is come back to once a profile was made (specification section 4); of no use to the next visitor. */
+export const returnMarkers = ['pathwayReturnLink', 'decodablesPage'] as const;
 
-/** A line that keeps a cookie for a year, for `Set-Cookie` or `document.cookie`; undefined as value removes it. */
+const hourSeconds = 60 * 60;
+const yearSeconds = 365 * 24 * hourSeconds;
+
+/**
+ * A line that keeps a cookie for a year, a return marker for an hour, for `Set-Cookie` or `document.cookie`; undefined as
+ * value removes it.
+ */
 export function cookieLine(name: string, value: string | undefined, isSecure: boolean): string {
-  const kept = `Path=/; Max-Age=${value === undefined ? 0 : yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const lifetime = (returnMarkers as readonly string[]).includes(name) ? hourSeconds : yearSeconds;
+  const kept = `Path=/; Max-Age=${value === undefined ? 0 : lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(value ?? '')}; ${kept}`;
 }
 
