@@ -1,7 +1,9 @@
 import { type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
+import type { CallInput } from '@letsread/http/call.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
+import type { Turner } from '../../reading/record/queue-turn.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedKey } from '../walk/walk.ts';
 import { pathEarnedBy } from '../walk/walked-paths.ts';
@@ -13,6 +15,8 @@ export interface Deed {
   bookId: string;
   languageId: string;
 }
+
+type Told = CallInput<typeof recordDeeds>['body']['deeds'];
 
 /** What a deed brought. */
 interface Noted {
@@ -27,23 +31,33 @@ export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Note
   const who = whoReads();
   const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
+  // Beside keeping it, not after: the page may be left at any moment.
+  const told = who && tell(who, [{ kind, bookId, lId: languageId, at }]);
   const isNew = await keepDeed({ profileId, kind, bookId, languageId, at }).catch(() => true);
   const badge = isNew ? await badgeFor({ kind, bookId }, profileId) : undefined;
-  if (who === undefined) return { isNew, badge };
-  const { accountId } = who;
-  const input = { userId: accountId, profileId, body: { deeds: [{ kind, bookId, lId: languageId, at }] } };
-  // Told each time: after a path was begun again only what is done since then counts.
+  await told;
+  return { isNew, badge };
+}
+
+/** Told each time: after a path was begun again only what is done since then counts. */
+async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void> {
+  const input = { userId: accountId, profileId, body: { deeds } };
   await queueCall(recordDeeds, input, { accountId }).then(
     () => void sendWaiting().catch(warn),
     () => void browserAsk(recordDeeds, input).catch(warn),
   );
-  return { isNew, badge };
 }
 
+/** A badge that cannot be looked up is not shown here; the library awards it all the same. */
 async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
-  const done = new Set((await deedsOf(profileId)).map(deedKey));
-  const path = pathEarnedBy(deedKey(deed), { profileId, done });
-  return path && { picture: path.badge };
+  try {
+    const done = new Set((await deedsOf(profileId)).map(deedKey));
+    const path = pathEarnedBy(deedKey(deed), { profileId, done });
+    return path && { picture: path.badge };
+  } catch (error) {
+    console.warn('Whether this earned a badge is not known:', error);
+    return undefined;
+  }
 }
 
 /** What cannot be sent waits; where nothing can wait, it is lost with the page, and reading goes on. */

@@ -4,6 +4,7 @@ import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedsOf } from '../deeds/kept-deeds.ts';
 import { noteDeed } from '../deeds/note-deed.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
+import { noteLeaving } from '../sign-in/left-here.ts';
 import { pathToGoBackTo } from '../walk/walked-paths.ts';
 import { pagesRead } from './pages-read.ts';
 
@@ -15,9 +16,10 @@ export function openReward(reader: HTMLElement): void {
   const end = Number(last);
   const pages = pagesRead(bookId, end - 1);
   let isOpened = false;
+  let isNoting = false;
   const at = () => Number(reader.dataset['at']);
 
-  // Opened in its middle: somebody goes on where they were. Where browser storage is switched off nobody is known to read.
+  // Opened in its middle: somebody goes on where they were.
   function note(): void {
     for (let page = isOpened ? at() : 1; page <= at(); page++) pages.note(page);
     isOpened = true;
@@ -28,9 +30,13 @@ export function openReward(reader: HTMLElement): void {
     isOpened = true;
     const reward = reader.querySelector<HTMLElement>('.page[data-at="now"] [data-reward]');
     if (reward === null || reward.classList.contains(hasSticker)) return;
+    if (isNoting) return;
     if (pages.isRead()) {
+      isNoting = true;
+      const noted = await noteDeed({ kind: 'book', bookId, languageId }).finally(() => (isNoting = false));
+      // Not before: a page that is left meanwhile must know it again.
       pages.forget();
-      showReward(reward, await noteDeed({ kind: 'book', bookId, languageId }));
+      showReward(reward, noted);
     } else if (await isKnown(bookId)) showReward(reward, { isNew: false });
     else showWayBack(reward);
   }
@@ -76,15 +82,27 @@ const offeredKey = 'keepStickersOffered';
 
 /** At the first new sticker of a day. */
 function offerToKeep(reward: HTMLElement): void {
-  const today = ownDay();
-  if (localStorage.getItem(offeredKey) === today) return;
-  localStorage.setItem(offeredKey, today);
+  if (wasOffered(ownDay())) return;
   const offer = part(reward, 'offer', true);
-  offer?.querySelector('a')?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
+  const keep = offer?.querySelector('a');
+  keep?.setAttribute('href', keepStickersAddress(pathToGoBackTo() ?? '/pathways'));
+  keep?.addEventListener('click', noteLeaving);
   offer?.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true;
     reward.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   });
+}
+
+/** Whether it was offered before on this day; it has been now. */
+function wasOffered(today: string): boolean {
+  try {
+    const isOffered = localStorage.getItem(offeredKey) === today;
+    localStorage.setItem(offeredKey, today);
+    return isOffered;
+  } catch {
+    // Storage is switched off: nothing that was earned is kept, and signing in would keep nothing either.
+    return true;
+  }
 }
 
 function part(reward: HTMLElement, name: string, isShown = false): HTMLElement | null {

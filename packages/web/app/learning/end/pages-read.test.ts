@@ -29,6 +29,17 @@ test('the cover is no page of the story', () => {
   expect(pagesRead('7', 2).isRead()).toBe(false);
 });
 
+test('where storage is switched off, who comes to the end is believed', () => {
+  const refuse = () => {
+    throw new Error('storage is switched off');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const pages = pagesRead('7', 10);
+  pages.note(1);
+  expect(pages.isRead()).toBe(true);
+  pages.forget();
+});
+
 test('a book that is read again is read from its beginning', () => {
   const pages = pagesRead('7', 2);
   pages.note(1);
