@@ -1,7 +1,8 @@
-import { mostDeeds, recordDeeds } from '@letsread/learning/contract.ts';
+import { recordDeeds } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
+import { deedsToTell, mostKept } from './deeds-to-tell.ts';
 import { deedsOf, forgetDeed, keepDeed } from './kept-deeds.ts';
 
 /** Told to the window when deeds have moved from nobody to a reader. */
@@ -18,10 +19,9 @@ export async function mergeDeeds(who: Turner): Promise<void> {
 
 async function merge({ accountId, profileId }: Turner): Promise<void> {
   const deeds = await deedsOf('');
-  for (let from = 0; from < deeds.length; from += mostDeeds) {
-    const batch = deeds.slice(from, from + mostDeeds);
-    const told = batch.map(({ kind, bookId, languageId, at }) => ({ kind, bookId, lId: languageId, at }));
-    await browserAsk(recordDeeds, { userId: accountId, profileId, body: { deeds: told } });
+  for (let from = 0; from < deeds.length; from += mostKept) {
+    const batch = deeds.slice(from, from + mostKept);
+    await browserAsk(recordDeeds, { userId: accountId, profileId, body: { deeds: deedsToTell(batch) } });
     for (const deed of batch) {
       await keepDeed({ ...deed, profileId });
       await forgetDeed(deed);

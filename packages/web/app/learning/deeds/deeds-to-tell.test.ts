@@ -1,0 +1,22 @@
+import { mostDeeds } from '@letsread/learning/contract.ts';
+import { expect, test } from 'vitest';
+
+import { deedsToTell, mostKept } from './deeds-to-tell.ts';
+
+const at = '2026-03-01T08:00:00.000Z';
+const lastAt = '2026-03-05T08:00:00.000Z';
+const once = { profileId: '', kind: 'book' as const, bookId: '7', languageId: '1', at, lastAt: at };
+
+test('what was done once is told once, and what was done again also with its last time', () => {
+  const told = { kind: 'book', bookId: '7', lId: '1' };
+  expect(deedsToTell([once])).toEqual([{ ...told, at }]);
+  expect(deedsToTell([{ ...once, lastAt }])).toEqual([
+    { ...told, at },
+    { ...told, at: lastAt },
+  ]);
+});
+
+test('so many as are told at once are never more than the library takes', () => {
+  const most = Array.from({ length: mostKept }, () => ({ ...once, lastAt }));
+  expect(deedsToTell(most).length).toBeLessThanOrEqual(mostDeeds);
+});
