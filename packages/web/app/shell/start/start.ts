@@ -8,6 +8,7 @@ import {
   storedCookies,
   storeProjectCode,
 } from '../../identity/browser-session.ts';
+import { knowsWalks } from '../../learning/walk/forget-others-walks.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
@@ -28,7 +29,7 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
 
 /** What was done without the network comes before what the library answers; mostly nothing waits. */
 async function settleReading(): Promise<void> {
-  if (hasMark('places') || hasMark('deeds')) await logged('The places', settleDevice());
+  if (hasMark('places') || hasMark('deeds') || knowsWalks()) await logged('The places', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasMark('outbox')) await sending;
   await Promise.all([sending, settleFavourites()]);
