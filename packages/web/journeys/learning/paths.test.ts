@@ -59,6 +59,7 @@ describe('a child who is not signed in', () => {
     const reader = await session.reader();
     expect((await session.ask(listAwards, reader)).items).toHaveLength(2);
     expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^\d+:book:/), expect.stringMatching(/^\d+:book:/)]);
+    expect(await page.getByRole('region', { name: /^Keep th/ }).count()).toBe(0);
 
     // Three more are read on another device.
     const { path: steps } = await session.ask(getPathway, { slug: 'from-farm-to-river' });
@@ -124,7 +125,9 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.getByText('A sticker for you').waitFor();
   const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Offered', profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
-  await page.goto(`${url}/pathways`);
+  // This tab was never left for signing in: whoever gave the address on has not said whose they are.
+  await page.goto(`${url}/pathways?loginFromPathway=true`);
+  await page.waitForURL(`${url}/pathways`);
   const offer = page.getByRole('region', { name: 'Keep this sticker for Amina?' });
   await offer.waitFor();
   expect((await ask(listAwards, reader)).items).toEqual([]);
@@ -141,6 +144,25 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   expect(await keptDeeds(page)).toEqual([`${reader.profileId}:book:${(await keptDeeds(page))[0]?.split(':')[2]}`]);
   await page.goto(`${url}/pathways/first-stories`);
   await page.getByText('1 of 5 steps done').waitFor();
+});
+
+test('where an account has several readers, stickers of nobody are given to the one that is named', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/read/papa-counts-to-six/0`);
+  await readOn(page);
+  await page.getByText('A sticker for you').waitFor();
+  await page.getByRole('link', { name: 'Log in to keep your stickers' }).click();
+  await page.waitForURL('**/login?to=*');
+  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Several', profiles: ['Amina', 'Luis'] });
+  const awards = async () =>
+    Promise.all(profiles.map(async ({ id }) => (await ask(listAwards, { userId, profileId: id })).items.length));
+  await page.goto(`${url}/pathways?loginFromPathway=true`);
+  const offer = page.getByRole('region', { name: 'Whose stickers are these?' });
+  await offer.getByRole('button', { name: 'Keep for Luis' }).waitFor();
+  expect(await awards()).toEqual([0, 0]);
+  await offer.getByRole('button', { name: 'Keep for Luis' }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await awards()).toEqual([0, 1]);
 });
 
 test('a grown-up begins a path again or hides it; what was earned stays', async () => {

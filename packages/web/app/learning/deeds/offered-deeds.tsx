@@ -1,67 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
-import { currentProfile } from '../../identity/session.ts';
+import type { SessionProfile } from '../../identity/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { loginFlag } from '../sign-in/flags.ts';
+import { forgetLeaving, hasLeftHere } from '../sign-in/left-here.ts';
+import { isPutOff, putOff } from './put-off.ts';
 
-const notNow = 'deedsNotNow';
+const nobody: SessionProfile[] = [];
 
 /**
- * What was earned here before anybody signed in: given to the reader who has just come back from signing in for it, and
- * offered to every other.
+ * What was earned here before anybody signed in: given to the only reader of the account that this very tab was left to
+ * sign in to, and offered to every other. So it is also offered where the link of a mail has opened another tab.
  */
 export function OfferedDeeds() {
   const t = useWords();
   const session = useSession();
-  const profile = session && currentProfile(session);
   const accountId = session?.userInfo.id;
-  const { isAsked, leaveFlag } = useLoginFlag();
-  const { revalidate } = useRevalidator();
-  const [count, setCount] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const profileId = profile?.id;
-  useEffect(() => {
-    void import('./kept-deeds.ts').then(async ({ deedsOf }) => setCount((await deedsOf('')).length));
-  }, []);
-
-  useEffect(() => {
-    if (!isAsked || accountId === undefined || profileId === undefined) return undefined;
-    const give = () => void merge({ accountId, profileId }).then(leaveFlag, () => setHasFailed(true));
-    give();
-    addEventListener('online', give);
-    return () => removeEventListener('online', give);
-  }, [isAsked, accountId, profileId, leaveFlag]);
-
-  async function take(who: Turner) {
-    try {
-      await merge(who);
-      setCount(0);
-      await (isAsked ? leaveFlag() : revalidate());
-    } catch {
-      setHasFailed(true);
-    }
-  }
-
-  function leave() {
-    sessionStorage.setItem(notNow, '1');
-    setCount(0);
-  }
-
-  if (accountId === undefined || profile === undefined || count === 0 || sessionStorage.getItem(notNow) !== null)
-    return null;
-  if (isAsked && !hasFailed) return null;
+  const profiles = session?.profiles ?? nobody;
+  const { count, isShown, hasFailed, take, leave } = useNobodysDeeds(accountId, profiles);
+  const [only, ...others] = profiles;
+  if (accountId === undefined || only === undefined || count === 0 || !isShown) return null;
   return (
     <section className="offered" aria-labelledby="offered">
-      <h2 id="offered">{t('learning.offered', { count, name: profile.name })}</h2>
+      <h2 id="offered">
+        {others.length > 0 ? t('learning.offered.whose') : t('learning.offered', { count, name: only.name })}
+      </h2>
       <p>{t('learning.offered.text')}</p>
       <div role="alert">{hasFailed && <p>{t('learning.offered.later')}</p>}</div>
       <p className="offered__ways">
-        <button className="btn btn--leaf" type="button" onClick={() => void take({ accountId, profileId: profile.id })}>
-          {t('reading.offered.take', { name: profile.name })}
-        </button>
+        {profiles.map(({ id, name }) => (
+          <button
+            key={id}
+            className="btn btn--leaf"
+            type="button"
+            onClick={() => void take({ accountId, profileId: id })}
+          >
+            {t('reading.offered.take', { name })}
+          </button>
+        ))}
         <button className="btn" type="button" onClick={leave}>
           {t('learning.not-now')}
         </button>
@@ -70,25 +49,76 @@ export function OfferedDeeds() {
   );
 }
 
-async function merge(who: Turner): Promise<void> {
-  try {
-    const { mergeDeeds } = await import('./merge-deeds.ts');
-    await mergeDeeds(who);
-  } catch (error) {
-    console.warn('What was earned could not be told yet:', error);
-    throw error;
+/** How many deeds are nobody's, and what can be done about them; given at once where it is known whose they are. */
+function useNobodysDeeds(accountId: string | undefined, profiles: readonly SessionProfile[]) {
+  const leaveFlag = useLeaveFlag();
+  const [isGiving, setGiving] = useState(() => hasFlag() && hasLeftHere() && profiles.length === 1);
+  const [isLeft, setLeft] = useState(isPutOff);
+  const [count, setCount] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const profileId = profiles[0]?.id;
+
+  const take = useCallback(
+    async (who: Turner) => {
+      try {
+        await merge(who);
+        forgetLeaving();
+        setCount(await countNobodys());
+        setGiving(false);
+        await leaveFlag();
+      } catch (error) {
+        console.warn('What was earned could not be told yet:', error);
+        setHasFailed(true);
+      }
+    },
+    [leaveFlag],
+  );
+
+  useEffect(() => void countNobodys().then(setCount), []);
+  useEffect(() => {
+    if (!isGiving && hasFlag()) void leaveFlag();
+  }, [isGiving, leaveFlag]);
+  useEffect(() => {
+    if (!isGiving || accountId === undefined || profileId === undefined) return undefined;
+    const give = () => void take({ accountId, profileId });
+    give();
+    addEventListener('online', give);
+    return () => removeEventListener('online', give);
+  }, [isGiving, accountId, profileId, take]);
+
+  function leave() {
+    putOff();
+    forgetLeaving();
+    setLeft(true);
+    setGiving(false);
   }
+
+  return { count, isShown: isGiving ? hasFailed : !isLeft, hasFailed, take, leave };
 }
 
-/** Whether somebody comes back from signing in, and the same address without saying so. */
-function useLoginFlag() {
+async function countNobodys(): Promise<number> {
+  const { deedsOf } = await import('./kept-deeds.ts');
+  return (await deedsOf('')).length;
+}
+
+async function merge(who: Turner): Promise<void> {
+  const { mergeDeeds } = await import('./merge-deeds.ts');
+  await mergeDeeds(who);
+}
+
+function hasFlag(): boolean {
+  return new URLSearchParams(location.search).has(loginFlag);
+}
+
+/** Loads the page again as it is now, at its address without the flag of who comes back from signing in. */
+function useLeaveFlag(): () => Promise<void> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = new URLSearchParams(search).has(loginFlag);
-  const leaveFlag = useCallback(() => {
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
     const rest = new URLSearchParams(search);
+    if (!rest.has(loginFlag)) return revalidate();
     rest.delete(loginFlag);
-    return navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
-  }, [navigate, pathname, search]);
-  return { isAsked, leaveFlag };
+    await navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+  }, [navigate, revalidate, pathname, search]);
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { keepStickersAddress } from '../sign-in/flags.ts';
+import { noteLeaving } from '../sign-in/left-here.ts';
 import { keyOfStep, type Walk } from '../walk/walk.ts';
 import type { PathToShow } from './path-to-show.ts';
 
@@ -55,7 +56,7 @@ export function Loot({ path, walked, address }: LootProps) {
       {session === undefined && walked.count > 0 && (
         <>
           <p className="small muted">{t('learning.keep-stickers.text')}</p>
-          <a className="btn btn--block" href={keepStickersAddress(address)}>
+          <a className="btn btn--block" href={keepStickersAddress(address)} onClick={noteLeaving}>
             {t('learning.keep-stickers')}
           </a>
         </>
