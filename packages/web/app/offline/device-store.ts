@@ -84,15 +84,30 @@ async function openWithAllStores(version?: number): Promise<IDBDatabase> {
   return database;
 }
 
+/** Longer than any slow device takes; a frozen tab of an older build would hold it up for ever. */
+const openingMs = 10_000;
+
 function openAt(version: number | undefined): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, version);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('The device store takes too long to open.'));
+    }, openingMs);
     request.onupgradeneeded = () => {
       const { result: database } = request;
       for (const [name, parameters] of Object.entries(stores))
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, parameters);
     };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The device store does not open.'));
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      if (isLate) request.result.close();
+      else resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error ?? new Error('The device store does not open.'));
+    };
   });
 }

@@ -83,6 +83,20 @@ describe.each([
   });
 });
 
+test('the end of a game comes although the device never opens its store', async () => {
+  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(`${starter}/play/the-great-slow-chase/match`);
+  const { items } = await answersOf(page);
+  for (const { id } of items) for (const one of pairOf(page, id)) await one.tap();
+  await button(page, 'Next').tap();
+  await page.getByRole('link', { name: 'Play again' }).waitFor();
+  const end = page.getByRole('region', { name: 'The Great Slow Chase' });
+  expect(await end.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 describe('the word game', () => {
   const address = `${starter}/play/the-great-slow-chase/words`;
 

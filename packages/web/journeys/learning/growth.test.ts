@@ -116,6 +116,29 @@ describe('the levels of a reader', () => {
     await main(page).getByRole('button', { name: 'Make it 10 minutes' }).click();
     await main(page).getByRole('img', { name: '0 of 10 minutes today' }).waitFor();
   });
+
+  test.each([true, false])(
+    'Enter sends what was chosen, not what is offered (script: %s)',
+    async (javaScriptEnabled) => {
+      const joseph = await caregiver({ javaScriptEnabled });
+      const { page, profileId, ask, userId } = joseph;
+      await joseph.finish(0, 5);
+      if (javaScriptEnabled) await open(joseph, `/profile/${profileId}`);
+      else await page.goto(`${url}/profile/${profileId}`);
+      await levels(page).getByRole('button', { name: 'Yes, level 3' }).waitFor();
+      await levels(page).getByText('Choose another level').click();
+      const emergent = levels(page).getByRole('radio', { name: 'Level 1 Emergent' });
+      await emergent.check();
+      await emergent.press('Enter');
+      await levels(page).getByText('Chosen by an adult').waitFor();
+      expect(await known(joseph)).toMatchObject([{ level: 1, isChosen: true }]);
+      await main(page).getByRole('button', { name: 'Make it 10 minutes' }).waitFor();
+      const minutes = main(page).getByRole('spinbutton');
+      await minutes.fill('30');
+      await minutes.press('Enter');
+      await expect.poll(async () => (await ask(listProfiles, { userId })).items[0]?.minutesPerDay).toBe(30);
+    },
+  );
 });
 
 describe('the goal and its reminder', () => {
@@ -193,6 +216,7 @@ describe('the reminder in the page', () => {
     expect(await banner(page).getByRole('link', { name: 'Find a story' }).getAttribute('href')).toBe('/');
     await banner(page).getByRole('button', { name: 'Not today' }).click();
     await banner(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     await openWatched(page, `${url}/search`);
     expect(await banner(page).count()).toBe(0);
   });
@@ -227,7 +251,8 @@ describe('the reminder in the page', () => {
     await expect.poll(shown).toEqual(['Time for a story: For Amina. Any story will do.']);
     expect(await banner(page).count()).toBe(0);
     await main(page).getByRole('button', { name: 'No notifications on this device' }).click();
-    await main(page).getByRole('button', { name: 'Show it as a notification' }).waitFor();
+    const show = main(page).getByRole('button', { name: 'Show it as a notification' });
+    expect(await show.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });
 

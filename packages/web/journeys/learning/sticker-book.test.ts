@@ -96,7 +96,11 @@ describe('the sticker book', () => {
 
   test('takes what is placed without a network, and tells it later', async () => {
     await page.context().setOffline(true);
+    const topOfTray = () => tray().evaluate((one) => (one as HTMLElement).offsetTop);
+    const before = await topOfTray();
     await first().click();
+    await page.getByRole('button', { name: 'Put down' }).waitFor();
+    expect(await topOfTray()).toBe(before);
     await page.getByRole('button', { name: 'Put down' }).click();
     await page
       .getByRole('status')

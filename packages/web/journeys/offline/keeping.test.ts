@@ -84,6 +84,16 @@ describe('a book on its way', () => {
     await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
+  test('is kept without its games where those cannot be had', async () => {
+    const page = await openBook();
+    gateway.fate = (path) => (path.startsWith('/play/') ? { status: 503 } : undefined);
+    await keep(page);
+    expect(gateway.asked.some((path) => path.startsWith('/play/'))).toBe(true);
+    const { kept, books } = await deviceContents(page);
+    expect(books).toEqual(['the-great-slow-chase']);
+    expect(kept.filter((key) => key.startsWith('/play/'))).toEqual([]);
+  });
+
   test('is taken back wholly when the device is full, and says what to do', async () => {
     const page = await openBook();
     const client = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { PathwayProgress } from '@letsread/learning/contract.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,9 +27,10 @@ function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden
   return (
     <>
       <h3>
-        <Link to={`/pathways/${slug}`}>
+        {/* Which path is walked is noted by a new document alone. */}
+        <a href={`/pathways/${slug}`}>
           <bdi>{name}</bdi>
-        </Link>
+        </a>
       </h3>
       <p className="muted">
         {t('learning.growth.steps', { count: done.length })}

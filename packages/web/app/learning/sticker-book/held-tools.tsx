@@ -8,7 +8,7 @@ export function HeldTools({ placing }: { placing: ReturnType<typeof usePlacing> 
   const t = useWords();
   const { held, turnBy, put, takeOut } = placing;
   return (
-    <div className="stickerbook__tools" hidden={held === undefined}>
+    <div className="stickerbook__tools" inert={held === undefined}>
       <button
         className="iconbtn iconbtn--line stickerbook__left"
         type="button"

@@ -66,8 +66,19 @@ async function fetchEdition(edition: Named, withSigning: boolean, signal: AbortS
     signed.push(await fetchData(one, signal));
   const last = await fetchPage(path + (lastPageIn(first.text) ?? ''), signal);
   const played: KeptDocument[] = [];
-  for (const one of playAddresses(last.text)) played.push(await fetchPage(one, signal));
+  for (const one of playAddresses(last.text)) played.push(...(await fetchPlayed(one, signal)));
   return { documents: [first, last, data, ...signed, ...played], book, signed: signed.map(bookIn) };
+}
+
+/** None where it cannot be had: the book is kept all the same. */
+async function fetchPlayed(address: string, signal: AbortSignal): Promise<KeptDocument[]> {
+  try {
+    return [await fetchPage(address, signal)];
+  } catch (error) {
+    if (!(error instanceof KeepFault)) throw error;
+    console.warn(`${address} is not kept:`, error);
+    return [];
+  }
 }
 
 function bookIn({ text }: KeptDocument): BookToRead {

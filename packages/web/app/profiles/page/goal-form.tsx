@@ -36,6 +36,8 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
       onChange={saveSoon}
     >
       <input type="hidden" name="act" value="goal" />
+      {/* Enter presses the first button that submits: it is to save what was typed. */}
+      {!isHydrated && <button className="sr" type="submit" tabIndex={-1} aria-hidden="true" />}
       <h2 id="goal">{t('profiles.goal.title')}</h2>
       <div className="setrow">
         <label className="setrow__l" htmlFor="goal-minutes">
@@ -68,7 +70,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
         </span>
       </div>
       {isBeginning && profile.minutesPerDay > goalMinutes.plenty && (
-        <PlentyHint onTake={() => set(() => goalMinutes.plenty)} />
+        <PlentyHint canSubmit={!isHydrated} onTake={() => set(() => goalMinutes.plenty)} />
       )}
       <ReminderFields profile={profile} today={today} />
       {!isHydrated && (
@@ -82,7 +84,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
 }
 
 /** Makers of reading programmes ask families of beginners for ten minutes (behaviours, "Reading goal and reminder"). */
-function PlentyHint({ onTake }: { onTake: () => void }) {
+function PlentyHint({ canSubmit, onTake }: { canSubmit: boolean; onTake: () => void }) {
   const t = useWords();
   return (
     <div className="note goal__plenty">
@@ -90,7 +92,7 @@ function PlentyHint({ onTake }: { onTake: () => void }) {
       <p>{t('profiles.goal.plenty')}</p>
       <button
         className="btn btn--s"
-        type="submit"
+        type={canSubmit ? 'submit' : 'button'}
         name="plenty"
         value={goalMinutes.plenty}
         onClick={(event) => {

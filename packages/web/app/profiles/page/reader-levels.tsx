@@ -51,10 +51,15 @@ function LevelIn({ profile, language, level }: LevelInProps) {
   const fetcher = useFetcher<Answered>();
   const next = level?.next ?? null;
   const fault = fetcher.state === 'idle' && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
-  return (
-    <fetcher.Form method="post" action={`/profile/${profile.id}`} className="lvl" data-level={level?.level}>
+  const sent = (
+    <>
       <input type="hidden" name="act" value="level" />
       <input type="hidden" name="languageId" value={language.id} />
+    </>
+  );
+  const action = `/profile/${profile.id}`;
+  return (
+    <div className="lvl" data-level={level?.level}>
       <span className="lvl__plant">{level !== undefined && <LevelPlant level={level.level} />}</span>
       <div className="lvl__what">
         <h3 lang={language.languageISOCode}>
@@ -72,13 +77,20 @@ function LevelIn({ profile, language, level }: LevelInProps) {
         )}
       </div>
       {level !== undefined && next !== null && (
-        <Offer profile={profile} languageName={language.name} level={level} next={next} />
+        // A form of its own: Enter presses the first button of its form.
+        <fetcher.Form method="post" action={action} className="lvl__all">
+          {sent}
+          <Offer profile={profile} languageName={language.name} level={level} next={next} />
+        </fetcher.Form>
       )}
       <div className="lvl__all">
-        <OtherLevels key={level?.level} languageName={language.name} level={level?.level} />
+        <fetcher.Form method="post" action={action}>
+          {sent}
+          <OtherLevels key={level?.level} languageName={language.name} level={level?.level} />
+        </fetcher.Form>
         <div role="alert">{fault && <p className="err">{t(`profiles.page.${fault}`)}</p>}</div>
       </div>
-    </fetcher.Form>
+    </div>
   );
 }
 
@@ -94,7 +106,7 @@ function Offer({ profile, languageName, level: { level, finished }, next }: Offe
   const t = useWords();
   const values = { name: profile.name, count: finished, level, language: languageName, next };
   return (
-    <div className="note lvl__all lvl__offer">
+    <div className="note lvl__offer">
       <Icon name="leaf" />
       <p>{t('profiles.levels.offer', values)}</p>
       <div className="row">

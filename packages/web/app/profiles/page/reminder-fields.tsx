@@ -1,5 +1,5 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -103,22 +103,21 @@ function Notifications() {
   const before = useSyncExternalStore<NotificationChoice>(neverTold, notificationChoice, () => 'none');
   const [changed, setChanged] = useState<NotificationChoice>();
   const choice = changed ?? before;
-  const want = (isOn: boolean) => void wantNotifications(isOn).then(setChanged);
+  const status = useRef<HTMLDivElement>(null);
+  async function want(isOn: boolean) {
+    const now = await wantNotifications(isOn);
+    // The button goes, and would take the focus with it.
+    if (now === 'blocked') status.current?.focus();
+    setChanged(now);
+  }
   return (
-    <div role="status" className="stack goal__how">
-      {choice === 'off' && (
-        <button className="btn btn--s" type="button" onClick={() => want(true)}>
-          <Icon name="bell" size="s" />
-          {t('profiles.goal.notify')}
+    <div role="status" className="stack goal__how" ref={status} tabIndex={-1}>
+      {choice === 'on' && <p className="small">{t('profiles.goal.notified')}</p>}
+      {(choice === 'on' || choice === 'off') && (
+        <button className="btn btn--s" type="button" onClick={() => void want(choice === 'off')}>
+          {choice === 'off' && <Icon name="bell" size="s" />}
+          {t(choice === 'off' ? 'profiles.goal.notify' : 'profiles.goal.no-notifying')}
         </button>
-      )}
-      {choice === 'on' && (
-        <>
-          <p className="small">{t('profiles.goal.notified')}</p>
-          <button className="btn btn--s" type="button" onClick={() => want(false)}>
-            {t('profiles.goal.no-notifying')}
-          </button>
-        </>
       )}
       {choice === 'blocked' && <p className="small">{t('profiles.goal.notifying-blocked')}</p>}
     </div>

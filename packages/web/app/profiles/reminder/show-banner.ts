@@ -8,9 +8,9 @@ export function showBanner(t: Translate, names: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = sheet;
-  // Unstyled it would stand below the footer for a moment.
-  link.addEventListener('load', () => document.body.append(banner), { once: true });
-  const banner = bannerWith(t, names);
+  // Unstyled it would stand below the footer for a moment; where the sheet does not come, it stands there.
+  for (const settled of ['load', 'error'])
+    link.addEventListener(settled, () => document.body.append(bannerWith(t, names)), { once: true });
   document.head.append(link);
 }
 
@@ -27,11 +27,22 @@ function bannerWith(t: Translate, names: string): HTMLElement {
   find.href = '/';
   const later = element('button', 'btn', t('profiles.reminder.not-today'));
   later.type = 'button';
-  later.addEventListener('click', () => banner.remove());
+  later.addEventListener('click', () => {
+    banner.remove();
+    focusOnPage();
+  });
   const acts = element('div', 'remind__acts');
   acts.append(find, later);
   banner.append(words, acts);
   return banner;
+}
+
+/** The focus would be lost with the button that had it. */
+function focusOnPage(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (title === null) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {

@@ -92,7 +92,7 @@ export function openPlay<Data>(onShow: (step: HTMLElement) => void = () => {}): 
       tell('');
       step.hidden = true;
       const following = steps[steps.indexOf(step) + 1];
-      if (following === undefined) void showEnd(main);
+      if (following === undefined) showEnd(main);
       else {
         showStep(following);
         onShow(following);

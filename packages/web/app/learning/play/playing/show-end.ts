@@ -5,15 +5,17 @@ import { showReward } from '../../end/open-reward.ts';
 import { find } from './find.ts';
 
 /** The activity was played to its end: it earns its sticker, each time the same one. */
-export async function showEnd(main: HTMLElement): Promise<void> {
+export function showEnd(main: HTMLElement): void {
   const { kind, bookId = '', language: languageId = '' } = main.dataset;
   const end = find(main, '[data-end]');
-  const noted = await noteDeed({ kind: deedCalled(kind), bookId, languageId });
   main.dataset['ended'] = '';
   end.hidden = false;
   scrollTo(0, 0);
   end.focus({ preventScroll: true });
-  showReward(find(end, '[data-reward]'), noted);
+  // A store that does not open, or takes its time, holds up nobody.
+  void noteDeed({ kind: deedCalled(kind), bookId, languageId })
+    .then((noted) => showReward(find(end, '[data-reward]'), noted))
+    .catch((error: unknown) => console.warn('No sticker can be shown:', error));
 }
 
 function deedCalled(name: string | undefined): DeedKind {
