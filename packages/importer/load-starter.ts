@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { PictureFault } from '@letsread/media/inspect-picture.ts';
-import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } from './catalogue-entry.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -51,7 +50,6 @@ export async function loadStarter(database: Database, store: PictureStore, folde
     await writeCollections(client, { source: starterSource, collections: starter.collections });
     await writeStarterQuestions(client, { source: starterSource, books: starter.books });
     await writeStarterPathways(client, { source: starterSource, pathways: starter.pathways });
-    await makeRulePathways(client);
   });
   await measureEditions(database, { source: starterSource });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);

@@ -45,7 +45,8 @@ export async function runImport(
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
     const summary = await work(run);
     progress.end();
-    const pathways = isDryRun ? undefined : await inTransaction(database.pool, makeRulePathways);
+    const isWhole = !isDryRun && !summary.isInterrupted;
+    const pathways = !isWhole ? undefined : await inTransaction(database.pool, makeRulePathways);
     // An interrupted import ends soon; the next start or import measures what it brought.
     if (!isDryRun) await measureEditions(database, { signal: stop.signal });
     const seconds = (performance.now() - began) / 1000;

@@ -93,7 +93,9 @@ export const listPathways = declareCall('listPathways', {
   who: 'anyone',
   query: z.object({ lId: bookLanguage, limit, cursor }),
   output: listOf(pathway).extend({
-    languages: z.array(bookCard.shape.language).describe('The languages that have paths'),
+    languages: z
+      .array(bookCard.shape.language)
+      .describe('The languages that have paths; only with the first part of the list'),
   }),
   kept: 'public',
 });

@@ -127,6 +127,7 @@ export const setReminder = declareCall('setReminder', {
     days: z.array(weekday, aWeekday).max(7, aWeekday).optional().describe('1 Monday … 7 Sunday; none: never'),
     pausedUntil: z.iso
       .date('Give a day such as 2026-02-28, or null.')
+      .refine((until) => until >= '2000', 'Give a day such as 2026-02-28, or null.')
       .nullable()
       .optional()
       .describe('No reminder before this day; null: no pause'),

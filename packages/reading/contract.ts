@@ -322,6 +322,10 @@ export const setReaderLevel = declareCall('setReaderLevel', {
   params: z.object({ userId, profileId, languageId: id.describe('The language') }),
   body: z.object({
     level: z.number(whichLevel).int(whichLevel).min(1, whichLevel).max(5, whichLevel).describe('1 to 5'),
+    at: z.iso
+      .datetime({ offset: true, error: 'Give a time such as 2026-02-28T18:30:00.000Z.' })
+      .optional()
+      .describe('When it was set, on the device: ISO 8601; now when not said or still to come'),
   }),
   output: readerLevel,
   problems: { 'language-not-found': 404 },

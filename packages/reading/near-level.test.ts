@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelToOffer, nearLevels } from './near-level.ts';
+import { levelShown, levelToOffer, nearLevels } from './near-level.ts';
 
 const near = (...finished: [level: number, count: number][]) => [...nearLevels(new Map(finished)).values()];
 
@@ -14,6 +14,19 @@ test('the level of the one finished book is the nearest', () => {
 test('one book at a higher level may have been read to the child, two are the child’s own', () => {
   expect(near([1, 4], [4, 1])).toEqual([5, 4, 3, 2, 1]);
   expect(near([1, 4], [4, 2])).toEqual([2, 3, 4, 5, 4]);
+});
+
+test('no finished book ever moves the level down', () => {
+  const shown = (...levels: number[]) =>
+    levelShown(new Map([...Map.groupBy(levels, (level) => level)].map(([level, all]) => [level, all.length])));
+  expect([shown(), shown(3), shown(3, 1), shown(3, 1, 1), shown(3, 1, 1, 3), shown(3, 4)]).toEqual([
+    undefined,
+    undefined,
+    1,
+    1,
+    3,
+    3,
+  ]);
 });
 
 test('easy books read later do not move a reader down', () => {

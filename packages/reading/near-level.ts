@@ -6,11 +6,11 @@ export const booksForNextLevel = 5;
 const highestLevel = 5;
 
 /**
- * The level, 1 to 5, that reading shows: the highest of which two books were finished, since one may have been read
- * to the child, else the highest of all; so it never moves down by itself. Undefined before the first finished book.
+ * The level, 1 to 5, that reading shows: the highest at which, or above which, two books were finished, since one may have
+ * been read to the child. More finished books never move it down. Undefined before the second finished book.
  */
 export function levelShown(finished: FinishedByLevel): number | undefined {
-  return highestOf(finished, 2) ?? highestOf(finished, 1);
+  return [5, 4, 3, 2, 1].find((level) => countFrom(finished, level) >= 2);
 }
 
 /** The level to offer after so many books finished at a level; null while there is none. */
@@ -24,7 +24,8 @@ export function levelToOffer(level: number, finished: number): number | null {
  * books the next one too.
  */
 export function nearLevels(finished: FinishedByLevel, chosen?: number): ReadonlyMap<number, number> {
-  const own = chosen ?? levelShown(finished);
+  // One book alone says little, and yet more than none.
+  const own = chosen ?? levelShown(finished) ?? [...finished.keys()][0];
   if (own === undefined) return new Map();
   const next = chosen ?? levelToOffer(own, finished.get(own) ?? 0) ?? own;
   return new Map(
@@ -32,7 +33,6 @@ export function nearLevels(finished: FinishedByLevel, chosen?: number): Readonly
   );
 }
 
-function highestOf(finished: FinishedByLevel, least: number): number | undefined {
-  const levels = [...finished].filter(([, count]) => count >= least).map(([level]) => level);
-  return levels.length === 0 ? undefined : Math.max(...levels);
+function countFrom(finished: FinishedByLevel, lowest: number): number {
+  return [...finished].reduce((sum, [level, count]) => (level >= lowest ? sum + count : sum), 0);
 }

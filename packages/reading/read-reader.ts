@@ -24,6 +24,7 @@ export async function readReader({ db }: Database, profileId: string, languageId
     .select({
       bookId: readingPosition.bookId,
       languageId: readingPosition.languageId,
+      finishedIn: readingPosition.lastPageLanguageId,
       level: book.level,
       isFinished: isFinished(),
       lastPageAt: readingPosition.lastPageAt,
@@ -36,7 +37,8 @@ export async function readReader({ db }: Database, profileId: string, languageId
   const finished = positions.filter((one) => one.isFinished);
   const finishedByLevel = new Map<number, number>();
   for (const one of positions) {
-    if (one.lastPageAt === null || one.level === null || (one.languageId ?? readIn) !== readIn) continue;
+    if (one.lastPageAt === null || one.level === null || (one.finishedIn ?? one.languageId ?? readIn) !== readIn)
+      continue;
     finishedByLevel.set(one.level, (finishedByLevel.get(one.level) ?? 0) + 1);
   }
   const finishedIds = finished.map(({ bookId }) => bookId);

@@ -54,11 +54,20 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
     const amina = await shelf.newReader();
     await finish(amina, 2, { to: 3 });
     await finish(amina, 5, { to: 1 });
-    await finish(amina, 3, { to: 1, lId: frenchId });
+    await finish(amina, 3, { to: 2, lId: frenchId });
     expect(await levels(amina)).toEqual([
-      { languageId: frenchId, level: 3, isChosen: false, finished: 1, next: null },
+      { languageId: frenchId, level: 3, isChosen: false, finished: 2, next: null },
       { languageId: englishLanguageId, level: 2, isChosen: false, finished: 3, next: null },
     ]);
+  });
+
+  test('a book counts in the language it was finished in, also when it is opened in another one', async () => {
+    const amina = await shelf.newReader();
+    await finish(amina, 3, { to: 2, lId: frenchId });
+    const { ask, uId, pId } = amina;
+    for (const bId of books.get(3)?.slice(0, 2) ?? [])
+      await ask(turnPage, { pageNumber: '0', uId, pId, bId, lId: englishLanguageId });
+    expect(await levels(amina)).toMatchObject([{ languageId: frenchId, level: 3, finished: 2 }]);
   });
 
   test('it never moves down by itself, not by easier books and not by reading one again', async () => {

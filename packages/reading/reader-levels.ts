@@ -5,6 +5,7 @@ import { writeAgain } from '@letsread/profiles/write-again.ts';
 import type * as contract from './contract.ts';
 import { levelShown, levelToOffer } from './near-level.ts';
 import type { ReadingContext } from './select-books.ts';
+import { timeSaid } from './time-said.ts';
 
 /** Books that were finished at one level in a language; without a level, only what was chosen for the language. */
 interface Finished {
@@ -24,16 +25,17 @@ export async function listReaderLevels(
 
 export async function setReaderLevel(
   { database }: ReadingContext,
-  { params: { profileId, languageId }, body: { level } }: CallRequest<typeof contract.setReaderLevel>,
+  { params: { profileId, languageId }, body: { level, at } }: CallRequest<typeof contract.setReaderLevel>,
 ): Promise<CallOutput<typeof contract.setReaderLevel>> {
   await writeAgain(() =>
     database.pool.query({
       name: 'set-reader-level',
       text: `
-        insert into reader_level (profile_id, language_id, level)
-        select p.id, l.id, $3::smallint from profile p cross join language l where p.id = $1 and l.id = $2
-        on conflict (profile_id, language_id) do update set level = excluded.level, since = now()`,
-      values: [profileId, languageId, level],
+        insert into reader_level (profile_id, language_id, level, since)
+        select p.id, l.id, $3::smallint, $4::timestamptz from profile p cross join language l where p.id = $1 and l.id = $2
+        on conflict (profile_id, language_id) do update set level = excluded.level, since = excluded.since`,
+      // By the clock that page turns are held to.
+      values: [profileId, languageId, level, timeSaid(at)],
     }),
   );
   const set = (await readerLevels(database, profileId)).find((one) => one.languageId === languageId);
@@ -63,7 +65,7 @@ function levelIn(languageId: string, rows: readonly Finished[]): contract.Reader
 const selecting = `
   with finished as (
     select b.level, r.last_page_at, r.turned_at,
-      coalesce(r.language_id, (
+      coalesce(r.last_page_language_id, r.language_id, (
         select language_id from reading_position where profile_id = $1 and language_id is not null
         order by turned_at desc, book_id desc limit 1)) as language_id
     from reading_position r join book b on b.id = r.book_id

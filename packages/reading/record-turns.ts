@@ -80,13 +80,15 @@ const recording = `
     from turn where language_id is not null order by profile_id, book_id, turned_at desc, language_id desc
   ), ends as (
     select profile_id, book_id, max(turned_at) filter (where page = pages and not again) as last_page_at,
+      (array_agg(language_id order by turned_at desc, language_id desc nulls last)
+        filter (where page = pages and not again))[1] as last_page_language_id,
       max(turned_at) filter (where again) as again_at
     from turn group by profile_id, book_id
   ), recorded as (
     insert into reading_position as r (profile_id, book_id, page, pages, turned_at, event_id, language_id, language_at,
-      furthest_page, furthest_pages, last_page_at, again_at)
+      furthest_page, furthest_pages, last_page_at, last_page_language_id, again_at)
     select profile_id, book_id, t.page, t.pages, t.turned_at, t.event_id, l.language_id, l.turned_at,
-      f.page, f.pages, e.last_page_at, e.again_at
+      f.page, f.pages, e.last_page_at, e.last_page_language_id, e.again_at
     from latest t
     join furthest f using (profile_id, book_id)
     join ends e using (profile_id, book_id)
@@ -105,7 +107,10 @@ const recording = `
         select * from (values (r.furthest_page, r.furthest_pages), (excluded.furthest_page, excluded.furthest_pages))
           as v (page, pages)
         order by ${furthestFirst} limit 1),
-      last_page_at = greatest(r.last_page_at, excluded.last_page_at),
+      (last_page_at, last_page_language_id) = (
+        select * from (values (r.last_page_at, r.last_page_language_id),
+          (excluded.last_page_at, excluded.last_page_language_id)) as v (last_page_at, language_id)
+        order by last_page_at desc nulls last, language_id desc nulls last limit 1),
       again_at = greatest(r.again_at, excluded.again_at)
     returning *
   )

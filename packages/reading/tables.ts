@@ -16,6 +16,7 @@ export const readingPosition = pgTable('reading_position', {
   furthestPage: smallint('furthest_page').notNull(),
   furthestPages: smallint('furthest_pages').notNull(),
   lastPageAt: time('last_page_at'),
+  lastPageLanguageId: id('last_page_language_id'),
   againAt: time('again_at'),
   putAwayAt: time('put_away_at'),
 });

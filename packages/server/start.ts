@@ -4,8 +4,10 @@ import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { inTransaction } from '@letsread/importer/in-transaction.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
 import { createServer } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
@@ -35,17 +37,17 @@ async function start(): Promise<void> {
   });
 
   // What an import left, or an older version measured: thousands of books take seconds, for which nobody waits.
-  const stopMeasuring = new AbortController();
-  let measuring: Promise<unknown> = Promise.resolve();
+  const stopGrowing = new AbortController();
+  let growing: Promise<unknown> = Promise.resolve();
 
   // Ctrl-C reaches this process twice, from the terminal and through npm.
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    stopMeasuring.abort();
+    stopGrowing.abort();
     await server.close();
-    await measuring;
+    await growing;
     await database.close();
     process.exit(0);
   };
@@ -53,9 +55,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
-  measuring = measureEditions(database, { signal: stopMeasuring.signal }).catch((error: unknown) =>
-    console.error('The decodables could not be measured:', error),
-  );
+  growing = inTransaction(database.pool, makeRulePathways)
+    .then(() => measureEditions(database, { signal: stopGrowing.signal }))
+    .catch((error: unknown) => console.error('Paths and decodables could not be brought up to date:', error));
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
 }

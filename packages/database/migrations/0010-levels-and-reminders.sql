@@ -9,6 +9,10 @@ create table reader_level (
   primary key (profile_id, language_id)
 );
 
+-- The language in which the last page was last reached: what is only opened in another one is not finished in it.
+alter table reading_position add column last_page_language_id bigint references language;
+update reading_position set last_page_language_id = language_id where last_page_at is not null;
+
 alter table profile
   -- Of the reader's device, such as "Asia/Phnom_Penh"; null until it is told.
   add column timezone text check (timezone <> ''),

@@ -8,7 +8,7 @@ export interface Earned {
   languageId: string;
 }
 
-/** A step of a path without a badge that a reader did, since the path was begun again if it was. */
+/** A step that a reader did, since its path was begun again if it was; of paths without a badge on which no book is left to read. */
 interface StepDone {
   pathwayId: string;
   stepId: string;
@@ -53,7 +53,8 @@ async function readDone({ database }: CatalogueContext, profileId: string): Prom
   const { rows } = await database.pool.query<StepDone>({
     name: 'steps-without-badge',
     text: `
-      select s.pathway_id as "pathwayId", s.id as "stepId", d.language_id as "languageId", d.last_at as "lastAt"
+      with done as (
+      select s.pathway_id, s.id as step_id, d.language_id, d.last_at
       from deed d
       join pathway_step s on s.kind = d.kind and s.book_id = d.book_id
       join pathway p on p.id = s.pathway_id and p.removed_at is null
@@ -61,7 +62,19 @@ async function readDone({ database }: CatalogueContext, profileId: string): Prom
       where d.profile_id = $1 and (r.restarted_at is null or d.last_at > r.restarted_at)
         and not exists (
           select from award a where a.profile_id = $1 and a.kind = 'badge' and a.ref = 'pathway:' || p.id)
-      order by s.pathway_id, s.id`,
+      ), readable as (
+        select c.pathway_id from (select distinct pathway_id, language_id from done) c
+        where not exists (
+          select from pathway_step s
+          where s.pathway_id = c.pathway_id and s.kind = 'book' and not s.is_optional
+            and exists (
+              select from edition e
+              where e.book_id = s.book_id and e.language_id = c.language_id and e.status = 'published')
+            and not exists (select from done d where d.step_id = s.id))
+      )
+      select pathway_id as "pathwayId", step_id as "stepId", language_id as "languageId", last_at as "lastAt" from done
+      where pathway_id in (select pathway_id from readable)
+      order by pathway_id, step_id`,
     values: [profileId],
   });
   return rows;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Award, listAwards as contract } from '../contract.ts';
 import { awardColumns } from './award-columns.ts';
 
-const lastKeys = z.tuple([z.iso.datetime(), id]);
+const lastKeys = z.tuple([z.iso.datetime().refine((at) => at >= '0001'), id]);
 
 export async function listAwards(
   { database }: CatalogueContext,

@@ -16,7 +16,15 @@ export async function placeSticker(
     text: `
       update award set page = $3, x = $4, y = $5, angle = $6, placed_at = $7
       where id = $1 and profile_id = $2 and kind = 'sticker' and (placed_at is null or placed_at <= $7)`,
-    values: [awardId, profileId, placement?.page, placement?.x, placement?.y, placement?.angle, timeSaid(at)],
+    values: [
+      awardId,
+      profileId,
+      placement?.page,
+      share(placement?.x),
+      share(placement?.y),
+      placement?.angle,
+      timeSaid(at),
+    ],
   });
   const { rows } = await pool.query<Award>({
     name: 'placed-sticker',
@@ -29,4 +37,9 @@ export async function placeSticker(
   if (sticker === undefined)
     throw new Problem('sticker-not-found', 404, { detail: 'This reader has no sticker with this id.' });
   return sticker;
+}
+
+/** A page has no finer places; and what is nearly nothing has no room in the column. */
+function share(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.round(value * 10_000) / 10_000;
 }

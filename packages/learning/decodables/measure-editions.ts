@@ -34,20 +34,30 @@ export async function measureEditions(
     [languages.map(({ id }) => id)],
   );
   let measured = 0;
+  let fault: Error | undefined;
   let after: string | undefined = '0';
-  while (after !== undefined && signal?.aborted !== true) {
-    const unmeasured = await selectUnmeasured(pool, { languages, source, after });
-    const found: Measured[] = [];
-    for (const { id, hash, texts, scheme, version } of unmeasured) {
-      const { stage, share, words } = measureEdition(texts, scheme);
-      found.push({ edition_id: id, source_hash: hash, scheme_id: scheme.id, version, stage, share, words });
-      await setImmediate();
+  try {
+    while (after !== undefined && signal?.aborted !== true) {
+      const unmeasured = await selectUnmeasured(pool, { languages, source, after });
+      const found: Measured[] = [];
+      for (const { id, hash, texts, scheme, version } of unmeasured) {
+        try {
+          const { stage, share, words } = measureEdition(texts, scheme);
+          found.push({ edition_id: id, source_hash: hash, scheme_id: scheme.id, version, stage, share, words });
+        } catch (cause) {
+          // One that a rule fails on keeps none of the others waiting.
+          fault ??= new Error(`Edition ${id} could not be measured.`, { cause });
+        }
+        await setImmediate();
+      }
+      measured += await write(pool, found);
+      after = unmeasured.length < editionsInABatch ? undefined : unmeasured.at(-1)?.id;
     }
-    measured += await write(pool, found);
-    after = unmeasured.length < editionsInABatch ? undefined : unmeasured.at(-1)?.id;
+  } finally {
+    // Pages and answers that tell of stages are made anew, also where it ended early.
+    if (measured > 0 || (gone.rowCount ?? 0) > 0) await pool.query(`select pg_notify('catalogue', '')`);
   }
-  // Pages and answers that tell of stages are made anew.
-  if (measured > 0 || (gone.rowCount ?? 0) > 0) await pool.query(`select pg_notify('catalogue', '')`);
+  if (fault !== undefined) throw fault;
   return measured;
 }
 

@@ -150,13 +150,18 @@ export const recordAnswers = declareCall('recordAnswers', {
   body: z.object({
     answers: z
       .array(
-        z.object({
-          questionId: id,
-          tries: z.number().int().min(1, 'Give 1 to 9 tries.').max(9, 'Give 1 to 9 tries.'),
-          isFirstTry: z.boolean('Say true or false.').describe('Right at the first try'),
-          lId: id.optional().describe('The language it was asked in'),
-          at: time.describe('When it was answered, on the device; still to come counts as now'),
-        }),
+        z
+          .object({
+            questionId: id,
+            tries: z.number().int().min(1, 'Give 1 to 9 tries.').max(9, 'Give 1 to 9 tries.'),
+            isFirstTry: z.boolean('Say true or false.').describe('Right at the first try'),
+            lId: id.optional().describe('The language it was asked in'),
+            at: time.describe('When it was answered, on the device; still to come counts as now'),
+          })
+          .refine(({ tries, isFirstTry }) => !isFirstTry || tries === 1, {
+            path: ['isFirstTry'],
+            error: 'Say true only with one try.',
+          }),
       )
       .min(1, howManyAnswers)
       .max(100, howManyAnswers)

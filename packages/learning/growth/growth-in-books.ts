@@ -38,13 +38,16 @@ export async function growthInBooks(
 function countByLevel(finished: readonly Opened[]): Growth['finishedByLevel'] {
   const byLanguage = [...Map.groupBy(finished, ({ languageId }) => languageId)];
   return byLanguage
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([a, one], [b, other]) => other.length - one.length || Number(a === null) - Number(b === null))
     .flatMap(([languageId, inLanguage]) =>
       [...Map.groupBy(inLanguage, ({ level }) => level)]
         .toSorted(([one], [other]) => (one ?? 9) - (other ?? 9))
         .map(([level, books]) => ({ languageId, level, books: books.length })),
     );
 }
+
+/** So many begun books have their words counted by page; of what was begun long before a share of the book is taken. */
+const mostCountedByPage = 50;
 
 /** Of whole books what is known of the edition; of the others the pages that were reached are counted. */
 async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Promise<number> {
@@ -55,6 +58,7 @@ async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Pro
     if (editionId === null || pageCount === null) continue;
     const reached = placeIn(one, pageCount).furthest;
     if (reached >= pageCount) words += wordCount ?? 0;
+    else if (inPart.length === mostCountedByPage) words += Math.round(((wordCount ?? 0) * reached) / pageCount);
     else if (reached > 0) inPart.push({ editionId, reached, languageCode: languageCode ?? '' });
   }
   const { rows } = await pool.query<{ text: string; languageCode: string }>({
@@ -76,7 +80,7 @@ async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Pro
 
 // The edition in the language last read, withdrawn ones too: what was read was read.
 const selectingOpened = `
-  select r.language_id::text as "languageId", b.level, r.page, r.pages, r.furthest_page as "furthestPage",
+  select coalesce(case when r.last_page_at is not null then r.last_page_language_id end, r.language_id)::text as "languageId", b.level, r.page, r.pages, r.furthest_page as "furthestPage",
     r.furthest_pages as "furthestPages", r.last_page_at as "finishedAt",
     e.id::text as "editionId", e.page_count as "pageCount", e.word_count as "wordCount", e.code as "languageCode"
   from reading_position r
@@ -86,4 +90,5 @@ const selectingOpened = `
     where e.book_id = r.book_id and e.published_at is not null
     order by e.language_id = r.language_id desc nulls last, e.language_id = $2 desc, e.variant, e.id limit 1
   ) e on true
-  where r.profile_id = $1`;
+  where r.profile_id = $1
+  order by r.turned_at desc, r.book_id desc`;

@@ -31,7 +31,7 @@ export async function listPathways(
   const last = shown.at(-1);
   return {
     items: shown.map(({ position: _, ...row }) => ({ ...row, ...countSteps(ofPathway.get(row.id) ?? []) })),
-    languages: await pathwayLanguages(context.database, null),
+    languages: cursor === undefined ? await pathwayLanguages(context.database, null) : [],
     ...(rows.length > limit && last ? { cursor: writeCursor([last.position, last.id]) } : {}),
   };
 }

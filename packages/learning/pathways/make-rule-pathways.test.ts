@@ -91,16 +91,19 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     expect(await made()).toEqual(['level-2-1: b5 b4 b3 b2 b1', 'level-2-2: c4 c3 c2 c1']);
   });
 
-  test('a path loses a book and stays; without any it is withdrawn, and is back when one of them is', async () => {
+  test('a path loses a book and stays; with fewer than two it is withdrawn, and is back when two of them are', async () => {
     await addBooks('b', 5);
     await make();
-    await run(`update edition set status = 'draft' where title <> 'b1'`);
+    await run(`update edition set status = 'draft' where title not in ('b1', 'b4')`);
     expect(await make()).toEqual({ made: 0, withdrawn: 0 });
     await run(`update edition set status = 'draft'`);
     expect(await make()).toEqual({ made: 0, withdrawn: 1 });
     expect(await made()).toEqual(['level-2-1 gone: b5 b4 b3 b2 b1']);
     expect(await make()).toEqual({ made: 0, withdrawn: 0 });
     await run(`update edition set status = 'published' where title = 'b2'`);
+    expect(await make()).toEqual({ made: 0, withdrawn: 0 });
+    expect(await made()).toEqual(['level-2-1 gone: b5 b4 b3 b2 b1']);
+    await run(`update edition set status = 'published' where title = 'b3'`);
     await make();
     expect(await made()).toEqual(['level-2-1: b5 b4 b3 b2 b1']);
     await run('delete from book');
@@ -108,11 +111,13 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     expect(await made()).toEqual(['level-2-1 gone: ']);
   });
 
-  test('paths of other makers are left alone, and their slugs too', async () => {
+  test('paths of other makers are left alone, also those they removed; their theme and level are theirs', async () => {
     await run(`insert into pathway (slug, source, tag_id, level, badge, palette, figures)
       select 'wind-2', 'operator', id, 2, 'star', 1, '{sun}' from tag where slug = 'wind'`);
     await addBooks('w', 4, { tags: ['wind'] });
     expect(await make()).toEqual({ made: 1, withdrawn: 0 });
-    expect(await made()).toEqual(['wind-2: ', 'wind-2-2: w4 w3 w2 w1']);
+    expect(await made()).toEqual(['wind-2: ', 'level-2-1: w4 w3 w2 w1']);
+    await run(`update pathway set removed_at = now(), source = 'operator'`);
+    expect(await make()).toEqual({ made: 0, withdrawn: 0 });
   });
 });

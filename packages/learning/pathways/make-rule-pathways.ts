@@ -1,6 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { badgeNames } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
+import { fewestStories } from './read-steps.ts';
 import { type PlannedPathway, planRulePathways, type RuleBook, type RulePathway } from './plan-rule-pathways.ts';
 
 type Client = Pick<Database['pool'], 'query'>;
@@ -14,6 +15,8 @@ const figuresOfPath = 3;
 interface PresentPathway extends RulePathway {
   id: string;
   isRemoved: boolean;
+  /** Made by the rule, and not by an operator. */
+  isOwn: boolean;
 }
 
 export interface RulePathways {
@@ -26,14 +29,15 @@ export interface RulePathways {
  * Makes paths from the books of a library (see `planRulePathways`), so that an operator's own books get some. Again is no
  * harm: a path that is there keeps its steps and their order, and only one whose books are all gone is withdrawn, until one of them
  * is back. Books of the starter library, which brings paths of its own, do not count. An operator who wants to keep a path
- * as they changed it makes it theirs: another `source`. To be called in a transaction that no other writer of books overlaps.
+ * as they changed it, or to have it no more (`removed_at`), makes it theirs: another `source`. Its theme and level are theirs then. To be called in a transaction that no other writer of books overlaps.
  */
 export async function makeRulePathways(client: Client): Promise<RulePathways> {
   const present = await readPresent(client);
   const planned = planRulePathways(await readBooks(client), present);
   if (planned.length > 0) await writePathways(client, planned, present.length);
-  const withdrawn = present.filter(({ isAlive, isRemoved }) => !isAlive && !isRemoved);
-  const returned = present.filter(({ isAlive, isRemoved }) => isAlive && isRemoved);
+  const own = present.filter(({ isOwn }) => isOwn);
+  const withdrawn = own.filter(({ isAlive, isRemoved }) => !isAlive && !isRemoved);
+  const returned = own.filter(({ isAlive, isRemoved }) => isAlive && isRemoved);
   if (withdrawn.length + returned.length > 0) {
     await client.query(
       `update pathway set removed_at = case when id = any ($1) then now() end where id = any ($1) or id = any ($2)`,
@@ -47,10 +51,13 @@ async function readPresent(client: Client): Promise<PresentPathway[]> {
   const { rows } = await client.query<PresentPathway>(
     `select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
-       exists (select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
-         where s.pathway_id = p.id) as "isAlive"
-     from pathway p where p.source = $1`,
-    [source],
+       p.source = $1 as "isOwn",
+       p.source <> $1 or exists (
+         select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+         where s.pathway_id = p.id and s.kind = 'book'
+         group by e.language_id having count(distinct e.book_id) >= $2) as "isAlive"
+     from pathway p where p.source <> 'starter'`,
+    [source, fewestStories],
   );
   return rows;
 }

@@ -16,13 +16,13 @@ export interface RuleBook {
   words: Readonly<Record<string, number>>;
 }
 
-/** A path that the rule made before. */
+/** A path that the rule made before, or that an operator made theirs. */
 export interface RulePathway {
   /** null: of a level. */
   tagId: string | null;
   level: number;
   bookIds: readonly string[];
-  /** One of its books can be read. */
+  /** Enough of its books can be read in one language; or it is an operator's. */
   isAlive: boolean;
 }
 

@@ -31,6 +31,11 @@ export async function selectProgress(
         where s.pathway_id = p.id and (r.restarted_at is null or d.last_at > r.restarted_at)
       ) d on true
       where p.removed_at is null and (d.done is not null or r.profile_id is not null or b.id is not null)
+        and p.id in (
+          select s.pathway_id from deed t join pathway_step s on s.kind = t.kind and s.book_id = t.book_id
+          where t.profile_id = $1
+          union select pathway_id from reader_pathway where profile_id = $1
+          union select split_part(ref, ':', 2)::bigint from award where profile_id = $1 and kind = 'badge')
         and ($3::text is null or p.slug = $3) and ($4::bigint is null or p.id = $4)
       order by p.position, p.id`,
     values: [profileId, languageId, slug?.normalize('NFC').toLowerCase(), pathwayId],

@@ -4,6 +4,9 @@ import { writeAgain } from '@letsread/profiles/write-again.ts';
 import { timeSaid } from '@letsread/reading/time-said.ts';
 import type { recordAnswers as contract } from '../games/contract.ts';
 
+/** Who answers a question again and again is known by the last answers. */
+const mostKept = 20;
+
 /** Answers to questions that are no longer asked count too: a device may have been offline for long. */
 export async function recordAnswers(
   { database }: CatalogueContext,
@@ -30,5 +33,16 @@ export async function recordAnswers(
       ],
     }),
   );
+  await database.pool.query({
+    name: 'forget-answers',
+    text: `
+      delete from question_attempt a using (
+        select question_id, said_at,
+          row_number() over (partition by question_id order by answered_at desc, said_at desc) as place
+        from question_attempt where profile_id = $1 and question_id = any ($2::bigint[])
+      ) o
+      where a.profile_id = $1 and a.question_id = o.question_id and a.said_at = o.said_at and o.place > $3`,
+    values: [profileId, [...new Set(answers.map(({ questionId }) => questionId))], mostKept],
+  });
   return { counted: rowCount ?? 0 };
 }

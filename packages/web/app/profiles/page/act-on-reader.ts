@@ -54,7 +54,13 @@ async function setGoal({ ask, session, profileId, form }: Act): Promise<Outcome>
 async function setLevel({ ask, session, profileId, form }: Act): Promise<Outcome> {
   const level = Number(textOf(form, 'offered') || textOf(form, 'level'));
   const languageId = textOf(form, 'languageId');
-  if (level !== 0) await ask(setReaderLevel, { userId: session.userInfo.id, profileId, languageId, body: { level } });
+  if (level !== 0)
+    await ask(setReaderLevel, {
+      userId: session.userInfo.id,
+      profileId,
+      languageId,
+      body: { level, at: new Date().toISOString() },
+    });
   return { cookies: {} };
 }
 
