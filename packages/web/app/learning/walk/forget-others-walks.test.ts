@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetOthersWalks, knowsWalks } from './forget-others-walks.ts';
+import { forgetOthersWalks } from './forget-others-walks.ts';
+import { knowsWalks } from './knows-walks.ts';
 
 /** What a browser keeps, with its keys as own properties. */
 let kept: Record<string, string> & { getItem?: unknown };

@@ -1,19 +1,8 @@
+import { knowsWalks } from './knows-walks.ts';
 import type { WalkedPath } from './walked-paths.ts';
 
 const pagesKey = /^pagesRead:(\d+):/;
 const somebodys = /"profileId":"\d/;
-
-/** Whether this browser knows of anybody's reading, beside what nobody has done who was signed in. */
-export function knowsWalks(): boolean {
-  try {
-    return (
-      Object.keys(localStorage).some((key) => pagesKey.test(key)) ||
-      somebodys.test(localStorage.getItem('walkedPaths') ?? '')
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** Which pages others have turned to, and which steps of a path they have done, is no longer known here; the path still is. */
 export function forgetOthersWalks(ownProfileIds: readonly string[]): void {

@@ -8,7 +8,7 @@ import {
   storedCookies,
   storeProjectCode,
 } from '../../identity/browser-session.ts';
-import { knowsWalks } from '../../learning/walk/forget-others-walks.ts';
+import { knowsWalks } from '../../learning/walk/knows-walks.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
