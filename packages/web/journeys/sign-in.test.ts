@@ -336,7 +336,14 @@ describe('sign out', () => {
     const lines = (await left.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
     expect(lines.filter(({ value }) => !value.includes('Max-Age=0'))).toEqual([]);
     expect(lines.map(({ value }) => value.slice(0, value.indexOf('='))).sort()).toEqual(
-      [...cookiesOfSession, 'currentlySelectedProfile', 'favoritesCache', 'isFirstTimeVisit'].sort(),
+      [
+        ...cookiesOfSession,
+        'currentlySelectedProfile',
+        'favoritesCache',
+        'isFirstTimeVisit',
+        'pathwayReturnLink',
+        'decodablesPage',
+      ].sort(),
     );
     const cookies = await cookiesOf(own.context);
     expect(await sessionIn(own.context)).toEqual([]);

@@ -150,7 +150,7 @@ describe('the goal and its reminder', () => {
     const { page, profileId } = joseph;
     await open(joseph, `/profile/${profileId}`);
     expect(await goal(page).getByText('Ten minutes are plenty').count()).toBe(0);
-    await joseph.finish(0, 1);
+    await joseph.finish(0, 2);
     await open(joseph, `/profile/${profileId}`);
     await goal(page).getByRole('button', { name: 'Make it 10 minutes' }).click();
     for (const day of ['Saturday', 'Sunday']) await goal(page).getByRole('checkbox', { name: day }).uncheck();
