@@ -200,7 +200,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.goto(gateway.url + path);
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Keep all 6 books/ }).click();
-  await page.getByText('All of these are on this device').waitFor();
+  await page.getByText('All of these are on this device').waitFor({ timeout: 60_000 });
   await page.context().setOffline(true);
   gateway.fate = () => 'break';
   await page.goto(gateway.url + path);
@@ -218,7 +218,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.getByRole('link', { name: 'All paths' }).click();
   await page.getByRole('link', { name: /From the Farm to the River.*6 of 6.*Badge earned/s }).waitFor();
   await gateway.close();
-});
+}, 180_000);
 
 test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixels', async (language) => {
   const page = await visit({ viewport: { width: 320, height: 640 } });
