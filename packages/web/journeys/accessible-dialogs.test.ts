@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults, axeFaultsInBoth } from './axe-faults.ts';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -60,7 +60,7 @@ test.each([
     const { ask } = await signedIn(made, url, { as: 'In dialogs', profiles: ['Amina'] });
     await ask(unassignProject, {});
     await page.reload();
-    await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+    await started(page);
     for (const id of ['menu', 'create-profile', 'project-code']) {
       await show(page, id);
       await look(`${id}, signed in`);

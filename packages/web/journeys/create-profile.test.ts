@@ -2,7 +2,7 @@ import { listProfiles } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -16,7 +16,7 @@ const create = () => dialog().getByRole('button', { name: 'Create', exact: true 
 
 async function openDialog(path = '/about'): Promise<void> {
   await page.goto(url + path);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New Profile' }).click();
   await dialog().waitFor();
@@ -195,7 +195,7 @@ test('what was typed and chosen before scripts ran counts', async () => {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'What is your name?' }).pressSequentially('Amina');
   await main.getByRole('radio', { name: 'Owl' }).check();
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   expect(await main.getByRole('textbox', { name: 'What is your name?' }).inputValue()).toBe('Amina');
   await main.getByText('5 of 20').waitFor();
   await main.getByRole('button', { name: 'Create', exact: true }).click();

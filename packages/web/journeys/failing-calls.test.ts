@@ -13,7 +13,7 @@ import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { mailFolder } from './mails.ts';
 import { signedIn } from './signed-in.ts';
-import { useBrowser } from './visitor.ts';
+import { started, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
 
@@ -139,7 +139,7 @@ describe('section 4: the interface text', () => {
 test('section 2: a loading page stands where a screen is long on its way', async () => {
   const page = await visit();
   await page.goto(url);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/mybooks.data*', async (route) => {

@@ -1,13 +1,11 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
 const longName = 'W'.repeat(20);
-
-const started = (page: Page) => page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
 
 async function profilePage(options: BrowserContextOptions = phone): Promise<Page> {
   const own = await signedIn(await context(options), url, {

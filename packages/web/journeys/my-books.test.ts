@@ -2,7 +2,7 @@ import { addFavouriteBook, listFavouriteBooks, turnPage, addMyBook } from '@lets
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -14,7 +14,7 @@ const heart = (page: Page, of = title) => page.getByRole('button', { name: `Favo
 async function opened(visitor: BrowserContext, address: string): Promise<Page> {
   const page = await visitor.newPage();
   await page.goto(url + address);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   return page;
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -26,7 +26,7 @@ async function cookie(wanted: string): Promise<string | undefined> {
 async function openProfile(at = 0): Promise<string> {
   const id = session.profiles[at]?.id ?? '';
   await page.goto(`${url}/profile/${id}`);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   return id;
 }
 
@@ -154,7 +154,7 @@ describe('editing', () => {
     await page.waitForURL(`${url}/profile/${tano?.id}`);
     expect((await readers()).map((one) => one.id)).toEqual([tano?.id]);
     expect(await cookie('currentlySelectedProfile')).toBeUndefined();
-    await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit=false'));
+    await started(page);
     await main().getByRole('button', { name: 'Edit' }).click();
     await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -2,7 +2,7 @@ import { assignProject, syncProject, unassignProject } from '@letsread/projects/
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -18,7 +18,7 @@ const trash = () => view().getByRole('button', { name: 'Delete the project code'
 /** Opens the view inside the menu, as a person does. */
 async function openView(): Promise<void> {
   await page.goto(`${url}/about`);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Project Code' }).click();
   await view().waitFor();

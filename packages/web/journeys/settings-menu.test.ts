@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -246,7 +246,7 @@ describe('the language picker', () => {
 
   test('section 4: choosing the same language changes nothing', async () => {
     await page.goto(`${url}/about`);
-    await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+    await started(page);
     await page.evaluate('window.isOld = true');
     await page.getByRole('button', { name: /^App Language/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

@@ -58,6 +58,11 @@ export function useBrowser(): {
   return { context, visit: async (options) => (await context(options)).newPage() };
 }
 
+/** Waits until the scripts of the page that is open have taken over; a press before that sends a form. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('lets-read-started').length > 0);
+}
+
 /** Chooses a language in the picker of the top bar, as a person does. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^App Language|^لغة|^Idioma/ }).click();

@@ -8,7 +8,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { phone, started, useBrowser } from '../visitor.ts';
 import { type GrowingLibrary, openGrowingLibrary } from './growing-library.ts';
 
 const { context } = useBrowser();
@@ -68,7 +68,7 @@ async function openWatched(page: Page, address: string): Promise<void> {
 
 async function open({ page }: Caregiver, path: string): Promise<void> {
   await page.goto(url + path);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
 }
 
 describe('the levels of a reader', () => {
