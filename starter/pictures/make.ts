@@ -1,21 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Book, renderScene } from './compose.ts';
-import { book as jumoAndTheBigBoom } from './jumo-and-the-big-boom.ts';
-import { book as papaCountsToSix } from './papa-counts-to-six.ts';
-import { book as theGreatSlowChase } from './the-great-slow-chase.ts';
-import { book as theMarketInTheFog } from './the-market-in-the-fog.ts';
-import { book as theMoonSaysGoodNight } from './the-moon-says-good-night.ts';
-import { book as whoDrankThePuddle } from './who-drank-the-puddle.ts';
 
-const books: readonly Book[] = [
-  papaCountsToSix,
-  theGreatSlowChase,
-  theMoonSaysGoodNight,
-  jumoAndTheBigBoom,
-  whoDrankThePuddle,
-  theMarketInTheFog,
-];
+const slugs = (await readdir(new URL('../books/', import.meta.url))).toSorted();
 const largest = 60 * 1024;
 
 async function makeBook(book: Book, only: readonly number[]): Promise<void> {
@@ -33,15 +20,18 @@ async function makeBook(book: Book, only: readonly number[]): Promise<void> {
   console.log(`${book.slug}: ${sizes.join(', ')}`);
 }
 
+/** Every folder of `books` has a module of its name here, which gives its scenes as `book`. */
+async function bookOf(slug: string): Promise<Book> {
+  return ((await import(`./${slug}.ts`)) as { book: Book }).book;
+}
+
 const words = process.argv.slice(2);
 const pages = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const slugs = words.filter((word) => !/^\d+$/.test(word));
-const unknown = slugs.filter((slug) => !books.some((book) => book.slug === slug));
+const named = words.filter((word) => !/^\d+$/.test(word));
+const unknown = named.filter((slug) => !slugs.includes(slug));
 if (unknown.length > 0) {
-  console.error(`No such book: ${unknown.join(', ')}. There are: ${books.map((book) => book.slug).join(', ')}`);
+  console.error(`No such book: ${unknown.join(', ')}. There are: ${slugs.join(', ')}`);
   process.exitCode = 1;
 } else {
-  for (const book of books) {
-    if (slugs.length === 0 || slugs.includes(book.slug)) await makeBook(book, pages);
-  }
+  for (const slug of slugs) if (named.length === 0 || named.includes(slug)) await makeBook(await bookOf(slug), pages);
 }

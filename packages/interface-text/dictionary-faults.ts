@@ -1,0 +1,99 @@
+import english from './en.json' with { type: 'json' };
+import type { Fields } from './translator.ts';
+
+const source: Readonly<Record<string, string>> = english;
+const plural = /\.(zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(plural, '');
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+
+/** Names, forms of files and keys of a keyboard: the same in every language. */
+const names =
+  /^(Let’s Read|Let's Read|Catherine Groenewald, CC BY 4\.0|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|PDF|MB|GB|A4|Enter|Page Up|Page Down|Escape|mmm|em|m)$/;
+const nameIn =
+  /Let[’']s Read|Catherine Groenewald|CC BY|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|PDF|MB|GB|Enter|Page Up|Page Down|Escape|Esc|mmm/g;
+
+/** Words that a language has from where English has them, so that the same text is no English left over. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  es: ['{count} min', '{minutes} min', 'Mango', 'Cactus', 'Panda', 'Sepia'],
+  id: ['Email', 'Panda', 'Penguin', 'Sepia', 'OK', 'Menu'],
+};
+
+/** Where a text stands in a tab, on a small button, a chip or under a small picture. */
+const isShort =
+  /^(shell\.(tabs\.\w+|tabs\..+|back|cancel|close|delete|dismiss|try-again|language\.ok|menu\.(?!why|first)[\w-]+)|catalogue\.(see-all|level\.\d|level\.\d\.ages|length\.\w+|search\.(go|filters|about|tag|language))|reading\.(next|before|pause|listen|cover|the-end|moods\.[A-Z_]+|settings\.(letters|lines|page|speed|second)(\.(\d|device|paper|sepia|strong|bedtime|both|peek|single|none))?)|learning\.(badge\.\w+|play\.(again|check|next|yes|match|words|questions)|path\.(play|next|done|you|not-yet))|profiles\.(avatars\.\w+|page\.(edit|save|saved|saving|today|week)|create\.(create|title))|identity\.(log-in|sign-up|password|password\.show)|projects\.(add|title)|offline\.(remove\.(yes|not)|shelf\.go-on|here))$/;
+const leastRoom = 16;
+
+/**
+ * What is wrong with a dictionary, a sentence each: keys that are missing or too many, plural forms other than those of
+ * the language (CLDR), lost or invented placeholders, English left over, a text over 1.6 times the English one where
+ * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters.
+ */
+export function dictionaryFaults(code: string, script: string, fields: Fields): string[] {
+  const wanted = wantedKeys(code);
+  const keys = Object.keys(fields);
+  const inOrder = keys.toSorted((a, b) => (a < b ? -1 : 1));
+  return [
+    ...wanted.filter((key) => !(key in fields)).map((key) => `${key}: is missing`),
+    ...keys.filter((key) => !wanted.includes(key)).map((key) => `${key}: is no key of this language`),
+    ...(keys.every((key, at) => key === inOrder[at]) ? [] : ['the keys are not in order']),
+    ...keys.flatMap((key) => textFaults({ code, script, key, text: fields[key] ?? '' }).map((why) => `${key}: ${why}`)),
+  ];
+}
+
+function wantedKeys(code: string): string[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const all = Object.keys(source).flatMap((key) =>
+    isCounted(key) ? forms.map((form) => `${base(key)}.${form}`) : [key],
+  );
+  return [...new Set(all)];
+}
+
+const isCounted = (key: string) => plural.test(key) && `${base(key)}.one` in source && `${base(key)}.other` in source;
+
+interface Entry {
+  code: string;
+  script: string;
+  key: string;
+  text: string;
+}
+
+function textFaults({ code, script, key, text }: Entry): string[] {
+  const reference = source[key] ?? source[`${base(key)}.other`] ?? '';
+  const faults = placeholderFaults(key, text, reference);
+  if (text === '' || text !== text.trim()) faults.push('is empty or has a space at an end');
+  if (text !== text.normalize('NFC')) faults.push('is not NFC');
+  if (code !== 'en') {
+    if (isEnglishLeft({ code, script, key, text }, reference)) faults.push(`English is left over: “${text}”`);
+    const room = Math.max(leastRoom, 1.6 * width(reference));
+    if (isShort.test(key) && width(text) > room)
+      faults.push(`“${text}” is ${width(text)} wide where there is room for ${Math.floor(room)} (“${reference}”)`);
+  }
+  return faults;
+}
+
+function placeholderFaults(key: string, text: string, reference: string): string[] {
+  const allowed = placeholders(reference);
+  // "one book" may be said without the number.
+  const needed = isCounted(key) && !key.endsWith('.other') ? allowed.filter((name) => name !== 'count') : allowed;
+  const found = placeholders(text);
+  return [
+    ...needed.filter((name) => !found.includes(name)).map((name) => `lacks {${name}}`),
+    ...found.filter((name) => !allowed.includes(name)).map((name) => `has {${name}}, which it is not given`),
+  ];
+}
+
+function isEnglishLeft({ code, script, text }: Entry, reference: string): boolean {
+  const bare = text.replaceAll(/\{\w+\}/g, ' ').replaceAll(nameIn, ' ');
+  if (!/[A-Za-z]{2}/.test(bare)) return false;
+  if (script !== 'Latn') return true;
+  return text === reference && !names.test(text) && sameAsEnglish[code]?.includes(text) !== true;
+}
+
+/** Graphemes, those of Chinese, Japanese and Korean counted double. */
+function width(text: string): number {
+  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  return graphemes.reduce(
+    (sum, one) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(one) ? 2 : 1),
+    0,
+  );
+}
