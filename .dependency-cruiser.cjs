@@ -12,7 +12,7 @@ const table = {
   profiles: ['http', 'database', 'identity'],
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'profiles'],
-  importer: ['http', 'database', 'catalogue', 'formats', 'media', 'learning'],
+  importer: ['http', 'database', 'catalogue', 'formats', 'interface-text', 'media', 'learning'],
   'open-catalogue': ['http', 'database', 'catalogue', 'downloads', 'formats', 'media', 'interface-text'],
 };
 // A contract, what has no concept, and rules that a field of a form follows too.

@@ -1,15 +1,11 @@
+import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import type { LanguageEntry } from './catalogue-entry.ts';
 import { languageFromCode } from './language-from-code.ts';
 
-/** The languages of the starter library, called as in the table that comes with the African Storybook selection. */
-const known: LanguageEntry[] = [
-  { code: 'ar', bcp47: 'ar', name: 'العربية', englishName: 'Arabic', script: 'Arab', direction: 'rtl' },
-  { code: 'en', bcp47: 'en', name: 'English', englishName: 'English', script: 'Latn', direction: 'ltr' },
-  { code: 'es', bcp47: 'es', name: 'español', englishName: 'Spanish', script: 'Latn', direction: 'ltr' },
-  { code: 'hi', bcp47: 'hi', name: 'हिन्दी', englishName: 'Hindi', script: 'Deva', direction: 'ltr' },
-  { code: 'id', bcp47: 'id', name: 'Bahasa Indonesia', englishName: 'Indonesian', script: 'Latn', direction: 'ltr' },
-];
-
+/** A language as the product itself calls it where its screens speak it, else as this machine knows it. */
 export function knownLanguage(code: string): LanguageEntry | undefined {
-  return known.find((language) => language.code === code) ?? languageFromCode(code);
+  const own = interfaceLanguages.find((language) => language.code === code);
+  if (own === undefined) return languageFromCode(code);
+  const { tag, name, englishName, script, direction } = own;
+  return { code, bcp47: tag, name, englishName, script, direction };
 }

@@ -1,64 +1,54 @@
 import { describe, expect, test } from 'vitest';
 
-import arabic from './ar.json' with { type: 'json' };
+import { dictionaryFaults } from './dictionary-faults.ts';
 import english from './en.json' with { type: 'json' };
-import spanish from './es.json' with { type: 'json' };
-import hindi from './hi.json' with { type: 'json' };
-import indonesian from './id.json' with { type: 'json' };
+import { interfaceLanguages } from './interface-languages.ts';
+import { interfaceText } from './interface-text.ts';
 
-const plural = /\.(zero|one|two|few|many|other)$/;
-const base = (key: string) => key.replace(plural, '');
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort((one, other) => one.localeCompare(other));
 const englishKeys = Object.keys(english);
-const counted = new Set(
-  englishKeys.filter((key) => key.endsWith('.other') && englishKeys.includes(`${base(key)}.one`)).map(base),
+
+test.each(interfaceLanguages)(
+  'the words in $englishName have every key, plural form and placeholder, fit their places and leave no English',
+  ({ code, script }) => {
+    expect(dictionaryFaults(code, script, interfaceText(code)?.fields ?? {})).toEqual([]);
+  },
 );
 
-const dictionaries: [code: string, fields: Record<string, string>][] = [
-  ['ar', arabic],
-  ['en', english],
-  ['es', spanish],
-  ['hi', hindi],
-  ['id', indonesian],
-];
+describe('a dictionary is refused', () => {
+  const faultsWith = (change: Record<string, string | undefined>, code = 'es', script = 'Latn') => {
+    const fields = { ...interfaceText(code)?.fields, ...change };
+    const kept = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return dictionaryFaults(code, script, Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  };
 
-describe.each(dictionaries)('the words in %s', (code, fields) => {
-  const keys = Object.keys(fields);
-
-  test('have the keys of the English ones, no more and no less', () => {
-    const withoutEnding = (list: string[]) =>
-      [...new Set(list.map((key) => (counted.has(base(key)) ? base(key) : key)))].sort();
-    expect(withoutEnding(keys)).toEqual(withoutEnding(englishKeys));
+  test.each<[why: string, change: Record<string, string | undefined>, code?: string, script?: string]>([
+    ['shell.tabs.home: is missing', { 'shell.tabs.home': undefined }],
+    ['catalogue.books.many: is missing', { 'catalogue.books.many': undefined }],
+    ['catalogue.books.few: is no key of this language', { 'catalogue.books.few': '{count} libros' }],
+    ['shell.tabs.house: is no key of this language', { 'shell.tabs.house': 'Casa' }],
+    ['shell.language.button: lacks {language}', { 'shell.language.button': 'Idioma' }],
+    ['shell.tabs.home: has {name}, which it is not given', { 'shell.tabs.home': 'De {name}' }],
+    ['shell.tabs.home: is empty or has a space at an end', { 'shell.tabs.home': '' }],
+    ['shell.tabs.home: is not NFC', { 'shell.tabs.home': 'Inicio\u0301' }],
+    ['shell.close: English is left over: “Close”', { 'shell.close': 'Close' }],
+    ['shell.close: English is left over: “बंद close”', { 'shell.close': 'बंद close' }, 'hi', 'Deva'],
+    [
+      'shell.tabs.home: “Página de inicio y más” is 22 wide where there is room for 16 (“Home”)',
+      { 'shell.tabs.home': 'Página de inicio y más' },
+    ],
+    [
+      'shell.tabs.home: “ホームのページですよ” is 18 wide where there is room for 16 (“Home”)',
+      { 'shell.tabs.home': 'ホームのページですよ' },
+      'ja',
+      'Jpan',
+    ],
+  ])('%s', (why, change, code, script) => {
+    expect(faultsWith(change, code, script)).toEqual([why]);
   });
 
-  test('have every plural form of the language and none that it lacks', () => {
-    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
-    for (const key of counted) {
-      const present = keys
-        .filter((other) => base(other) === key && plural.test(other))
-        .map((other) => other.slice(key.length + 1));
-      expect([key, present.toSorted()]).toEqual([key, categories]);
-    }
-  });
-
-  test('fill the same placeholders', () => {
-    for (const [key, text] of Object.entries(fields)) {
-      const reference =
-        (english as Record<string, string>)[key] ?? (english as Record<string, string>)[`${base(key)}.other`] ?? '';
-      const allowed = placeholders(reference);
-      // "one book" may be said without the number.
-      const needed = counted.has(base(key))
-        ? allowed.filter((name) => name !== 'count' || key.endsWith('.other'))
-        : allowed;
-      expect([key, placeholders(text).filter((name) => needed.includes(name))]).toEqual([key, needed]);
-      expect([key, placeholders(text).filter((name) => !allowed.includes(name))]).toEqual([key, []]);
-    }
-  });
-
-  test('are not empty, stand in order and have no stray space', () => {
-    expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)));
-    expect(Object.entries(fields).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  test('when its keys are not in order', () => {
+    const fields = Object.fromEntries(Object.entries(english).toReversed());
+    expect(dictionaryFaults('en', 'Latn', fields)).toEqual(['the keys are not in order']);
   });
 });
 

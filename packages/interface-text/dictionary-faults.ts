@@ -15,7 +15,34 @@ const nameIn =
 /** Words that a language has from where English has them, so that the same text is no English left over. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['{count} min', '{minutes} min', 'Mango', 'Cactus', 'Panda', 'Sepia'],
-  id: ['Email', 'Panda', 'Penguin', 'Sepia', 'OK', 'Menu'],
+  fil: ['Email', 'Menu', 'OK', 'Panda', 'Password', 'Penguin', 'Profile', 'badge', 'sticker', '{count} sticker'],
+  fr: [
+    'Badges',
+    'Cactus',
+    'Collections',
+    'Licence',
+    'Lion',
+    'Long',
+    'Menu',
+    'OK',
+    'Page',
+    'Page {page}',
+    'Pages',
+    'Panda',
+    'Pause',
+    'Questions',
+    'badge',
+    'badges',
+    '{count} min',
+    '{count} page',
+    '{count} pages',
+    '{minutes} min',
+  ],
+  id: ['Email', 'Menu', 'OK', 'Panda', 'Penguin', 'Sepia'],
+  ms: ['Menu', 'OK', 'Panda', 'Penguin'],
+  pt: ['Menu', 'OK', 'Panda', '{count} min', '{minutes} min'],
+  sw: ['Panda'],
+  vi: ['Email', 'Menu', 'OK'],
 };
 
 /** Where a text stands in a tab, on a small button, a chip or under a small picture. */
@@ -89,11 +116,13 @@ function isEnglishLeft({ code, script, text }: Entry, reference: string): boolea
   return text === reference && !names.test(text) && sameAsEnglish[code]?.includes(text) !== true;
 }
 
-/** Graphemes, those of Chinese, Japanese and Korean counted double. */
+/** In Latin letters; a character of Chinese, Japanese or Korean takes the room of nearly two. */
 function width(text: string): number {
   const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return graphemes.reduce(
-    (sum, one) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(one) ? 2 : 1),
+  const letters = graphemes.reduce(
+    (sum, one) =>
+      sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u30ff\uff00-\uffef]/u.test(one) ? 1.8 : 1),
     0,
   );
+  return Math.round(letters);
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { interfaceLanguages } from './interface-languages.ts';
 import { pagesFolder } from './pages-folder.ts';
 
-const languages = ['ar', 'en', 'es', 'hi', 'id'];
+const languages = interfaceLanguages.map(({ code }) => code);
 const pages = ['about', 'accessibility', 'terms'];
 
 const read = (language: string, page: string) => readFileSync(path.join(pagesFolder, language, `${page}.md`), 'utf8');

@@ -39,5 +39,8 @@ test('a regional tag finds the dictionary of its language, another script does n
   expect(interfaceText('es-MX')?.fields['shell.tabs.home']).toBe('Inicio');
   expect(interfaceText('AR')?.direction).toBe('rtl');
   expect(interfaceText('hi-Latn')).toBeUndefined();
-  expect(interfaceText('km')).toBeUndefined();
+  expect(interfaceText('zh-Hans')).toBe(interfaceText('zh'));
+  expect(interfaceText('zh-TW')).toBeUndefined();
+  expect(interfaceText('tl')).toBe(interfaceText('fil'));
+  expect(interfaceText('am')).toBeUndefined();
 });

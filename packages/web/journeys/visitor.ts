@@ -60,15 +60,16 @@ export function useBrowser(): {
 
 /** Waits until the scripts of the page that is open have taken over; a press before that sends a form. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('lets-read-started').length > 0);
+  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
 }
 
 /** Chooses a language in the picker of the top bar, as a person does. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^App Language|^لغة|^Idioma/ }).click();
+  await page.getByRole('banner').locator('[commandfor=languages]').click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('radio', { name }).check();
-  await picker.getByRole('button', { name: 'OK' }).click();
+  // What it says is in the language that is left.
+  await picker.locator('[type=submit]').click();
 }
 
 /** A finger that goes from one point to another, as the page sees it. */

@@ -36,7 +36,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       <p className="book__meta">
         <LevelMark level={book.level} />
         {book.language.id !== language.id && (
-          <span className="book__lang" lang={book.language.languageISOCode} dir={book.language.direction}>
+          <span className="book__lang own-name" lang={book.language.languageISOCode} dir={book.language.direction}>
             {book.language.name}
           </span>
         )}

@@ -12,7 +12,8 @@ test.each([
   ['en', 'Latn', undefined],
   // Tunisian Arabic is written in Latin letters in these books.
   ['aeb', 'Latn', undefined],
-  ['zh-Hans', 'Hans', undefined],
+  ['zh-Hans', 'Hans', 'chinese'],
+  ['yue', 'Hant', undefined],
 ])('%s in %s letters takes the sheet %s', (languageISOCode, script, sheet) => {
   expect(fontSheet({ languageISOCode, script })).toBe(sheet);
 });

@@ -1,6 +1,6 @@
 import { fontSheet } from './font-sheet.ts';
 
-const addresses = import.meta.glob<string>(['./*.css', '!./latin.css'], {
+const addresses = import.meta.glob<string>(['./*.css', '!./latin.css', '!./names.css'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -40,7 +40,7 @@ function EditionChips({ editions, current }: { editions: Book['editions']; curre
       {editions.map(({ editionId, slug, language }) => (
         <li key={editionId}>
           <Link
-            className="chip"
+            className="chip own-name"
             to={bookPath(slug)}
             hrefLang={language.languageISOCode}
             lang={language.languageISOCode}

@@ -28,7 +28,7 @@ export function Languages() {
         {languages.slice(0, shown).map((language) => (
           <li key={language.id}>
             <Link className="langcard" to={`/search?language=${language.id}`}>
-              <b lang={language.languageISOCode} dir={language.direction}>
+              <b className="own-name" lang={language.languageISOCode} dir={language.direction}>
                 {language.name}
               </b>
               <small>{t('catalogue.books', { count: language.publishedBooks })}</small>

@@ -98,7 +98,7 @@ function LanguageRow({ one, isHidden }: { one: Interface['languages'][number]; i
   return (
     <label className="lang" hidden={isHidden}>
       <input type="radio" name="language" value={one.id} defaultChecked={one.id === language.id} />
-      <span className="lang__name" lang={one.languageISOCode} dir={one.direction}>
+      <span className="lang__name own-name" lang={one.languageISOCode} dir={one.direction}>
         {one.name}
       </span>
       {one.englishName !== one.name && <span className="lang__en">{one.englishName}</span>}

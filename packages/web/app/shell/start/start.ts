@@ -19,7 +19,7 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
   startOffline(t);
   storeCookies({ isFirstTimeVisit: storedCookies().has('isFirstTimeVisit') ? 'false' : 'true' });
   // For who watches from outside: from here on a press is answered by scripts.
-  performance.mark('lets-read-started');
+  document.documentElement.dataset['started'] = '';
   await Promise.all([
     logged('The location', lookUpLocation(locationUrl)),
     logged('The project code', syncProjectCode()),

@@ -1,0 +1,86 @@
+import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
+import { interfaceText } from '@letsread/interface-text/interface-text.ts';
+import { words } from '@letsread/interface-text/words.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { textFaults } from './text-faults.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+
+interface OfferedLanguage {
+  id: string;
+  name: string;
+  languageISOCode: string;
+  direction: string;
+}
+
+let offered: OfferedLanguage[];
+beforeAll(async () => {
+  offered = ((await (await fetch(`${url}/api/language/by_type`)).json()) as { languages: OfferedLanguage[] }).languages;
+});
+
+const wordsIn = (code: string, tag: string) => words(interfaceText(code)?.fields ?? {}, tag);
+
+async function speaking(visitor: BrowserContext, tag: string): Promise<Page> {
+  const language = offered.find((one) => one.languageISOCode === tag);
+  if (language === undefined) throw new Error(`${tag} is not offered.`);
+  const { id, name, direction } = language;
+  const stored = { id, name: encodeURIComponent(name), lang: tag, direction };
+  await visitor.addCookies(
+    Object.entries(stored).map(([field, value]) => ({ name: `localization_${field}`, value, url })),
+  );
+  return visitor.newPage();
+}
+
+test('section 4: every language with words of its own is offered, under its own name and in its direction', () => {
+  for (const { tag, name, direction } of interfaceLanguages)
+    expect(offered).toContainEqual(expect.objectContaining({ languageISOCode: tag, name, direction }));
+});
+
+describe('the home page on a phone', () => {
+  test.each(interfaceLanguages)(
+    'speaks $englishName, with nothing cut off and nothing over another',
+    async ({ code, tag, direction }) => {
+      const page = await speaking(await context(phone), tag);
+      await page.goto(url);
+      const t = wordsIn(code, tag);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+      await page.getByRole('heading', { level: 1, name: t('catalogue.home.title') }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await textFaults(page)).toEqual([]);
+      await page.getByRole('banner').locator('[commandfor=menu]').click();
+      await page.getByRole('dialog', { name: t('shell.menu.title') }).waitFor();
+      expect(await textFaults(page)).toEqual([]);
+    },
+  );
+
+  test('shows texts that are cut off or lie over each other', async () => {
+    const page = await speaking(await context(phone), 'es');
+    await page.goto(url);
+    await page.addStyleTag({ content: 'h2 { width: 3em; white-space: nowrap } .tabs { margin-inline: -40px }' });
+    expect(await textFaults(page)).not.toEqual([]);
+  });
+});
+
+test('a caregiver goes through five scripts: each time the whole page speaks the language that was chosen', async () => {
+  const page = await (await context(phone)).newPage();
+  await page.goto(`${url}/search?cardName=moon`);
+  for (const code of ['ar', 'hi', 'km', 'zh', 'my', 'en']) {
+    const language = interfaceLanguages.find((one) => one.code === code);
+    if (language === undefined) throw new Error(`${code} has no words.`);
+    const { tag, name, direction } = language;
+    await chooseLanguage(page, name);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
+    expect(page.url()).toBe(`${url}/search?cardName=moon`);
+    expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+    const t = wordsIn(code, tag);
+    const tabs = page.getByRole('navigation', { name: t('shell.tabs'), exact: true });
+    for (const key of ['shell.tabs.home', 'shell.tabs.my-books', 'shell.tabs.profile'])
+      await tabs.getByRole('link', { name: t(key), exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('catalogue.search.title-for', { words: 'moon' }) }).waitFor();
+    await page.getByRole('contentinfo').getByText(t('shell.footer.program')).waitFor();
+  }
+});

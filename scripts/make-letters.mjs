@@ -1,0 +1,166 @@
+// Makes the web fonts that no package has small enough: of each script the letters of its languages' names, for lists of
+// languages; and of Chinese, Japanese and Korean the characters that the screens and the starter library are written in
+// (the published fonts have megabytes). `node scripts/make-letters.mjs` writes packages/web/app/fonts/letters and the
+// sheets beside it, which are checked in. Run it when the words of those languages change: a test tells when.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { copyrightOfFont, renameFont } from '../packages/formats/epub-writer/rename-font.ts';
+import { charactersOfFont } from '../packages/formats/fonts/font-characters.ts';
+import { fontPath } from '../packages/formats/fonts/font-path.ts';
+import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';
+import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
+import { root } from './prepare.mjs';
+
+const folder = path.join(root, 'packages/web/app/fonts');
+const plain = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]$/u;
+
+/** Other languages whose own names a library may list, as CLDR knows them: those of `../shared/books` that need a font. */
+const others = ['am', 'ti', 'fa', 'ps', 'ckb', 'gu', 'mr', 'or', 'pa', 'bo', 'dz', 'yue'];
+
+/** What a device may have of its own, asked for first. */
+const ofDevices = {
+  Arab: ['Noto Naskh Arabic', 'Segoe UI', 'Geeza Pro'],
+  Beng: ['Noto Sans Bengali', 'Nirmala UI', 'Kohinoor Bangla'],
+  Deva: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari'],
+  Ethi: ['Noto Sans Ethiopic', 'Ebrima', 'Kefa'],
+  Gujr: ['Noto Sans Gujarati', 'Nirmala UI', 'Kohinoor Gujarati'],
+  Guru: ['Noto Sans Gurmukhi', 'Nirmala UI', 'Gurmukhi MN'],
+  Hans: ['Noto Sans CJK SC', 'NotoSansCJKsc-Regular', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'],
+  Hant: ['Noto Sans CJK TC', 'NotoSansCJKtc-Regular', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei'],
+  Jpan: ['Noto Sans CJK JP', 'NotoSansCJKjp-Regular', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic'],
+  Khmr: ['Noto Sans Khmer', 'Leelawadee UI', 'Khmer Sangam MN'],
+  Kore: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'Apple SD Gothic Neo', 'Malgun Gothic'],
+  Laoo: ['Noto Sans Lao', 'Leelawadee UI', 'Lao Sangam MN'],
+  Mymr: ['Noto Sans Myanmar', 'Myanmar Text', 'Myanmar Sangam MN'],
+  Orya: ['Noto Sans Oriya', 'Nirmala UI', 'Oriya Sangam MN'],
+  Sinh: ['Noto Sans Sinhala', 'Nirmala UI', 'Sinhala Sangam MN'],
+  Taml: ['Noto Sans Tamil', 'Nirmala UI', 'Tamil Sangam MN'],
+  Thai: ['Noto Sans Thai', 'Leelawadee UI', 'Thonburi'],
+  Tibt: ['Noto Serif Tibetan', 'Microsoft Himalaya', 'Kailasa'],
+};
+
+/** Languages of many characters, by code: the sheet and the ranges of code points that it answers for. */
+const wide = {
+  zh: [
+    'chinese',
+    'Chinese',
+    'U+2E80-2FDF, U+3000-303F, U+3100-312F, U+31A0-31EF, U+3400-9FFF, U+F900-FAFF, U+FF00-FFEF',
+  ],
+  ja: ['japanese', 'Japanese', 'U+2E80-2FDF, U+3000-30FF, U+31F0-31FF, U+3400-9FFF, U+F900-FAFF, U+FF00-FFEF'],
+  ko: ['korean', 'Korean', 'U+1100-11FF, U+3000-303F, U+3130-318F, U+A960-A97F, U+AC00-D7FF, U+FF00-FFEF'],
+};
+
+/** Every text of a language: the dictionary, its pages, the starter library. */
+async function textOf(code) {
+  const texts = [await readFile(path.join(root, `packages/interface-text/${code}.json`), 'utf8')];
+  const pages = path.join(root, 'packages/interface-text/pages', code);
+  for (const page of await readdir(pages)) texts.push(await readFile(path.join(pages, page), 'utf8'));
+  const starter = path.join(root, 'starter');
+  for (const file of ['tags.json', 'collections.json', 'pathways.json'])
+    texts.push(await readFile(path.join(starter, file), 'utf8'));
+  for (const book of await readdir(path.join(starter, 'books')))
+    texts.push(await readFile(path.join(starter, 'books', book, `${code}.json`), 'utf8').catch(() => ''));
+  return texts.join('') + (interfaceLanguages.find((one) => one.code === code)?.name ?? '');
+}
+
+/** Writes what a font has of these characters; gives those. */
+async function writePart(name, { file, family, characters }) {
+  const has = charactersOfFont(name);
+  const taken = [...new Set(characters)]
+    .filter((one) => has(one.codePointAt(0) ?? 0))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  const whole = await readFile(fontPath(name));
+  const renamed = renameFont(whole, { family, copyright: copyrightOfFont(whole) });
+  const bytes = await subsetFont(Buffer.from(renamed), taken.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    preserveNameIds: [13, 14],
+  });
+  await writeFile(path.join(folder, 'letters', file), bytes);
+  console.log(`${file}: ${taken.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
+  return taken;
+}
+
+function face({ family, script, file, range }) {
+  const local = (ofDevices[script] ?? []).map((one) => `local('${one}')`);
+  const sources = [...local, `url('./letters/${file}') format('woff2')`].join(',\n    ');
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: 400;
+  font-display: swap;
+  src:
+    ${sources};
+  unicode-range: ${range};
+}
+`;
+}
+
+function rangeOf(characters) {
+  const ranges = [];
+  for (const point of characters.map((one) => one.codePointAt(0)).toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point) => point.toString(16).toUpperCase().padStart(4, '0');
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
+async function makeNames() {
+  const known = others.map((code) => {
+    const { language, script } = new Intl.Locale(code).maximize();
+    return { tag: code, script, name: new Intl.DisplayNames([code], { type: 'language' }).of(language) ?? '' };
+  });
+  const byFont = new Map();
+  for (const { tag, script, name } of [...interfaceLanguages, ...known]) {
+    const characters = Array.from(name).filter((one) => !plain.test(one));
+    if (characters.length === 0 || script === 'Cyrl' || script === 'Grek') continue;
+    // One face of a script is enough for names, but for those of Nastaliq a plain one is small and read as well.
+    const [font] = fontsOfLanguage({ tag: script === 'Arab' ? 'ar' : tag, script });
+    const before = byFont.get(font)?.characters ?? [];
+    byFont.set(font, { script, characters: [...before, ...characters] });
+  }
+  const faces = [];
+  for (const [font, { script, characters }] of [...byFont].toSorted(([a], [b]) => a.localeCompare(b))) {
+    const file = `names-${script.toLowerCase()}.woff2`;
+    const taken = await writePart(font, { file, family: `Names ${script}`, characters });
+    faces.push(face({ family: 'Language names', script, file, range: rangeOf(taken) }));
+  }
+  const use = `
+/* Where languages stand in a list under their own names, each in its letters. */
+.own-name {
+  font-family: var(--font-ui), 'Language names';
+}
+`;
+  await writeFile(path.join(folder, 'names.css'), faces.join('') + use);
+}
+
+async function makeWide(code) {
+  const [sheet, name, range] = wide[code];
+  const language = interfaceLanguages.find((one) => one.code === code);
+  const characters = Array.from(await textOf(code)).filter((one) => !/^[\p{sc=Latin}\s]$/u.test(one));
+  const [font] = fontsOfLanguage(language);
+  const file = `${sheet}.woff2`;
+  await writePart(font, { file, family: `Letters ${name}`, characters });
+  const family = `Letters ${name}`;
+  const rules = `
+/* The device's own font, and where it has none the characters of our own words; headings are made bold by the browser. */
+:lang(${code}) {
+  --font-ui: '${family}', system-ui, sans-serif;
+  --font-display: '${family}', system-ui, sans-serif;
+  --font-story: '${family}', system-ui, sans-serif;
+  --lh: 1.65;
+  --lh-tight: 1.4;
+  --lh-story: 1.8;
+}
+`;
+  await writeFile(path.join(folder, `${sheet}.css`), face({ family, script: language.script, file, range }) + rules);
+}
+
+await rm(path.join(folder, 'letters'), { recursive: true, force: true });
+await mkdir(path.join(folder, 'letters'));
+await makeNames();
+for (const code of Object.keys(wide)) await makeWide(code);
