@@ -70,6 +70,18 @@ export const figureFiles = {
   teddy: front('1f9f8'),
   turtle: left('1f422'),
   worm: left('1fab1'),
+  // People of light brown skin, and what the books with them need.
+  girlTawny: front('1f467-1f3fc'),
+  boyTawny: front('1f466-1f3fc'),
+  womanTawny: front('1f469-1f3fc'),
+  manTawny: front('1f468-1f3fc'),
+  oldWomanTawny: front('1f475-1f3fc'),
+  oldManTawny: front('1f474-1f3fc'),
+  beardTawny: front('1f9d4-1f3fc'),
+  torch: left('1f526'),
+  catWalking: left('1f408'),
+  catBlack: left('1f408-200d-2b1b'),
+  candle: front('1f56f-fe0f'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
