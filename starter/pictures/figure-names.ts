@@ -70,6 +70,8 @@ export const figureFiles = {
   teddy: front('1f9f8'),
   turtle: left('1f422'),
   worm: left('1fab1'),
+  granBrown: front('1f475-1f3fc'),
+  streetCat: left('1f408'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
