@@ -82,6 +82,8 @@ export const figureFiles = {
   catWalking: left('1f408'),
   catBlack: left('1f408-200d-2b1b'),
   candle: front('1f56f-fe0f'),
+  granBrown: front('1f475-1f3fc'),
+  streetCat: left('1f408'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
