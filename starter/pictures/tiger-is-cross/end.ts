@@ -114,7 +114,7 @@ function peaPod(x: number, y: number): string {
 export const pea: Scene = {
   light: { tint: '#f0dcd8', shadow: '#241a3a' },
   pieces: [
-    rect([0, 0, 1200, 900], '#b0808a'),
+    rect([0, 0, 1200, 900], '#c59aa2'),
     windowWith(
       [80, 100, 340, 330],
       '#7a5048',
@@ -145,7 +145,7 @@ export const pea: Scene = {
       ],
     }),
     stroke('M850 640V230Q860 130 975 124Q1090 130 1100 230V640', '#7a5048', 26),
-    rect([0, 640, 1200, 260], '#9c6e6c'),
+    rect([0, 640, 1200, 260], '#b0847e'),
     rect([0, 634, 1200, 14], '#6a4440'),
     tiger([640, 850, 160], {
       mood: 'cheeky',
