@@ -42,16 +42,16 @@ const ofDevices = {
   Tibt: ['Noto Serif Tibetan', 'Microsoft Himalaya', 'Kailasa'],
 };
 
-/** Languages of many characters, by code: the sheet and the ranges of code points that it answers for. */
-const wide = {
-  zh: [
-    'chinese',
-    'Chinese',
-    'U+2E80-2FDF, U+3000-303F, U+3100-312F, U+31A0-31EF, U+3400-9FFF, U+F900-FAFF, U+FF00-FFEF',
-  ],
-  ja: ['japanese', 'Japanese', 'U+2E80-2FDF, U+3000-30FF, U+31F0-31FF, U+3400-9FFF, U+F900-FAFF, U+FF00-FFEF'],
-  ko: ['korean', 'Korean', 'U+1100-11FF, U+3000-303F, U+3130-318F, U+A960-A97F, U+AC00-D7FF, U+FF00-FFEF'],
-};
+/** Languages of many characters, by code, with their sheets. */
+const wide = { zh: ['chinese', 'Chinese'], ja: ['japanese', 'Japanese'], ko: ['korean', 'Korean'] };
+
+/** What stands under the code of a language, however deep. */
+function textIn(value, code) {
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([key, inner]) => (key === code && typeof inner === 'string' ? inner : textIn(inner, code)))
+    .join('');
+}
 
 /** Every text of a language: the dictionary, its pages, the starter library. */
 async function textOf(code) {
@@ -60,7 +60,7 @@ async function textOf(code) {
   for (const page of await readdir(pages)) texts.push(await readFile(path.join(pages, page), 'utf8'));
   const starter = path.join(root, 'starter');
   for (const file of ['tags.json', 'collections.json', 'pathways.json'])
-    texts.push(await readFile(path.join(starter, file), 'utf8'));
+    texts.push(textIn(JSON.parse(await readFile(path.join(starter, file), 'utf8')), code));
   for (const book of await readdir(path.join(starter, 'books')))
     texts.push(await readFile(path.join(starter, 'books', book, `${code}.json`), 'utf8').catch(() => ''));
   return texts.join('') + (interfaceLanguages.find((one) => one.code === code)?.name ?? '');
@@ -139,13 +139,13 @@ async function makeNames() {
 }
 
 async function makeWide(code) {
-  const [sheet, name, range] = wide[code];
+  const [sheet, name] = wide[code];
   const language = interfaceLanguages.find((one) => one.code === code);
   const characters = Array.from(await textOf(code)).filter((one) => !/^[\p{sc=Latin}\s]$/u.test(one));
   const [font] = fontsOfLanguage(language);
   const file = `${sheet}.woff2`;
-  await writePart(font, { file, family: `Letters ${name}`, characters });
   const family = `Letters ${name}`;
+  const range = rangeOf(await writePart(font, { file, family, characters }));
   const rules = `
 /* The device's own font, and where it has none the characters of our own words; headings are made bold by the browser. */
 :lang(${code}) {

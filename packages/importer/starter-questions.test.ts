@@ -241,13 +241,10 @@ describe.each(testDatabaseKinds)(
 
 test('each book of the starter library has two or three questions, in every language it has', async () => {
   const { books } = await readStarter(starterFolder);
-  expect(books).toHaveLength(6);
   for (const { slug, questions, editions } of books) {
     expect([2, 3], slug).toContain(questions.length);
     const keys = questions.map(({ key }) => key);
-    expect(editions.map(({ languageCode, questions: told }) => [languageCode, Object.keys(told)])).toEqual(
-      ['ar', 'en', 'es', 'hi', 'id'].map((code) => [code, keys]),
-    );
+    for (const { file, questions: told } of editions) expect([file, Object.keys(told)]).toEqual([file, keys]);
   }
   const kinds = new Set(books.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual(['order', 'picture', 'single', 'truefalse']);

@@ -6,7 +6,7 @@ test.each([
   ['ar', 'es', 'ar'],
   ['xx', 'es', 'es'],
   ['', 'hi', 'hi'],
-  [undefined, 'fr, id;q=0.5, es;q=0.7', 'es'],
+  [undefined, 'is, id;q=0.5, es;q=0.7', 'es'],
   [undefined, 'es;q=0, ar;q=0.1', 'ar'],
   [undefined, 'es-MX,es;q=0.9', 'es'],
   [undefined, 'eN-us', 'en'],

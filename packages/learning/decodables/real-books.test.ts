@@ -16,7 +16,8 @@ const starter = fileURLToPath(new URL('../../../starter/books', import.meta.url)
 const real = process.env['BOOKS_DIR'] ?? fileURLToPath(new URL('../../../../shared/books', import.meta.url));
 
 function starterBooks(languageTag: string): Book[] {
-  return readdirSync(starter).map((name) => {
+  const inLanguage = readdirSync(starter).filter((name) => existsSync(join(starter, name, `${languageTag}.json`)));
+  return inLanguage.map((name) => {
     const edition = JSON.parse(readFileSync(join(starter, name, `${languageTag}.json`), 'utf8')) as {
       pages: { text: string }[];
     };

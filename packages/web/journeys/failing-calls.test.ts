@@ -12,6 +12,7 @@ import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { mailFolder } from './mails.ts';
+import { writeSixBooks } from './six-books.ts';
 import { signedIn } from './signed-in.ts';
 import { started, useBrowser } from './visitor.ts';
 
@@ -32,7 +33,7 @@ let url: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   database = await openTestDatabase();
-  await loadStarter(database, openPictureStore(dataDir), path.resolve(import.meta.dirname, '../../../starter'));
+  await loadStarter(database, openPictureStore(dataDir), await writeSixBooks(path.join(dataDir, 'starter')));
   const server = await createServer({
     database,
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),

@@ -8,7 +8,7 @@ import { runLibrary, type RunningLibrary } from './run-library.ts';
 export async function runOwnLibrary(settings: Record<string, string>): Promise<RunningLibrary> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   await cp(inject('preparedData'), dataDir, { recursive: true });
-  const library = await runLibrary({ ...settings, DATA_DIR: dataDir });
+  const library = await runLibrary({ STARTER_LIBRARY: 'off', ...settings, DATA_DIR: dataDir });
   return {
     ...library,
     async close() {

@@ -12,6 +12,7 @@ import type { TestProject } from 'vitest/node';
 import { mailFolder } from './mails.ts';
 import { openMigrated } from './open-migrated.ts';
 import { runLibrary } from './run-library.ts';
+import { writeSixBooks } from './six-books.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,9 +34,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [preparedData, dataDir] = [path.join(place, 'prepared'), path.join(place, 'data')];
   // A new database takes seconds; that of npm start is made in start-and-stop.test.ts.
   process.env['TEST_DATABASE_SNAPSHOT'] = await makeSnapshot();
-  await prepareDatabase(preparedData);
+  await prepareDatabase(preparedData, await writeSixBooks(path.join(place, 'starter')));
   await cp(preparedData, dataDir, { recursive: true });
-  const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
+  const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1', STARTER_LIBRARY: 'off' });
   project.provide('libraryUrl', library.url);
   project.provide('preparedData', preparedData);
   project.provide('mailFolder', mailFolder(library.dataDir));
@@ -46,14 +47,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-const starterFolder = path.resolve(import.meta.dirname, '../../../starter');
-
-/** What the starter library has not: projects, and a book with test pictures for signing. */
-async function prepareDatabase(dataDir: string): Promise<void> {
+/** Six books, and what the starter library has not: projects, and a book with test pictures for signing. */
+async function prepareDatabase(dataDir: string, starter: string): Promise<void> {
   const database = await openMigrated(dataDir);
   for (const code of projectCodes)
     await createProject(database, { name: `Reading at ${code}`, partner: 'A partner', code });
-  await loadStarter(database, openPictureStore(dataDir), starterFolder);
+  await loadStarter(database, openPictureStore(dataDir), starter);
   await withSigning(database, dataDir);
   await database.close();
 }

@@ -31,7 +31,7 @@ export async function runLibraryOfTen(): Promise<RunningLibrary> {
   await importSigning({ ...signing, database, dataDir, from: await videoOf(folder, 2), language: signLanguages[1] });
   await database.close();
   await rm(folder, { recursive: true, force: true });
-  const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
+  const library = await runLibrary({ DATA_DIR: dataDir, TRUST_PROXY: '1', STARTER_LIBRARY: 'off' });
   return {
     ...library,
     async close() {

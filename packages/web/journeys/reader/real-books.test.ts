@@ -44,7 +44,7 @@ describe.each(isThere ? ['on a phone'] : [])('a real book is read to its end %s'
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
     await importSome(dataDir);
-    library = await runLibrary({ DATA_DIR: dataDir });
+    library = await runLibrary({ DATA_DIR: dataDir, STARTER_LIBRARY: 'off' });
   });
   afterAll(async () => {
     await library.close();

@@ -119,7 +119,14 @@ function InformationRows() {
     <>
       <li>
         <button className="menu__row" type="button" {...opens(pickerId)}>
-          <Row icon="globe" detail={<span className="own-name" lang={language.languageISOCode}>{language.name}</span>}>
+          <Row
+            icon="globe"
+            detail={
+              <span className="own-name" lang={language.languageISOCode}>
+                {language.name}
+              </span>
+            }
+          >
             {t('shell.language.title')}
           </Row>
         </button>
