@@ -82,6 +82,7 @@ export const figureFiles = {
   catWalking: left('1f408'),
   catBlack: left('1f408-200d-2b1b'),
   candle: front('1f56f-fe0f'),
+  pig: left('1f416'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
