@@ -83,6 +83,10 @@ export const figureFiles = {
   catBlack: left('1f408-200d-2b1b'),
   candle: front('1f56f-fe0f'),
   pig: left('1f416'),
+  childTawny: front('1f9d2-1f3fc'),
+  dhol: front('1fa98'),
+  pottedPlant: front('1fab4'),
+  wheelchairMan: left('1f468-1f3fc-200d-1f9bd'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
