@@ -47,7 +47,7 @@ export const lastHouse: Scene = {
     ),
     clayHouse([160, 650, 240], '#d9a06a', '#8a7a4a'),
     villager(
-      'drummer',
+      'shepherd',
       [330, 690, 110],
       { mouth: 'flat' },
       {

@@ -142,6 +142,18 @@ const folk = {
     },
     cloth: ['#2f6ab0', '#ffffff', '#7ac8f0'],
   },
+  shepherd: {
+    face: 'man',
+    look: {
+      head: 'manTawny',
+      skin,
+      top: '#8a9a6a',
+      bottom: '#6a5a4a',
+      shoes: '#4a3a30',
+      hat: feltHat('#8a6a4a', '#f4ead8'),
+    },
+    cloth: ['#7a9a5a', '#f4ead8', '#5a7a4a'],
+  },
 } as const satisfies Record<string, Folk>;
 
 export type Villager = keyof typeof folk;
