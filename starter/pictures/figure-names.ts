@@ -84,6 +84,12 @@ export const figureFiles = {
   candle: front('1f56f-fe0f'),
   granBrown: front('1f475-1f3fc'),
   streetCat: left('1f408'),
+  pig: left('1f416'),
+  childTawny: front('1f9d2-1f3fc'),
+  dhol: front('1fa98'),
+  llama: left('1f999'),
+  pottedPlant: front('1fab4'),
+  wheelchairMan: left('1f468-1f3fc-200d-1f9bd'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

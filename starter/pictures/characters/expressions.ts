@@ -1,4 +1,4 @@
-import { type Point, across, ellipse, glowPaint, shape, stroke } from '../svg.ts';
+import { type Point, across, ellipse, glowPaint, rect, shape, stroke } from '../svg.ts';
 import type { Look } from './people.ts';
 
 /** Where eyes and mouth are on a head that is 100 wide. */
@@ -58,6 +58,14 @@ const places = {
     eye: [12.2, 7.8],
     mouth: [50.3, 81.5],
   },
+  child: {
+    eyes: [
+      [32, 59],
+      [69, 59],
+    ],
+    eye: [13.2, 8.4],
+    mouth: [50.5, 83.5],
+  },
   beard: {
     eyes: [
       [32, 61.8],
@@ -94,13 +102,14 @@ function eyes(kind: NonNullable<Expression['eyes']>, { eyes: [one, other], eye: 
     .join('');
 }
 
-function patch([x, y]: Point, rx: number, ry: number): string {
-  const skin = across([0, '#9d6b72'], [0.5, '#aa737d'], [1, '#bb8585']);
-  return skin.def + ellipse([x, y, rx, ry], skin.fill);
+/** Skin over the smile of the head, between the nose and the chin. */
+function patch([x, y]: Point): string {
+  const skin = across([0, '#9a6a70'], [0.5, '#aa737d'], [1, '#bd8884']);
+  return skin.def + rect([x - 16.5, y - 5.8, 33, 12.6], skin.fill, 6);
 }
 
 function mouth(kind: NonNullable<Expression['mouth']>, [x, y]: Point): string {
-  const hidden = patch([x, y], 15.5, 6.6);
+  const hidden = patch([x, y]);
   switch (kind) {
     case 'laugh':
       return (

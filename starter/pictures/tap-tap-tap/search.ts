@@ -235,10 +235,10 @@ function hammock(from: Point, to: Point, sag: number, color: string): string {
       `M${l} ${my - sag * 0.66}Q${mx} ${my - sag * 0.02} ${r} ${my - sag * 0.66}Q${r + 14} ${my - sag * 0.5} ${r - 10} ${my - sag * 0.3}Q${mx} ${my + sag * 0.62} ${l + 10} ${my - sag * 0.3}Q${l - 14} ${my - sag * 0.5} ${l} ${my - sag * 0.66}Z`,
       cloth.fill,
     ) +
-    [0.14, 0.28]
+    [0.1, 0.2]
       .map((k) =>
         stroke(
-          `M${l + 8} ${my - sag * (0.5 - k)}Q${mx} ${my + sag * (0.1 + k)} ${r - 8} ${my - sag * (0.5 - k)}`,
+          `M${l + 30 + k * 90} ${my - sag * (0.5 - k)}Q${mx} ${my + sag * (0.1 + k)} ${r - 30 - k * 90} ${my - sag * (0.5 - k)}`,
           '#fff0cc',
           6,
           0.55,
