@@ -72,6 +72,15 @@ export const figureFiles = {
   worm: left('1fab1'),
   granBrown: front('1f475-1f3fc'),
   streetCat: left('1f408'),
+  boyBrown: front('1f466-1f3fc'),
+  girlBrown: front('1f467-1f3fc'),
+  manBrown: front('1f468-1f3fc'),
+  womanBrown: front('1f469-1f3fc'),
+  grandpaBrown: front('1f474-1f3fc'),
+  babyBrown: front('1f476-1f3fc'),
+  youngsterBrown: front('1f9d2-1f3fc'),
+  orangeFruit: front('1f34a'),
+  cityBus: left('1f68c'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
