@@ -81,6 +81,14 @@ export const figureFiles = {
   youngsterBrown: front('1f9d2-1f3fc'),
   orangeFruit: front('1f34a'),
   cityBus: left('1f68c'),
+  boyFair: front('1f466-1f3fb'),
+  girlFair: front('1f467-1f3fb'),
+  manFair: front('1f468-1f3fb'),
+  womanFair: front('1f469-1f3fb'),
+  grandpaFair: front('1f474-1f3fb'),
+  bactrian: left('1f42b'),
+  foal: left('1f40e'),
+  ram: left('1f40f'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

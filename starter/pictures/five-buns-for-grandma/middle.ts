@@ -198,15 +198,15 @@ export const stairs: Scene = {
       feel: ['open'],
     }),
     ellipse([300, 872, 150, 22], '#3a2a4a', 0.25),
-    sister([1010, 655, 150], {
-      legs: 'hidden',
+    sister([1000, 664, 140], {
+      legs: 'sit',
       hands: [
         [-0.44, -0.28],
         [0.44, -0.28],
       ],
       feel: ['cross', 'worried', 'shut'],
     }),
-    orange([1096, 664, 52]),
+    orange([1130, 664, 52]),
     baby([780, 790, 165], {
       legs: 'sit',
       hands: [
