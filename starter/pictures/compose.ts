@@ -13,6 +13,8 @@ export type Piece = string | FigurePiece | GroupPiece;
 
 export interface Scene {
   readonly light?: Light;
+  /** Strength of the paper grain, 1 unless told: less for a picture of many middle tones, which would be too large a file. */
+  readonly grain?: number;
   readonly pieces: readonly Piece[];
 }
 
@@ -33,11 +35,11 @@ async function markup(piece: Piece, light: Light): Promise<string> {
   return `<g ${piece.attributes}>${inner.join('')}</g>`;
 }
 
-async function paperGrain(): Promise<Buffer> {
+async function paperGrain(strength: number): Promise<Buffer> {
   const random = seeded(7);
   const [w, h] = [WIDTH / 3, HEIGHT / 3];
   const noise = Buffer.alloc(w * h);
-  for (let i = 0; i < noise.length; i += 1) noise[i] = between(random, 115, 141);
+  for (let i = 0; i < noise.length; i += 1) noise[i] = 128 + (between(random, 115, 141) - 128) * strength;
   return sharp(noise, { raw: { width: w, height: h, channels: 1 } })
     .blur(0.7)
     .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
@@ -46,10 +48,12 @@ async function paperGrain(): Promise<Buffer> {
     .toBuffer();
 }
 
-let grain: Promise<Buffer> | undefined;
+const grains = new Map<number, Promise<Buffer>>();
 
 export async function renderScene(scene: Scene): Promise<Buffer> {
-  grain ??= paperGrain();
+  const strength = scene.grain ?? 1;
+  const grain = grains.get(strength) ?? paperGrain(strength);
+  grains.set(strength, grain);
   const parts = await Promise.all(scene.pieces.map((piece) => markup(piece, scene.light ?? {})));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
   return sharp(Buffer.from(svg), { unlimited: true })

@@ -90,6 +90,23 @@ export const figureFiles = {
   llama: left('1f999'),
   pottedPlant: front('1fab4'),
   wheelchairMan: left('1f468-1f3fc-200d-1f9bd'),
+  boyBrown: front('1f466-1f3fc'),
+  girlBrown: front('1f467-1f3fc'),
+  manBrown: front('1f468-1f3fc'),
+  womanBrown: front('1f469-1f3fc'),
+  grandpaBrown: front('1f474-1f3fc'),
+  babyBrown: front('1f476-1f3fc'),
+  youngsterBrown: front('1f9d2-1f3fc'),
+  orangeFruit: front('1f34a'),
+  cityBus: left('1f68c'),
+  boyFair: front('1f466-1f3fb'),
+  girlFair: front('1f467-1f3fb'),
+  manFair: front('1f468-1f3fb'),
+  womanFair: front('1f469-1f3fb'),
+  grandpaFair: front('1f474-1f3fb'),
+  bactrian: left('1f42b'),
+  foal: left('1f40e'),
+  ram: left('1f40f'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
