@@ -70,6 +70,11 @@ export const figureFiles = {
   teddy: front('1f9f8'),
   turtle: left('1f422'),
   worm: left('1fab1'),
+  // Why Crab Walks Sideways
+  gardenOctopus: front('1f419'),
+  leapingDolphin: left('1f42c'),
+  seaShrimp: left('1f990'),
+  spiralShell: left('1f41a'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
