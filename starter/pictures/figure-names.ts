@@ -75,6 +75,8 @@ export const figureFiles = {
   leapingDolphin: left('1f42c'),
   seaShrimp: left('1f990'),
   spiralShell: left('1f41a'),
+  // How Many Stars
+  steppeHorse: left('1f40e'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

@@ -19,7 +19,23 @@ export function hairFromBehind(u: number, style: HairStyle, color: string): stri
   const paint = ball([0, lighter(color, 0.22)], [0.6, color], [1, darker(color, 0.2)]);
   const low = style === 'bob' || style === 'wave' ? 0.98 : 0.62;
   const whole = `M${-u} ${u * low * 0.6}C${-u * 1.14} ${-u * 1.42} ${u * 1.14} ${-u * 1.42} ${u} ${u * low * 0.6}Q${u * 0.9} ${u * low} 0 ${u * low}Q${-u * 0.9} ${u * low} ${-u} ${u * low * 0.6}Z`;
-  return paint.def + shape(whole, paint.fill);
+  const plaits =
+    style === 'plaits'
+      ? [-1, 1]
+          .map(
+            (k) =>
+              [0, 1, 2, 3, 4]
+                .map((i) =>
+                  circle(
+                    [k * u * (0.62 + i * 0.02), u * (0.6 + i * 0.26), u * 0.18],
+                    i % 2 === 0 ? color : lighter(color, 0.12),
+                  ),
+                )
+                .join('') + circle([k * u * 0.7, u * 1.84, u * 0.1], '#e8483f'),
+          )
+          .join('')
+      : '';
+  return paint.def + shape(whole, paint.fill) + plaits;
 }
 
 export function drawnHair(u: number, style: HairStyle, color: string, turn: number): Hair {

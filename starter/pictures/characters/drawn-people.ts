@@ -16,7 +16,7 @@ export interface DrawnLook {
   /** Length of the sleeves, as a share of the arm. */
   readonly sleeves?: number;
   /** Drawn over the body; the neck is at 0, 0, and a head is 2 high. */
-  readonly over?: (turn: number, folded: boolean) => string;
+  readonly over?: (turn: number, folded: boolean, fromBehind: boolean) => string;
   /** Drawn over the head, in the same measure, from the middle of the head. */
   readonly hat?: (turn: number) => string;
 }
@@ -163,5 +163,5 @@ export function drawnPerson(look: DrawnLook, [x, y, u]: Spot, pose: DrawnPose = 
   const folded = kind === 'sit' || kind === 'kneel' || kind === 'fall';
   const shade = kind === 'hidden' || pose.shadow === false ? '' : ellipse([0.08, height, 1.05, 0.2], '#241a3a', 0.24);
   const low = legs(kind, look, body);
-  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${u}) translate(0 ${-height})">${shade}${folded ? '' : low}${pose.armsBehind === true ? arms : ''}${stroke('M0 -0.3V0.2', darker(look.skin, 0.16), 0.5)}${torso(look, body, folded)}${look.over?.(turn, folded) ?? ''}${folded ? low : ''}<g transform="translate(0 -0.92) rotate(${headTilt} 0 0.9)">${head}${look.hat?.(turn) ?? ''}</g>${pose.held ?? ''}${pose.armsBehind === true ? '' : arms}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${u}) translate(0 ${-height})">${shade}${folded ? '' : low}${pose.armsBehind === true ? arms : ''}${stroke('M0 -0.3V0.2', darker(look.skin, 0.16), 0.5)}${torso(look, body, folded)}${look.over?.(turn, folded, fromBehind) ?? ''}${folded ? low : ''}<g transform="translate(0 -0.92) rotate(${headTilt} 0 0.9)">${head}${look.hat?.(turn) ?? ''}</g>${pose.held ?? ''}${pose.armsBehind === true ? '' : arms}</g>`;
 }

@@ -2,7 +2,7 @@ import type { Piece } from '../compose.ts';
 import { figure } from '../figure.ts';
 import type { Light } from '../light.ts';
 import { pebble, seaweed, sticks } from '../scenery/coral-coast.ts';
-import { glow, sky } from '../scenery/sky.ts';
+import { sky } from '../scenery/sky.ts';
 import {
   type Box,
   type Point,
@@ -133,5 +133,3 @@ export function eggPit([x, y, w]: Spot): string {
 
 export const stones = (spots: readonly Spot[], color: string): string =>
   spots.map((spot) => pebble(spot, color)).join('');
-
-export const moonGlow = (x: number, y: number): string => glow([x, y, 420], '#dfe6ff', 0.6);
