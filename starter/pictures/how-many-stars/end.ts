@@ -73,7 +73,7 @@ export const moreSheep: Scene = {
     hills(290, '#2c3468', { bumps: 26, seed: 82, foot: '#22304e', rim: 3 }),
     ground(at('-20,330 300,300 640,290 940,306 1220,330'), '#2c4658', '#16283a', 3),
     farFlock([30, 350, 1140, 150], 74, '#e6e2f0', 83),
-    flock([30, 520, 1140, 110], 18, [44, 74], 84),
+    flock([30, 520, 1140, 110], 14, [44, 74], 84),
     someone(tuya, [190, 880, 66], { mood: 'laugh', turn: 0.6, headTilt: -8, hands: '-0.6,1.4 0.6,1.4' }),
     someone(dorjBareheaded, [390, 884, 70], {
       mood: 'laugh',

@@ -105,7 +105,8 @@ export const wholeSky: Scene = {
     circle([600, 410, 384], '#3a3470'),
     skyDisc(),
     ...[...rings(12, 308, 0.5), ...rings(8, 192, 0), ...rings(4, 78, 0.5)].map(
-      ([x, y]) => `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="53" fill="#4a5ad0" fill-opacity="0.55" />`,
+      ([x, y]) =>
+        `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="53" fill="#4a5ad0" fill-opacity="0.6" stroke="#8090f4" stroke-width="2.5" stroke-opacity="0.8"/>`,
     ),
     farFlock([370, 150, 460, 520], 44, '#fff8dc', 54),
     head(dorj, 50, 'surprised'),
