@@ -107,6 +107,13 @@ export const figureFiles = {
   bactrian: left('1f42b'),
   foal: left('1f40e'),
   ram: left('1f40f'),
+  // Why Crab Walks Sideways
+  gardenOctopus: front('1f419'),
+  leapingDolphin: left('1f42c'),
+  seaShrimp: left('1f990'),
+  spiralShell: left('1f41a'),
+  // How Many Stars
+  steppeHorse: left('1f40e'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

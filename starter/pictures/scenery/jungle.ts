@@ -1,18 +1,4 @@
-import {
-  type Box,
-  type Spot,
-  WIDTH,
-  across,
-  between,
-  curve,
-  darker,
-  ellipse,
-  lighter,
-  mix,
-  seeded,
-  shape,
-  stroke,
-} from '../svg.ts';
+import { type Spot, WIDTH, across, between, darker, ellipse, lighter, mix, seeded, shape, stroke } from '../svg.ts';
 import { leaf } from './plants.ts';
 
 /** Far trunks and crowns, all of one misty color, standing on y. */
@@ -40,24 +26,6 @@ export function farForest(y: number, color: string, seed = 4, height = 360): str
 export function jungleTrunk([x, y, w]: Spot, bark: string): string {
   const paint = across([0, lighter(bark, 0.25)], [0.5, bark], [1, darker(bark, 0.3)]);
   return `${ellipse([x, y, w * 1.3, w * 0.16], '#1c3a3c', 0.2)}${paint.def}${shape(`M${x - w * 0.42} -10Q${x - w * 0.36} ${y * 0.6} ${x - w * 0.5} ${y - w * 0.6}Q${x - w * 0.7} ${y - w * 0.1} ${x - w * 1.3} ${y}H${x + w * 1.3}Q${x + w * 0.7} ${y - w * 0.1} ${x + w * 0.5} ${y - w * 0.6}Q${x + w * 0.36} ${y * 0.6} ${x + w * 0.42} -10Z`, paint.fill)}`;
-}
-
-/** A vine hanging in a bow between two points, with leaves. */
-export function vine([x1, y1, x2, y2]: Box, sag: number, color: string, seed = 5): string {
-  const random = seeded(seed);
-  const at = (k: number): readonly [number, number] => [
-    x1 + (x2 - x1) * k,
-    y1 + (y2 - y1) * k + Math.sin(k * Math.PI) * sag,
-  ];
-  let leaves = '';
-  for (let i = 1; i < 9; i += 1) {
-    const [x, y] = at(i / 9);
-    leaves += leaf(
-      [x, y, between(random, 34, 54), i % 2 === 0 ? between(random, 50, 80) : between(random, 100, 130)],
-      mix(color, '#fff2a8', between(random, 0, 0.3)),
-    );
-  }
-  return stroke(curve([0, 0.2, 0.4, 0.6, 0.8, 1].map(at)), darker(color, 0.2), 7) + leaves;
 }
 
 /** A fan of long pointed leaves from one root. */
