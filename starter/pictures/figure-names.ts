@@ -89,6 +89,10 @@ export const figureFiles = {
   bactrian: left('1f42b'),
   foal: left('1f40e'),
   ram: left('1f40f'),
+  boyDark: front('1f466-1f3fe'),
+  babyDark: front('1f476-1f3fe'),
+  tigerFace: front('1f42f'),
+  tiger: left('1f405'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

@@ -12,7 +12,7 @@ import {
   shape,
   stroke,
 } from '../svg.ts';
-import { type Feature, type Plans, type Tone, face } from './faces.ts';
+import { type Feature, type Plans, type Tone, face, lit } from './faces.ts';
 import { type Look, type Pose, person } from './people.ts';
 
 /** A person whose face can feel something, in a long skirt (a longyi, a sarong, a sari) or in trousers. */
@@ -33,6 +33,8 @@ export interface FolkPose extends Omit<Pose, 'legs'> {
   readonly legs?: Steps;
   readonly feel?: readonly Feature[];
   readonly goes?: 'left' | 'right';
+  /** Color of the light, if the scene has one that colors the heads much: body and face are colored alike. */
+  readonly tint?: string;
 }
 
 const lengths: Record<Steps, number> = { stand: 1.5, walk: 1.5, run: 1.46, sit: 1.2, kneel: 1.12, hidden: 0.84 };
@@ -159,11 +161,24 @@ function feet(look: FolkLook, steps: Steps, u: number, foot: number): string {
     .join('');
 }
 
+function inLight(look: FolkLook, light: string): FolkLook {
+  return {
+    ...look,
+    skin: lit(look.skin, light),
+    top: lit(look.top, light),
+    bottom: lit(look.bottom, light),
+    shoes: lit(look.shoes, light),
+    ...(look.skirt === undefined ? {} : { skirt: lit(look.skirt, light) }),
+    ...(look.band === undefined ? {} : { band: lit(look.band, light) }),
+  };
+}
+
 /** A person of the town with the feet on (x, y); u is the height of the head. */
-export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Piece {
-  const { legs: steps = 'stand', tilt = 0, feel = [], goes = 'right', shadow, ...rest } = pose;
+export function folk(given: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Piece {
+  const look = pose.tint === undefined ? given : inLight(given, pose.tint);
+  const { legs: steps = 'stand', tilt = 0, feel = [], goes = 'right', shadow, tint, ...rest } = pose;
   const always = look.always ?? [];
-  const hat = face(look.plan, look.tone, [...always, ...feel]) + (look.hat ?? '');
+  const hat = face(look.plan, look.tone, [...always, ...feel], tint) + (look.hat ?? '');
   const shade = glowPaint([0, '#2a1840', 0.34], [0.6, '#2a1840', 0.2], [1, '#2a1840', 0]);
   const grounded = steps !== 'hidden' && shadow !== false;
   const low =
