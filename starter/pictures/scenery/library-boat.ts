@@ -172,12 +172,6 @@ export function bigBook([x, y, w]: Spot, cover: string, pieces: readonly Piece[]
   );
 }
 
-/** A closed book, its cover to us; (x, y) is the middle of its foot. */
-export function closedBook([x, y, h]: Spot, color: string, tilt = 0): string {
-  const w = h * 0.74;
-  return `<g transform="translate(${x} ${y}) rotate(${tilt})">${rect([-w / 2, -h, w, h], color, h * 0.04)}${rect([-w / 2, -h, w * 0.14, h], darker(color, 0.25), h * 0.03)}${rect([-w * 0.2, -h * 0.82, w * 0.55, h * 0.36], lighter(color, 0.5), h * 0.03)}</g>`;
-}
-
 /** Books hung over strings to dry, between two points. */
 export function bookLine([from, to]: readonly [Point, Point], colors: readonly string[], size: number): string {
   const sag = 0.07 * Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,8 +1,8 @@
-import { type FolkLook, type FolkPose, folk } from '../characters/folk.ts';
+import { type FolkLook, type FolkPose, folk } from '../characters/townspeople.ts';
 import type { Piece } from '../compose.ts';
 import { figure } from '../figure.ts';
 import type { Light } from '../light.ts';
-import { type Spot, circle, ellipse, rect, shape, stroke } from '../svg.ts';
+import { type Spot, circle, rect, shape, stroke } from '../svg.ts';
 
 const deep = { tone: 'dark', skin: '#855a4c', shoes: '#5a3a30' } as const;
 const brown = { tone: 'brown', skin: '#a9806c', shoes: '#6a4636' } as const;
@@ -103,7 +103,6 @@ export const sling = (u: number): string =>
 
 export const day: Light = { tint: '#fffaf0', shadow: '#2a3a5a', shadowStrength: 0.34 };
 export const grey: Light = { tint: '#dfe8e6', shadow: '#1f3a44', shadowStrength: 0.34 };
-export const night: Light = { tint: '#c9c2d4', shadow: '#0a1030', shadowStrength: 0.5 };
 export const torchlit: Light = { tint: '#ffe2b4', shadow: '#140e2a', shadowStrength: 0.5 };
 
 export const goat = ([x, y, h]: Spot, looks: 'left' | 'right', tilt = 0): Piece =>
@@ -118,5 +117,3 @@ export const tadpole = ([x, y, r]: Spot, turn: number): string =>
 /** A feather duster held at (x, y), h long, pointing up. */
 export const featherDust = ([x, y, h]: Spot, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${rect([-h * 0.03, -h * 0.5, h * 0.06, h * 0.6], '#8a5a3c', 4)}${[-34, -18, 0, 18, 34].map((a) => `<ellipse cx="0" cy="${-h * 0.74}" rx="${h * 0.09}" ry="${h * 0.27}" fill="${a === 0 ? '#f7d9b0' : '#e9b98a'}" transform="rotate(${a} 0 ${-h * 0.48})"/>`).join('')}</g>`;
-
-export const lump = ([x, y, w]: Spot, color: string): string => ellipse([x, y, w, w * 0.24], color);

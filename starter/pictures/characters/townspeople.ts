@@ -1,17 +1,5 @@
 import { type Piece, group } from '../compose.ts';
-import {
-  type Point,
-  type Spot,
-  across,
-  ball,
-  curve,
-  darker,
-  ellipse,
-  glowPaint,
-  lighter,
-  shape,
-  stroke,
-} from '../svg.ts';
+import { type Point, type Spot, ball, curve, darker, ellipse, glowPaint, lighter, shape, stroke } from '../svg.ts';
 import { type Feature, type Plans, type Tone, face, lit } from './faces.ts';
 import { type Look, type Pose, person } from './people.ts';
 
@@ -195,10 +183,4 @@ export function folk(given: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Pie
     flip,
     person({ ...look, hat }, [0, lift, u], { ...rest, legs: 'hidden', shadow: false }),
   );
-}
-
-/** A conical hat of palm leaf for a head that is 100 wide. */
-export function coneHat(color = '#e9cf8e', top = 4): string {
-  const paint = across([0, lighter(color, 0.3)], [0.55, color], [1, darker(color, 0.3)]);
-  return `${ellipse([50, top + 31, 70, 11], darker(color, 0.45))}${paint.def}${shape(`M50 ${top - 38}L122 ${top + 29}Q50 ${top + 45} -22 ${top + 29}Z`, paint.fill)}${stroke(`M50 ${top - 36}L20 ${top + 35}M50 ${top - 36}L50 ${top + 37}M50 ${top - 36}L82 ${top + 35}`, darker(color, 0.2), 1.6, 0.5)}`;
 }
