@@ -209,7 +209,7 @@ export const newEnd: Scene = {
     rafi([560, 864, 175], {
       legs: 'sit',
       headTilt: -4,
-      feel: ['laughing'],
+      feel: ['open'],
       hands: [
         [-0.46, 0.44],
         [0.46, 0.44],
