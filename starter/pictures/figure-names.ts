@@ -114,6 +114,10 @@ export const figureFiles = {
   spiralShell: left('1f41a'),
   // How Many Stars
   steppeHorse: left('1f40e'),
+  boyDark: front('1f466-1f3fe'),
+  babyDark: front('1f476-1f3fe'),
+  tigerFace: front('1f42f'),
+  tiger: left('1f405'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

@@ -28,6 +28,43 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
+interface Skin {
+  readonly shade: string;
+  readonly middle: string;
+  readonly light: string;
+  readonly lids: readonly [string, string];
+  readonly line: string;
+}
+
+/** A color in colored light, as the heads are multiplied with it. */
+export function lit(color: string, light: string | undefined): string {
+  if (light === undefined) return color;
+  const part = (from: number): string =>
+    Math.round(
+      (Number.parseInt(color.slice(from, from + 2), 16) * Number.parseInt(light.slice(from, from + 2), 16)) / 255,
+    )
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
+function skinOf(tone: Tone, light: string | undefined): Skin {
+  const {
+    shade,
+    middle,
+    light: bright,
+    lids: [left, right],
+    line,
+  } = tones[tone];
+  return {
+    shade: lit(shade, light),
+    middle: lit(middle, light),
+    light: lit(bright, light),
+    lids: [lit(left, light), lit(right, light)],
+    line: lit(line, light),
+  };
+}
+
 export type Feature =
   | 'shut'
   | 'laughing'
@@ -41,20 +78,20 @@ export type Feature =
   | 'thanaka'
   | 'tear';
 
-function lids(plan: Plan, tone: Tone, bend: number): string {
+function lids(plan: Plan, skin: Skin, bend: number): string {
   const [left, right, y, half] = plan.eyes;
   return [left, right]
     .map(
       (x, i) =>
-        ellipse([x, y, half * 1.06, half * 0.86], tones[tone].lids[i] ?? '#000000') +
-        stroke(`M${x - half * 0.8} ${y + bend * 2}q${half * 0.8} ${bend * 9} ${half * 1.6} 0`, tones[tone].line, 3),
+        ellipse([x, y, half * 1.06, half * 0.86], skin.lids[i] ?? '#000000') +
+        stroke(`M${x - half * 0.8} ${y + bend * 2}q${half * 0.8} ${bend * 9} ${half * 1.6} 0`, skin.line, 3),
     )
     .join('');
 }
 
-function patch(plan: Plan, tone: Tone): string {
+function patch(plan: Plan, skin: Skin): string {
   const [y, half] = plan.mouth;
-  const { shade, middle, light } = tones[tone];
+  const { shade, middle, light } = skin;
   const paint = across([0, shade], [0.5, middle], [1, light]);
   return paint.def + ellipse([50, y, half * 1.16, 7.4], paint.fill);
 }
@@ -71,11 +108,11 @@ function openMouth({ mouth: [y, half] }: Plan): string {
   );
 }
 
-function browsOf({ eyes: [left, right, y, half] }: Plan, tone: Tone, rise: number): string {
+function browsOf({ eyes: [left, right, y, half] }: Plan, skin: Skin, rise: number): string {
   const brow = (x: number, side: number): string =>
     stroke(
       `M${x - half * 0.8} ${y - half * 1.5 + side * rise}L${x + half * 0.8} ${y - half * 1.5 - side * rise}`,
-      tones[tone].line,
+      skin.line,
       3.6,
     );
   return brow(left, 1) + brow(right, -1);
@@ -91,23 +128,24 @@ function cheeks({ eyes: [left, right], mouth: [y] }: Plan, kind: 'rosy' | 'thana
 }
 
 /** What is drawn over a smiling head of the set to give it another feeling; the head is 100 wide. */
-export function face(kind: Plans, tone: Tone, features: readonly Feature[]): string {
+export function face(kind: Plans, tone: Tone, features: readonly Feature[], light?: string): string {
   const plan = plans[kind];
   const [y, half] = plan.mouth;
-  const { line } = tones[tone];
+  const skin = skinOf(tone, light);
+  const { line } = skin;
   const [left, right, eye, wide] = plan.eyes;
   const draw: Record<Feature, () => string> = {
-    shut: () => lids(plan, tone, 1),
-    laughing: () => lids(plan, tone, -1),
+    shut: () => lids(plan, skin, 1),
+    laughing: () => lids(plan, skin, -1),
     open: () => openMouth(plan),
-    oh: () => patch(plan, tone) + ellipse([50, y + 1, half * 0.46, 6.4], '#5e1630'),
+    oh: () => patch(plan, skin) + ellipse([50, y + 1, half * 0.46, 6.4], '#5e1630'),
     worried: () =>
-      patch(plan, tone) +
+      patch(plan, skin) +
       stroke(`M${50 - half * 0.62} ${y + 2}q${half * 0.32} -5 ${half * 0.62} -1.4t${half * 0.6} -0.4`, line, 3),
     sad: () =>
-      patch(plan, tone) + stroke(`M${50 - half * 0.66} ${y + 4}q${half * 0.66} -8 ${half * 1.32} 0`, line, 3.2),
-    brows: () => browsOf(plan, tone, 2.6),
-    cross: () => browsOf(plan, tone, -3),
+      patch(plan, skin) + stroke(`M${50 - half * 0.66} ${y + 4}q${half * 0.66} -8 ${half * 1.32} 0`, line, 3.2),
+    brows: () => browsOf(plan, skin, 2.6),
+    cross: () => browsOf(plan, skin, -3),
     rosy: () => cheeks(plan, 'rosy'),
     thanaka: () => cheeks(plan, 'thanaka'),
     tear: () =>

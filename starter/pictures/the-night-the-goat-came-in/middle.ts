@@ -204,6 +204,7 @@ export const fireOut: Scene = {
     glow([560, 470, 250], '#ffe6c0', 0.28),
     nara([400, 900, 250], {
       legs: 'hidden',
+      tint: '#b2b8e6',
       feel: ['open'],
       hands: [
         [0.2, 0.24],

@@ -1,4 +1,4 @@
-import { type FolkLook, type FolkPose, folk } from '../characters/folk.ts';
+import { type FolkLook, type FolkPose, folk } from '../characters/townspeople.ts';
 import { type Piece, group } from '../compose.ts';
 import type { Light } from '../light.ts';
 import { figure } from '../figure.ts';

@@ -1,18 +1,6 @@
 import { type Piece, group } from '../compose.ts';
-import {
-  type Point,
-  type Spot,
-  across,
-  ball,
-  curve,
-  darker,
-  ellipse,
-  glowPaint,
-  lighter,
-  shape,
-  stroke,
-} from '../svg.ts';
-import { type Feature, type Plans, type Tone, face } from './faces.ts';
+import { type Point, type Spot, ball, curve, darker, ellipse, glowPaint, lighter, shape, stroke } from '../svg.ts';
+import { type Feature, type Plans, type Tone, face, lit } from './faces.ts';
 import { type Look, type Pose, person } from './people.ts';
 
 /** A person whose face can feel something, in a long skirt (a longyi, a sarong, a sari) or in trousers. */
@@ -33,6 +21,8 @@ export interface FolkPose extends Omit<Pose, 'legs'> {
   readonly legs?: Steps;
   readonly feel?: readonly Feature[];
   readonly goes?: 'left' | 'right';
+  /** Color of the light, if the scene has one that colors the heads much: body and face are colored alike. */
+  readonly tint?: string;
 }
 
 const lengths: Record<Steps, number> = { stand: 1.5, walk: 1.5, run: 1.46, sit: 1.2, kneel: 1.12, hidden: 0.84 };
@@ -159,11 +149,24 @@ function feet(look: FolkLook, steps: Steps, u: number, foot: number): string {
     .join('');
 }
 
+function inLight(look: FolkLook, light: string): FolkLook {
+  return {
+    ...look,
+    skin: lit(look.skin, light),
+    top: lit(look.top, light),
+    bottom: lit(look.bottom, light),
+    shoes: lit(look.shoes, light),
+    ...(look.skirt === undefined ? {} : { skirt: lit(look.skirt, light) }),
+    ...(look.band === undefined ? {} : { band: lit(look.band, light) }),
+  };
+}
+
 /** A person of the town with the feet on (x, y); u is the height of the head. */
-export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Piece {
-  const { legs: steps = 'stand', tilt = 0, feel = [], goes = 'right', shadow, ...rest } = pose;
+export function folk(given: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Piece {
+  const look = pose.tint === undefined ? given : inLight(given, pose.tint);
+  const { legs: steps = 'stand', tilt = 0, feel = [], goes = 'right', shadow, tint, ...rest } = pose;
   const always = look.always ?? [];
-  const hat = face(look.plan, look.tone, [...always, ...feel]) + (look.hat ?? '');
+  const hat = face(look.plan, look.tone, [...always, ...feel], tint) + (look.hat ?? '');
   const shade = glowPaint([0, '#2a1840', 0.34], [0.6, '#2a1840', 0.2], [1, '#2a1840', 0]);
   const grounded = steps !== 'hidden' && shadow !== false;
   const low =
@@ -180,10 +183,4 @@ export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Piec
     flip,
     person({ ...look, hat }, [0, lift, u], { ...rest, legs: 'hidden', shadow: false }),
   );
-}
-
-/** A conical hat of palm leaf for a head that is 100 wide. */
-export function coneHat(color = '#e9cf8e', top = 4): string {
-  const paint = across([0, lighter(color, 0.3)], [0.55, color], [1, darker(color, 0.3)]);
-  return `${ellipse([50, top + 31, 70, 11], darker(color, 0.45))}${paint.def}${shape(`M50 ${top - 38}L122 ${top + 29}Q50 ${top + 45} -22 ${top + 29}Z`, paint.fill)}${stroke(`M50 ${top - 36}L20 ${top + 35}M50 ${top - 36}L50 ${top + 37}M50 ${top - 36}L82 ${top + 35}`, darker(color, 0.2), 1.6, 0.5)}`;
 }
