@@ -70,6 +70,10 @@ export const figureFiles = {
   teddy: front('1f9f8'),
   turtle: left('1f422'),
   worm: left('1fab1'),
+  // Whose Tail Is That?
+  giraffe: left('1f992'),
+  kite: front('1fa81'),
+  zebra: left('1f993'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
