@@ -74,6 +74,20 @@ export const figureFiles = {
   giraffe: left('1f992'),
   kite: front('1fa81'),
   zebra: left('1f993'),
+  // Shh! Baby Is Asleep
+  bell: front('1f514'),
+  bicycle: left('1f6b2'),
+  bottle: right('1f37c'),
+  cat: left('1f408'),
+  cookingPot: front('1f372'),
+  darkCat: left('1f408-200d-2b1b'),
+  feather: right('1fab6'),
+  flatbread: front('1fad3'),
+  hammer: left('1f528'),
+
+  pottedPlant: front('1fab4'),
+  tallDrum: front('1fa98'),
+  threeWheeler: left('1f6fa'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

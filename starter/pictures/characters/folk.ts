@@ -38,10 +38,14 @@ export interface FolkPose extends HeadPose {
   readonly hands?: readonly [Point, Point];
   /** Hands at places of the picture; they win over `hands`. */
   readonly grab?: readonly [Point | undefined, Point | undefined];
+  /** Feet at places of the picture. */
+  readonly feet?: readonly [Point, Point];
   /** Hands behind the body: the left one of the picture, the right one. */
   readonly behind?: readonly [boolean, boolean];
   /** Drawn between body and arms. */
   readonly carries?: readonly Piece[];
+  /** Drawn over everything else, from the place of the neck. */
+  readonly over?: (neck: Point, u: number) => readonly Piece[];
   readonly shadow?: boolean;
 }
 
@@ -173,7 +177,8 @@ function legDrawing(leg: Leg, [x, y, u]: Spot, look: FolkLook, [side, d]: Point)
   const [a, knee, foot] = [at(hip), at(leg.knee), at(leg.foot)];
   const w = u * (look.build === 'grown' || look.build === 'bent' ? 0.29 : 0.26);
   const skin = covered || look.legs === 'short';
-  const limb = soft([a, knee, foot], skin ? w * 0.8 : w, skin ? look.skin : look.bottom);
+  const bare = skin && look.dress !== 'robe';
+  const limb = soft([a, knee, foot], bare ? w * 0.8 : w, bare ? look.skin : covered ? look.top : look.bottom);
   const thighEnd: Point = [a[0] + (knee[0] - a[0]) * 0.92, a[1] + (knee[1] - a[1]) * 0.92];
   const middle: Point = [(a[0] + thighEnd[0]) / 2, (a[1] + thighEnd[1]) / 2];
   const shorts = skin ? soft([a, middle, thighEnd], w * 1.1, covered ? look.top : look.bottom) : '';
@@ -215,11 +220,20 @@ export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Grou
   const kind = pose.legs ?? 'stand';
   const turn = pose.turn ?? 0;
   const d = Math.abs(turn) < 0.5 ? 0 : Math.sign(turn);
-  const [one, two] = legPlan(kind, build, d);
-  const low = Math.max(one.foot[1], two.foot[1]) + 0.08;
+  const [planOne, planTwo] = legPlan(kind, build, d);
+  const low = Math.max(planOne.foot[1], planTwo.foot[1]) + 0.08;
   const sitting = seated.has(kind);
   const rise = kind === 'hidden' ? 0 : sitting ? 0.12 : low;
   const hip: Point = [x, y - rise * u];
+  const placed = (plan: Leg, i: 0 | 1): Leg => {
+    const at = pose.feet?.[i];
+    if (at === undefined) return plan;
+    const foot: Point = [(at[0] - hip[0]) / u, (at[1] - hip[1]) / u];
+    const side = i === 0 ? -1 : 1;
+    const root: Point = [side * (d === 0 ? 0.15 : 0.07), 0];
+    return { knee: joint(root, foot, (build.thigh + build.shin) / 2, d === 0 ? -side : -d), foot };
+  };
+  const [one, two] = [placed(planOne, 0), placed(planTwo, 1)];
   const lean = (pose.lean ?? 0) + (look.build === 'bent' ? d * 9 : 0);
   const up = (p: Point): Point => {
     const [px, py] = turned([p[0] * u, p[1] * u], lean);
@@ -263,5 +277,30 @@ export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Grou
     ...(pose.carries ?? []),
     back[0] ? '' : arm(0),
     back[1] ? '' : arm(1),
+    ...(pose.over === undefined ? [] : pose.over(neck, u)),
   );
+}
+
+/** The pose of somebody with a finger on the lips; side is the hand of the picture that does it. */
+export function hushing(look: FolkLook, side: -1 | 1, pose: FolkPose = {}): FolkPose {
+  const mouth = (pose.turn ?? 0) * 0.19;
+  const hand: Point = [mouth + side * 0.08, 0.03];
+  const rest: Point = pose.hands?.[side === 1 ? 0 : 1] ?? [-side * 0.42, 0.82];
+  return {
+    mouth: 'flat',
+    ...pose,
+    hands: side === 1 ? [rest, hand] : [hand, rest],
+    over: ([x, y], u) => [
+      stroke(
+        `M${x + hand[0] * u} ${y + hand[1] * u}L${x + mouth * u} ${y - u * 0.16}`,
+        darker(look.skin, 0.16),
+        u * 0.075,
+      ),
+      stroke(
+        `M${x + hand[0] * u} ${y + hand[1] * u}L${x + mouth * u} ${y - u * 0.16}`,
+        lighter(look.skin, 0.1),
+        u * 0.05,
+      ),
+    ],
+  };
 }
