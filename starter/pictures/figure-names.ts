@@ -88,6 +88,8 @@ export const figureFiles = {
   pottedPlant: front('1fab4'),
   tallDrum: front('1fa98'),
   threeWheeler: left('1f6fa'),
+  // Fast Wheels on Mango Hill
+  truck: left('1f69a'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
