@@ -118,6 +118,26 @@ export const figureFiles = {
   babyDark: front('1f476-1f3fe'),
   tigerFace: front('1f42f'),
   tiger: left('1f405'),
+  // Whose Tail Is That?
+  giraffe: left('1f992'),
+  kite: front('1fa81'),
+  zebra: left('1f993'),
+  // Shh! Baby Is Asleep
+  bell: front('1f514'),
+  bicycle: left('1f6b2'),
+  bottle: right('1f37c'),
+  cat: left('1f408'),
+  cookingPot: front('1f372'),
+  darkCat: left('1f408-200d-2b1b'),
+  feather: right('1fab6'),
+  flatbread: front('1fad3'),
+  hammer: left('1f528'),
+
+  pottedPlant: front('1fab4'),
+  tallDrum: front('1fa98'),
+  threeWheeler: left('1f6fa'),
+  // Fast Wheels on Mango Hill
+  truck: left('1f69a'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
