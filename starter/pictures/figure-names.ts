@@ -133,7 +133,6 @@ export const figureFiles = {
   flatbread: front('1fad3'),
   hammer: left('1f528'),
 
-  pottedPlant: front('1fab4'),
   tallDrum: front('1fa98'),
   threeWheeler: left('1f6fa'),
   // Fast Wheels on Mango Hill
