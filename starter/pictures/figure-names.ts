@@ -77,6 +77,11 @@ export const figureFiles = {
   spiralShell: left('1f41a'),
   // How Many Stars
   steppeHorse: left('1f40e'),
+  // The Robot That Said Sorry
+  kickedBall: front('26bd'),
+  mendedRadio: front('1f4fb'),
+  mendedTelevision: front('1f4fa'),
+  roofHen: front('1f414'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
