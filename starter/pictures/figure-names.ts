@@ -137,6 +137,11 @@ export const figureFiles = {
   threeWheeler: left('1f6fa'),
   // Fast Wheels on Mango Hill
   truck: left('1f69a'),
+  // The Robot That Said Sorry
+  kickedBall: front('26bd'),
+  mendedRadio: front('1f4fb'),
+  mendedTelevision: front('1f4fa'),
+  roofHen: front('1f414'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

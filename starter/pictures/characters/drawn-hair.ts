@@ -16,6 +16,11 @@ const parted = (u: number, s: number): string =>
 /** The whole head covered, as seen from behind. */
 export function hairFromBehind(u: number, style: HairStyle, color: string): string {
   if (style === 'none') return '';
+  if (style === 'balding')
+    return shape(
+      `M${-u} ${-u * 0.2}Q0 ${u * 0.3} ${u} ${-u * 0.2}Q${u * 1.1} ${u * 0.5} ${u * 0.7} ${u * 0.74}Q0 ${u * 0.96} ${-u * 0.7} ${u * 0.74}Q${-u * 1.1} ${u * 0.5} ${-u} ${-u * 0.2}Z`,
+      color,
+    );
   const paint = ball([0, lighter(color, 0.22)], [0.6, color], [1, darker(color, 0.2)]);
   const low = style === 'bob' || style === 'wave' ? 0.98 : 0.62;
   const whole = `M${-u} ${u * low * 0.6}C${-u * 1.14} ${-u * 1.42} ${u * 1.14} ${-u * 1.42} ${u} ${u * low * 0.6}Q${u * 0.9} ${u * low} 0 ${u * low}Q${-u * 0.9} ${u * low} ${-u} ${u * low * 0.6}Z`;
