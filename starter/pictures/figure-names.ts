@@ -90,6 +90,10 @@ export const figureFiles = {
   threeWheeler: left('1f6fa'),
   // Fast Wheels on Mango Hill
   truck: left('1f69a'),
+  // The Night Bus to the Sea
+  llama: left('1f999'),
+  potato: front('1f954'),
+  shell: front('1f41a'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;

@@ -109,8 +109,7 @@ export function phone([x, y, h]: Spot, lit: boolean, tilt = 0): string {
 }
 
 /** The dark of the power cut over all drawn so far. */
-export const blackout = (strength: '#8a84c4' | '#6a64ac' | '#5a54a0'): string =>
-  wash(strength, 1, 'multiply');
+export const blackout = (strength: '#8a84c4' | '#6a64ac' | '#5a54a0'): string => wash(strength, 1, 'multiply');
 
 /** A softer dark over people, so that faces stay readable. */
 export const veil = (): string => wash('#cfc9ee', 1, 'multiply');
