@@ -142,6 +142,10 @@ export const figureFiles = {
   mendedRadio: front('1f4fb'),
   mendedTelevision: front('1f4fa'),
   roofHen: front('1f414'),
+  // The Night Bus to the Sea
+  llama: left('1f999'),
+  potato: front('1f954'),
+  shell: front('1f41a'),
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figureFiles;
