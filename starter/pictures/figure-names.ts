@@ -143,7 +143,6 @@ export const figureFiles = {
   mendedTelevision: front('1f4fa'),
   roofHen: front('1f414'),
   // The Night Bus to the Sea
-  llama: left('1f999'),
   potato: front('1f954'),
   shell: front('1f41a'),
 } as const satisfies Record<string, FigureFile>;
