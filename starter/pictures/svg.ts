@@ -100,12 +100,12 @@ export function darker(color: string, share: number): string {
 export function curve(points: readonly Point[]): string {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const first = at(0);
-  let path = `M${first[0].toFixed(1)} ${first[1].toFixed(1)}`;
+  let path = `M${first[0].toFixed(3)} ${first[1].toFixed(3)}`;
   for (let i = 0; i < points.length - 1; i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
     const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    path += `C${[...c1, ...c2, ...p2].map((n) => n.toFixed(1)).join(' ')}`;
+    path += `C${[...c1, ...c2, ...p2].map((n) => n.toFixed(3)).join(' ')}`;
   }
   return path;
 }
@@ -114,22 +114,22 @@ export function curve(points: readonly Point[]): string {
 export function closedCurve(points: readonly Point[]): string {
   const n = points.length;
   const at = (i: number): Point => points[((i % n) + n) % n] ?? [0, 0];
-  let path = `M${at(0)[0].toFixed(1)} ${at(0)[1].toFixed(1)}`;
+  let path = `M${at(0)[0].toFixed(3)} ${at(0)[1].toFixed(3)}`;
   for (let i = 0; i < n; i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
     const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    path += `C${[...c1, ...c2, ...p2].map((k) => k.toFixed(1)).join(' ')}`;
+    path += `C${[...c1, ...c2, ...p2].map((k) => k.toFixed(3)).join(' ')}`;
   }
   return `${path}Z`;
 }
 
 export function circle([x, y, r]: Spot, fill: string, opacity = 1): string {
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r="${r.toFixed(3)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 export function ellipse([x, y, rx, ry]: Box, fill: string, opacity = 1): string {
-  return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<ellipse cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" rx="${rx.toFixed(3)}" ry="${ry.toFixed(3)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 export function rect([x, y, w, h]: Box, fill: string, radius = 0, opacity = 1): string {

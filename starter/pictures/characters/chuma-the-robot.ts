@@ -37,17 +37,13 @@ function eyes(mood: RobotMood, turn: number): string {
       const x = turn * 0.16 + k * 0.42;
       const paint = ball([0, mood === 'off' ? '#5a6272' : '#fffbe6'], [0.7, color], [1, darker(color, 0.15)]);
       const shine = mood === 'off' ? '' : circle([x, 0, 0.46], color, mood === 'dim' ? 0.12 : 0.25);
+      const drooping = (turned: number, low: number): string =>
+        `<g transform="translate(${x} 0) rotate(${turned})">${shape(`M-0.35 ${low}A0.35 0.35 0 0 1 0.35 ${low}Z`, darker(mint, 0.1))}</g>`;
       const lid: Partial<Record<RobotMood, string>> = {
-        sorry: shape(
-          `M${x - 0.34} ${-0.36}H${x + 0.34}V${k === 1 ? 0.12 : -0.16}L${x - 0.34} ${k === 1 ? -0.16 : 0.12}Z`,
-          darker(mint, 0.08),
-        ),
-        dim: shape(
-          `M${x - 0.34} ${-0.36}H${x + 0.34}V${k === 1 ? 0.2 : -0.06}L${x - 0.34} ${k === 1 ? -0.06 : 0.2}Z`,
-          darker(mint, 0.08),
-        ),
-        happy: shape(`M${x - 0.34} 0.36H${x + 0.34}V0.12Q${x} -0.1 ${x - 0.34} 0.12Z`, mint),
-        think: shape(`M${x - 0.34} -0.36H${x + 0.34}V${k === 1 ? -0.02 : -0.2}H${x - 0.34}Z`, darker(mint, 0.08)),
+        sorry: drooping(k * 20, 0),
+        dim: drooping(k * 20, 0.06),
+        happy: shape(`M${x - 0.34} 0.1A0.34 0.34 0 0 0 ${x + 0.34} 0.1Q${x} -0.12 ${x - 0.34} 0.1Z`, mint),
+        think: drooping(k * -6, k === 1 ? -0.02 : -0.12),
       };
       return `${shine}${circle([x, 0, 0.33], ink)}${paint.def}${circle([x, 0, 0.26], paint.fill)}${mood === 'off' ? '' : circle([x + turn * 0.08, 0.02, 0.09], '#6a3a1a')}${lid[mood] ?? ''}`;
     })

@@ -57,7 +57,7 @@ function eye([x, y, u]: Spot, side: -1 | 1, { mood, turn, gaze = 0, brows }: Fac
     return brow + stroke(`M${x - u * 0.15} ${y}q${u * 0.15} ${u * bend} ${u * 0.3} 0`, ink, u * 0.07);
   const wide = mood === 'surprised' || mood === 'still' ? 1.2 : 1;
   const [px, py] = [x + turn * u * 0.06, y + gaze * u * 0.07];
-  return `${brow}${ellipse([x, y, u * 0.16 * wide, u * 0.18 * wide], '#fffaf4')}${ellipse([px, py, u * 0.118, u * 0.15], ink)}${circle([px - u * 0.035, py - u * 0.06, u * 0.045], '#ffffff')}${mood === 'sly' || mood === 'cross' ? stroke(`M${x - u * 0.17} ${y - u * (side === 1 ? 0.1 : 0.12)}L${x + u * 0.17} ${y - u * (side === 1 ? 0.12 : 0.1)}`, ink, u * 0.06) : ''}`;
+  return `${brow}${ellipse([x, y, u * 0.19 * wide, u * 0.21 * wide], '#fffaf4')}${ellipse([px, py, u * 0.125, u * 0.155], ink)}${circle([px - u * 0.035, py - u * 0.06, u * 0.045], '#ffffff')}${mood === 'sly' || mood === 'cross' ? stroke(`M${x - u * 0.17} ${y - u * (side === 1 ? 0.1 : 0.12)}L${x + u * 0.17} ${y - u * (side === 1 ? 0.12 : 0.1)}`, ink, u * 0.06) : ''}`;
 }
 
 function mouth([x, y, u]: Spot, mood: FaceMood): string {
@@ -108,7 +108,7 @@ export function drawnFace(u: number, options: FaceOptions): string {
     circle([k * u * 0.93 - s * 0.5, u * 0.12, u * 0.2], darker(skin, 0.1)) +
     circle([k * u * 0.95 - s * 0.5, u * 0.13, u * 0.1], darker(skin, 0.28), 0.6);
   const eyes = ([-1, 1] as const)
-    .map((k) => eye([s + k * u * 0.36 * (1 - Math.abs(turn) * 0.08), u * 0.06, u], k, options))
+    .map((k) => eye([s + k * u * 0.39 * (1 - Math.abs(turn) * 0.08), u * 0.07, u], k, options))
     .join('');
   const cheeks = [-1, 1].map((k) => ellipse([s + k * u * 0.56, u * 0.4, u * 0.17, u * 0.11], '#e8503c', 0.28)).join('');
   const nose =

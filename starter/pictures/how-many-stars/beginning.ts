@@ -7,7 +7,7 @@ import { cloud, glow, sky, stars, sun } from '../scenery/sky.ts';
 import { featherGrass, flock, ger, hoop, sheep } from '../scenery/steppe.ts';
 import { ellipse, rect, shape, stroke } from '../svg.ts';
 import {
-  bat,
+  temur,
   bigSky,
   dorj,
   dorjBareheaded,
@@ -41,7 +41,7 @@ export const cover: Scene = {
       armsBehind: true,
     }),
     hoop([600, 250, 140]),
-    someone(bat, [850, 868, 66], { mood: 'surprised', turn: -0.5, gaze: -1 }),
+    someone(temur, [850, 868, 66], { mood: 'surprised', turn: -0.5, gaze: -1 }),
     figure('dog', 340, 862, { h: 130, looks: 'right', brightness: 0.8 }),
   ],
 };
@@ -93,7 +93,7 @@ export const laughter: Scene = {
     }),
     hatAlone(390, 330, 78, -44),
     stroke('M450 380q-20 -30 -14 -60M476 366q-10 -30 4 -56', '#ffe9c4', 7, 0.8),
-    someone(bat, [720, 862, 66], { mood: 'laugh', turn: 0.7, hands: '-0.3,1.0 0.4,1.0' }),
+    someone(temur, [720, 862, 66], { mood: 'laugh', turn: 0.7, hands: '-0.3,1.0 0.4,1.0' }),
     someone(saran, [950, 858, 90], { mood: 'cross', turn: -0.7, hands: '-0.6,1.1 0.6,1.1' }),
   ],
 };
@@ -107,7 +107,7 @@ export const inTheGrass: Scene = {
     ellipse([470, 450, 360, 190], '#27434e', 0.6),
     `<g transform="rotate(-74 480 450)">${someone(saran, [470, 760, 132], { mood: 'calm', turn: 0, hands: '-1.5,-0.3 1.4,0.6', shadow: false })}</g>`,
     ellipse([880, 690, 200, 110], '#27434e', 0.6),
-    `<g transform="rotate(-112 880 690)">${someone(bat, [880, 880, 92], { mood: 'happy', turn: 0.6, gaze: -0.4, hands: '-0.9,1.2 0.9,-0.8', shadow: false })}</g>`,
+    `<g transform="rotate(-112 880 690)">${someone(temur, [880, 880, 92], { mood: 'happy', turn: 0.6, gaze: -0.4, hands: '-0.9,1.2 0.9,-0.8', shadow: false })}</g>`,
     figure('dog', 200, 860, { h: 180, looks: 'right', brightness: 0.85, shadow: false }),
     stroke('M176 664q-24 -26 -16 -60M210 640q-20 -30 -6 -62', '#e6ecff', 7, 0.7),
   ],

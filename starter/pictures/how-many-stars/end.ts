@@ -5,7 +5,7 @@ import { glow, sky, stars } from '../scenery/sky.ts';
 import { farFlock, flock, hoop, lantern, milkyWay } from '../scenery/steppe.ts';
 import { type Spot, circle, ellipse, shape, stroke } from '../svg.ts';
 import {
-  bat,
+  temur,
   dorj,
   fieldGlasses,
   dorjBareheaded,
@@ -32,7 +32,7 @@ export const threeCounters: Scene = {
     hoop([90, 540, 64]),
     stroke('M148 560L232 600', '#fff0d0', 4),
     someone(saran, [560, 850, 80], { mood: 'happy', turn: -0.6, hands: '-0.8,0.9 0.7,0.9' }),
-    someone(bat, [720, 862, 60], { mood: 'sly', turn: -0.5, hands: '-0.6,0.4 0.6,0.4' }),
+    someone(temur, [720, 862, 60], { mood: 'sly', turn: -0.5, hands: '-0.6,0.4 0.6,0.4' }),
     someone(tuya, [960, 856, 84], { mood: 'surprised', turn: 0.3, gaze: -1, headTilt: 6, hands: '-0.7,1.4 1.2,-1.4' }),
   ],
 };
@@ -42,26 +42,26 @@ function drawnRings(): string {
   let out = '';
   for (let column = 0; column < 6; column += 1)
     for (let row = 0; row < 4; row += 1)
-      out += `<ellipse cx="${390 + column * 62 + (column === 5 ? 60 : 0) - row * 4}" cy="${772 + row * 30}" rx="${20 + row}" ry="${10 + row * 0.6}" fill="none" stroke="#ffe9c0" stroke-width="5"/>`;
+      out += `<ellipse cx="${390 + column * 62 + (column === 5 ? 60 : 0) - row * 4}" cy="${772 + row * 30}" rx="${20 + row}" ry="${10 + row * 0.6}" fill="none" stroke="#e8cca0" stroke-width="4"/>`;
   return out;
 }
 
 export const twentyFourTimes: Scene = {
   light: { tint: '#f2d4c0', shadow: '#0c0c2c' },
   pieces: [
-    sky('#10163e', '#172046', '#182a3c', '#1c3040'),
-    stars({ count: 8, to: 200, seed: 71 }),
-    glow([560, 780, 420], '#ffc46a', 0.5),
+    sky('#0e1338', '#121a3a', '#142232'),
+    stars({ count: 5, to: 200, seed: 71 }),
+    glow([560, 790, 360], '#ffc46a', 0.36),
     someone(neighbours[1] ?? dorj, [140, 560, 62], { mood: 'still', turn: 0.7, gaze: 1 }),
     someone(neighbours[0] ?? tuya, [1060, 560, 62], { mood: 'surprised', turn: -0.7, gaze: 1 }),
     someone(tuya, [200, 800, 80], { mood: 'surprised', turn: 0.7, gaze: 0.8, legs: 'kneel' }),
     someone(dorj, [1010, 810, 82], { mood: 'still', turn: -0.7, gaze: 0.8, legs: 'kneel' }),
     someone(saran, [590, 700, 84], { mood: 'happy', turn: 0.2, gaze: 0.6, legs: 'kneel', hands: '-0.7,1.1 0.9,1.4' }),
-    ellipse([580, 818, 330, 78], '#8a6650', 0.85),
+    ellipse([580, 818, 330, 78], '#5f4a44', 1),
     drawnRings(),
     stroke('M664 680L716 790', '#d29a5c', 9),
     lantern([330, 740, 60]),
-    someone(bat, [820, 700, 54], { mood: 'surprised', turn: -0.6, gaze: 0.6, legs: 'sit' }),
+    someone(temur, [820, 700, 54], { mood: 'surprised', turn: -0.6, gaze: 0.6, legs: 'sit' }),
   ],
 };
 
@@ -84,7 +84,7 @@ export const moreSheep: Scene = {
     }),
     hatAlone(400, 480, 62, 24),
     someone(saran, [620, 886, 78], { mood: 'laugh', turn: 0, headTilt: 8, hands: '-0.5,1.0 0.5,1.0' }),
-    someone(bat, [820, 880, 56], { mood: 'laugh', turn: -0.4, legs: 'run' }),
+    someone(temur, [820, 880, 56], { mood: 'laugh', turn: -0.4, legs: 'run' }),
     someone(neighbours[0] ?? tuya, [1000, 880, 66], { mood: 'laugh', turn: -0.6, hands: '-0.5,1.2 0.9,-0.6' }),
   ],
 };
@@ -102,7 +102,7 @@ export const moreStars: Scene = {
     circle([366, 700, 33], '#dca67e') + circle([492, 700, 33], '#dca67e'),
     someone(dorjBareheaded, [760, 868, 86], { mood: 'surprised', turn: -0.7, hands: '-1.1,1.4 0.2,1.4' }),
     hatUpsideDown(722, 630, 74),
-    someone(bat, [1000, 872, 64], { mood: 'happy', turn: -0.6, gaze: -1, hands: '-0.5,0.9 0.8,0.9' }),
+    someone(temur, [1000, 872, 64], { mood: 'happy', turn: -0.6, gaze: -1, hands: '-0.5,0.9 0.8,0.9' }),
   ],
 };
 

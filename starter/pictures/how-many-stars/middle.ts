@@ -4,7 +4,7 @@ import { ground, hills } from '../scenery/land.ts';
 import { glow, sky, stars } from '../scenery/sky.ts';
 import { farFlock, ger, hoop } from '../scenery/steppe.ts';
 import { circle, ellipse, rect, shape, stroke, uniqueId } from '../svg.ts';
-import { bat, bigSky, dorj, neighbours, night, ringOfStars, saran, someone, tuya } from './props.ts';
+import { temur, bigSky, dorj, neighbours, night, ringOfStars, saran, someone, tuya } from './props.ts';
 
 export const theRing: Scene = {
   light: night,
@@ -28,7 +28,7 @@ export const theRing: Scene = {
 function gerInside(): string {
   const poles = [-500, -320, -160, 0, 160, 320, 500].map((x) => `M${600 + x * 0.16} 40L${600 + x * 1.7} 300`).join('');
   let lattice = '';
-  for (let x = -100; x < 1300; x += 120) lattice += `M${x} 300L${x + 240} 600M${x + 240} 300L${x} 600`;
+  for (let x = -100; x < 1300; x += 200) lattice += `M${x} 300L${x + 240} 600M${x + 240} 300L${x} 600`;
   return `${sky('#d89a6a', '#f0c490', '#f6d8a8')}${stroke(poles, '#e8743a', 20)}${ellipse([600, 34, 150, 40], '#e8743a')}${ellipse([600, 34, 126, 30], '#1c2258')}${[540, 590, 640, 670].map((x, i) => circle([x, 28 + (i % 2) * 14, 4], '#fff6d8')).join('')}${stroke(lattice, '#d29a64', 9, 0.8)}${rect([0, 288, 1200, 22], '#e8a04a')}${shape('M0 600Q600 560 1200 600V900H0Z', '#c9785c')}${shape('M120 900Q600 560 1080 900Z', '#e29a70', 0.6)}`;
 }
 
@@ -36,19 +36,18 @@ export const nobodyLaughs: Scene = {
   light: { tint: '#fff0dc', shadow: '#3a1420' },
   pieces: [
     gerInside(),
-    rect([70, 430, 230, 200], '#2f8f96', 10),
     rect([900, 520, 300, 130], '#e8743a', 12) + rect([900, 490, 300, 60], '#ffd08a', 20),
     someone(tuya, [250, 830, 84], { mood: 'happy', turn: 0.7, hands: '-0.5,1.3 0.5,1.3' }),
     someone(saran, [560, 850, 92], { mood: 'happy', turn: 0.5, hands: '-1.3,0.5 1.1,-0.6' }),
     hoop([430, 668, 86]),
-    circle([448, 588, 30], '#dca67e'),
+    circle([448, 590, 22], '#dca67e'),
     someone(dorj, [850, 850, 88], { mood: 'think', turn: -0.6, gaze: -0.6, hands: '-0.7,1.6 0.86,-1.3' }),
-    someone(bat, [1060, 864, 62], { mood: 'surprised', turn: -0.7 }),
+    someone(temur, [1060, 864, 62], { mood: 'surprised', turn: -0.7 }),
   ],
 };
 
 function ringOfPeople(): string {
-  const looks = [tuya, dorj, ...neighbours, bat];
+  const looks = [tuya, dorj, ...neighbours, temur];
   const spots = Array.from({ length: 12 }, (_, i) => {
     const turn = (i / 12) * Math.PI * 2 - Math.PI / 2 + 0.26;
     return { x: 600 + Math.cos(turn) * 430, y: 590 + Math.sin(turn) * 250, i };
@@ -112,6 +111,6 @@ export const wholeSky: Scene = {
     head(dorj, 50, 'surprised'),
     head(tuya, -50, 'happy'),
     head(saran, -14, 'happy'),
-    head(bat, 16, 'laugh'),
+    head(temur, 16, 'laugh'),
   ],
 };

@@ -36,7 +36,7 @@ export const saran: DrawnLook = {
     `<g transform="translate(0 -0.3) scale(0.8 1)">${deel('#ffffff', '#1f8f96', 0.82, fromBehind)}</g>`,
 };
 
-export const bat: DrawnLook = {
+export const temur: DrawnLook = {
   skin: tan,
   hair: 'crop',
   age: 'child',

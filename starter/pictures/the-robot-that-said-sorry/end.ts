@@ -52,7 +52,6 @@ export const itWasMe: Scene = {
     sky('#f6a878', '#ffd09a', '#ffe8c4'),
     shopRow(470, [-30, 1240], 330, 6),
     ground(at('-20,470 600,462 1220,470'), '#e0a684', '#b8745c', 0),
-    someone(henWoman, [130, 640, 56], { mood: 'surprised', turn: 0.6 }),
     someone(driver, [1050, 640, 58], { mood: 'worried', turn: -0.5, gaze: 1, hands: '-0.6,1.4 0.9,-1.3' }),
     someone(cakeMan, [920, 620, 54], { mood: 'surprised', turn: -0.6 }),
     someone(wema, [200, 850, 84], { mood: 'surprised', turn: 0.8, hands: '-0.4,0.9 0.4,0.9' }),

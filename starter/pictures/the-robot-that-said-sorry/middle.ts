@@ -62,7 +62,11 @@ export const borrowed: Scene = {
     robot([386, 770, 82], { mood: 'sorry', turn: -0.4, headTilt: 8, hands: '-1.5,0.5 1.5,0.5', shadow: false }),
     someone(tornBoy, [880, 850, 78], { mood: 'worried', turn: -0.7, hands: '-0.5,1.4 0.6,1.6' }),
     shape('M846 806l14 20l12 -16l10 22l12 -24Z', '#6b4230'),
-    someone(baraka, [1060, 860, 76], { mood: 'happy', turn: -0.7, hands: '-0.6,1.2 0.6,1.2' }),
+    someone({ ...baraka, hair: 'bun', top: '#f2a83c', bottom: '#f2a83c', hat: () => '' }, [1060, 860, 76], {
+      mood: 'happy',
+      turn: -0.7,
+      hands: '-0.6,1.2 0.6,1.2',
+    }),
   ],
 };
 

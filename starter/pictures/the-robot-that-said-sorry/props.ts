@@ -69,7 +69,7 @@ export const titoEating: DrawnLook = {
   hat: (turn) => {
     const s = turn * 0.26;
     const sugar = [-0.3, -0.2, 0.2, 0.3, 0.1, -0.06]
-      .map((x, i) => circle([s + x, 0.72 + (i % 2) * 0.1, 0.04], '#ffffff'))
+      .map((x, i) => circle([s + x, 0.7 + (i % 2) * 0.1, 0.045], '#ffffff'))
       .join('');
     return (
       ellipse([s - 0.52, 0.46, 0.36, 0.33], lighter('#724730', 0.08)) +
