@@ -1,17 +1,6 @@
 import { ball, circle, darker, ellipse, lighter, mix, type Paint, type Point, shape, stroke } from '../svg.ts';
 
-export type HairStyle =
-  | 'short'
-  | 'bob'
-  | 'tails'
-  | 'braids'
-  | 'bun'
-  | 'long'
-  | 'bald'
-  | 'baby'
-  | 'curly'
-  | 'scarf'
-  | 'turban';
+type HairStyle = 'short' | 'bob' | 'tails' | 'braids' | 'bun' | 'long' | 'bald' | 'baby' | 'curly' | 'scarf' | 'turban';
 
 export interface HeadLook {
   readonly skin: string;

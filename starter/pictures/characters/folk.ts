@@ -27,7 +27,7 @@ export interface FolkLook extends HeadLook {
   readonly build?: 'tiny' | 'child' | 'grown' | 'bent';
 }
 
-export type LegPose = 'stand' | 'walk' | 'run' | 'tiptoe' | 'sit' | 'sitSide' | 'kneel' | 'cross' | 'jump' | 'hidden';
+type LegPose = 'stand' | 'walk' | 'run' | 'tiptoe' | 'sit' | 'sitSide' | 'kneel' | 'cross' | 'jump' | 'hidden';
 
 export interface FolkPose extends HeadPose {
   readonly legs?: LegPose;
@@ -70,7 +70,7 @@ function turned([x, y]: Point, degrees: number): Point {
 }
 
 /** The joint between two bones of which the ends are given; they stretch if these are too far apart. */
-export function joint(from: Point, to: Point, bone: number, bend: number): Point {
+function joint(from: Point, to: Point, bone: number, bend: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const d = Math.max(0.001, Math.hypot(dx, dy));
   const rise = d >= bone * 2 ? 0 : Math.sqrt(bone * bone - (d / 2) ** 2);

@@ -166,7 +166,7 @@ export const loadedCart = ([x, y, w]: Spot, covered: boolean, more: readonly Pie
     ],
   );
 
-export interface TrainOptions {
+interface TrainOptions {
   readonly angle?: number;
   readonly tala?: FolkPose;
   readonly jun?: FolkPose;

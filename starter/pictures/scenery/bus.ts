@@ -15,7 +15,7 @@ import {
 } from '../svg.ts';
 import { wheel } from './wheels.ts';
 
-export interface BusOptions {
+interface BusOptions {
   readonly color?: string;
   readonly stripe?: string;
   /** Color of the light in the windows; dark without one. */

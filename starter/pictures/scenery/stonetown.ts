@@ -1,4 +1,3 @@
-import { type GroupPiece, type Piece, group } from '../compose.ts';
 import {
   type Box,
   type Point,
@@ -196,7 +195,3 @@ export function laneAway([x, y]: Point, far: number, walls: readonly [string, st
     shape(`M1200 -10V900L${x + far} ${y}V${y - h}Z`, b.fill)
   );
 }
-
-/** Things seen dimly: the pieces under a veil of a dark color. */
-export const inTheDark = (color: string, strength: number, ...pieces: readonly Piece[]): GroupPiece =>
-  group('', ...pieces, `<rect width="1200" height="900" fill="${color}" opacity="${strength}"/>`);

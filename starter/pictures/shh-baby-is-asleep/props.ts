@@ -10,7 +10,6 @@ export const afternoon: Light = { tint: '#fff4ea', shadow: '#5a2a58', shadowStre
 export const night: Light = { tint: '#b9b2e0', shadow: '#1a1440', shadowStrength: 0.4 };
 
 export const rose = '#eab3a8';
-export const blush = '#f3cdb6';
 export const violet = '#6a63ac';
 export const lemon = '#ffd75e';
 export const mint = '#7fc6ae';

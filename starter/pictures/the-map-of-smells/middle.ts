@@ -135,7 +135,7 @@ export const doorToRead: Scene = {
 
 /** A head from above, with arms. */
 function fromAbove([x, y]: Point, top: string, turn: number, tails = false): string {
-  const hair = '#1c1618';
+  const hair = '#2c2228';
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse([0, 0, 62, 36], top)}${ellipse([44, -34, 14, 30], top)}${ellipse([-44, -34, 14, 30], top)}${circle([44, -62, 13], '#8a5a48')}${circle([-44, -62, 13], '#8a5a48')}${circle([0, -6, 37], hair)}${ellipse([-10, -18, 14, 9], '#ffffff', 0.14)}${tails ? ellipse([-44, 6, 14, 18], hair) + ellipse([44, 6, 14, 18], hair) : ''}</g>`;
 }
 
@@ -157,9 +157,12 @@ export const clapAndListen: Scene = {
     [180, 310, 450, 590, 720].map((y) => stroke(`M644 ${y}H1146`, '#3a3670', 3, 0.25)).join(''),
     stroke('M-20 450H640', '#3a3670', 3, 0.2),
     foliage([900, 230, 190], '#5f9a8c', 4),
+    blackout('#8a84c4'),
+    glow([340, 450, 150], '#8a84d8', 0.7),
+    glow([820, 510, 190], '#8a84d8', 0.7),
     fromAbove([330, 450], '#f0a83a', 90),
     fromAbove([800, 520], '#f2695c', 70, true),
-    blackout('#8a84c4'),
+    veil(),
     soundRings([400, 450], [54, 84, 114], '#ffe9b0', { width: 8, opacity: 0.95 }),
     stroke('M400 348l-14 20M400 348l14 20M400 552l-14 -20M400 552l14 -20', '#ffe9b0', 6, 0),
     soundRings([866, 494], [90, 150, 210, 270], '#8fe0e0', { width: 9, opacity: 0.9 }),
