@@ -3,8 +3,8 @@ import type { Piece } from '../compose.ts';
 import { figure } from '../figure.ts';
 import type { Light } from '../light.ts';
 import { snowPeak } from '../scenery/andes.ts';
-import { glow, moon, sky, stars } from '../scenery/sky.ts';
-import { type Spot, ball, circle, darker, ellipse, lighter, rect, shape, stroke } from '../svg.ts';
+import { moon, sky, stars } from '../scenery/sky.ts';
+import { type Spot, ball, circle, darker, ellipse, lighter, shape, stroke } from '../svg.ts';
 
 export const clear: Light = { tint: '#fff8f0', shadow: '#3a2a50', shadowStrength: 0.28 };
 export const lampLit: Light = { tint: '#ffe6c4', shadow: '#2a1a40', shadowStrength: 0.32 };
@@ -158,8 +158,3 @@ export const sack = ([x, y, w]: Spot, color = '#e6d2a8'): string =>
   ) +
   stroke(`M${x - w * 0.16} ${y - w * 0.87}H${x + w * 0.16}`, '#a9744a', w * 0.05) +
   ellipse([x - w * 0.14, y - w * 0.5, w * 0.14, w * 0.24], lighter(color, 0.4), 0.6);
-
-export const road = (y: number, color: string): string =>
-  rect([0, y, 1200, 900 - y], color) +
-  rect([0, y, 1200, 10], lighter(color, 0.3), 0, 0.6) +
-  glow([600, y + 200, 10], color, 0);

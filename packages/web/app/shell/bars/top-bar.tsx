@@ -62,7 +62,7 @@ function LanguageButton() {
       {...opens(pickerId)}
     >
       <Icon name="globe" />
-      <span lang={language.languageISOCode} dir="auto">
+      <span className="own-name" lang={language.languageISOCode} dir="auto">
         {language.name}
       </span>
     </button>
