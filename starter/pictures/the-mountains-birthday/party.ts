@@ -193,6 +193,7 @@ const lantern = (u: number): string =>
   ellipse([u * 0.6, u * 0.46, u * 0.08, u * 0.12], '#fff4c8');
 
 export const toTheLeft: Scene = {
+  grain: 0.9,
   light: highLight,
   pieces: [
     sky('#232a72', '#4a4a9c', '#9a78b4'),
