@@ -23,8 +23,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
-          // Three at a time on two cores: much of a journey is waiting. Each keeps its browser from file to file.
-          maxWorkers: 3,
+          // Two at a time share the library; more would only wait for each other. Each keeps its browser from file to file.
+          maxWorkers: 2,
           isolate: false,
         },
       },

@@ -17,7 +17,9 @@ import { readLocation } from './reader-location.ts';
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
 export async function start(locationUrl: string, t: Translate): Promise<void> {
   startOffline(t);
-  storeCookies({ isFirstTimeVisit: storedCookies().has('isFirstTimeVisit') ? 'false' : 'true' });
+  const isFirst = !storedCookies().has('isFirstTimeVisit');
+  storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
+  if (isFirst) void logged('The language', offer(t));
   // For who watches from outside: from here on a press is answered by scripts.
   document.documentElement.dataset['started'] = '';
   await Promise.all([
@@ -27,6 +29,15 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
   ]);
   void logged('The reminder', remind(t));
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
+}
+
+/** The language of the device, to who has chosen none. */
+async function offer(t: Translate): Promise<void> {
+  const [wanted] = navigator.languages;
+  if (wanted === undefined || storedCookies().has('localization_id')) return;
+  if (new Intl.Locale(wanted).language === document.documentElement.lang) return;
+  const { offerLanguage } = await import('../language/offer-language.ts');
+  offerLanguage(t);
 }
 
 /** What was done without the network comes before what the library answers; mostly nothing waits. */

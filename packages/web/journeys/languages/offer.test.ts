@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../axe-faults.ts';
+import { phone, started, useBrowser } from '../visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+
+async function firstVisit(locale: string): Promise<Page> {
+  const page = await (await context({ ...phone, locale })).newPage();
+  await page.goto(url);
+  await started(page);
+  return page;
+}
+
+const offer = (page: Page) => page.getByRole('form', { name: 'App Language' });
+
+test('a device in another language is offered that language by its own name, and one press changes the page', async () => {
+  const page = await firstVisit('id-ID');
+  await offer(page).getByRole('button', { name: 'Bahasa Indonesia' }).waitFor();
+  expect(await axeFaults(page, 'the home page with a language on offer')).toEqual([]);
+  await offer(page).getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'id');
+  expect(page.url()).toBe(`${url}/`);
+  await started(page);
+  expect(await page.locator('.offer').count()).toBe(0);
+});
+
+test('it goes away at a press, and does not come again', async () => {
+  const page = await firstVisit('ar-EG');
+  await offer(page).getByRole('button', { name: 'العربية' }).waitFor();
+  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
+  await offer(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await started(page);
+  await page.waitForLoadState('networkidle');
+  expect(await offer(page).count()).toBe(0);
+});
+
+test.each([
+  ['en-GB', 'the language of the page'],
+  ['is-IS', 'one that the library has not'],
+  ['zh-TW', 'one in another script than the library’s'],
+])('nothing is offered for %s: %s', async (locale) => {
+  const page = await firstVisit(locale);
+  await page.waitForLoadState('networkidle');
+  expect(await offer(page).count()).toBe(0);
+});
