@@ -1,3 +1,4 @@
+import { intlFields } from './intl-fields.ts';
 import { type InterfaceLanguageEntry, interfaceLanguages } from './interface-languages.ts';
 import ar from './ar.json' with { type: 'json' };
 import bn from './bn.json' with { type: 'json' };
@@ -61,7 +62,10 @@ const fieldsByCode: Readonly<Record<string, Fields>> = {
 const also: Readonly<Record<string, string>> = { tl: 'fil', 'zh-hans': 'zh' };
 
 const dictionaries = new Map<string, InterfaceText>(
-  interfaceLanguages.map(({ code, direction }) => [code, { fields: fieldsByCode[code] ?? {}, direction }]),
+  interfaceLanguages.map(({ code, tag, direction }) => [
+    code,
+    { fields: { ...fieldsByCode[code], ...intlFields(tag) }, direction },
+  ]),
 );
 
 /** The dictionary that the product comes with for a language ("ar", "es-MX"); undefined where there is none. */

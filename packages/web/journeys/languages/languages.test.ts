@@ -3,7 +3,7 @@ import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { words } from '@letsread/interface-text/words.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
 import { textFaults } from './text-faults.ts';
 
 const { context } = useBrowser();
@@ -44,6 +44,8 @@ describe('the home page on a phone', () => {
     'speaks $englishName, with nothing cut off and nothing over another',
     async ({ code, tag, direction }) => {
       const page = await speaking(await context(phone), tag);
+      const faults: Error[] = [];
+      page.on('pageerror', (fault) => faults.push(fault));
       await page.goto(url);
       const t = wordsIn(code, tag);
       expect(await page.locator('html').getAttribute('lang')).toBe(tag);
@@ -54,6 +56,9 @@ describe('the home page on a phone', () => {
       await page.getByRole('banner').locator('[commandfor=menu]').click();
       await page.getByRole('dialog', { name: t('shell.menu.title') }).waitFor();
       expect(await textFaults(page)).toEqual([]);
+      // Scripts took the page over as it came: with other words or numbers they would have made it anew, without the menu.
+      await started(page);
+      expect(faults).toEqual([]);
     },
   );
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 import { ownDay } from '../../profiles/reminder/own-day.ts';
-import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
 
@@ -16,7 +15,6 @@ const never = () => () => {};
 /** The week by days and the last four weeks, as bars with their minutes in words. */
 export function ReadingTime({ readTime, today }: ReadingTimeProps) {
   const t = useWords();
-  const { wordsTag } = useInterface();
   const own = useSyncExternalStore(
     never,
     () => ownDay(),
@@ -24,8 +22,12 @@ export function ReadingTime({ readTime, today }: ReadingTimeProps) {
   );
   const week = periodsUntil(own, readTime, { count: 7, days: 1 });
   const month = periodsUntil(own, readTime, { count: 4, days: 7 });
-  const weekday = new Intl.DateTimeFormat(wordsTag, { weekday: 'long', timeZone: 'UTC' });
-  const dates = new Intl.DateTimeFormat(wordsTag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekday = (day: string) => t('intl.days').split('|')[(new Date(day).getUTCDay() + 6) % 7] ?? '';
+  const date = (day: string) => {
+    const [month = '', number = ''] = day.split('-').slice(1);
+    // In the digits of the language, as all other numbers.
+    return (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
+  };
   return (
     <section className="card card--pad stack" aria-labelledby="time">
       <h2 id="time">{t('learning.growth.time')}</h2>
@@ -34,19 +36,13 @@ export function ReadingTime({ readTime, today }: ReadingTimeProps) {
           title={t('learning.growth.week')}
           periods={week}
           days={readingDays(own, readTime, 7)}
-          nameOf={({ to }) => weekday.format(new Date(to))}
+          nameOf={({ to }) => weekday(to)}
         />
         <Bars
           title={t('learning.growth.month')}
           periods={month}
           days={readingDays(own, readTime, 28)}
-          // In the digits of the language, as all other numbers.
-          nameOf={({ from, to }) =>
-            dates
-              .formatRangeToParts(new Date(from), new Date(to))
-              .map(({ type, value }) => (type === 'day' ? t.number(Number(value)) : value))
-              .join('')
-          }
+          nameOf={({ from, to }) => `${date(from)} – ${date(to)}`}
         />
       </div>
     </section>

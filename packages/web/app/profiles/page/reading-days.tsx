@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ownDay } from '../reminder/own-day.ts';
@@ -66,10 +65,9 @@ function Today({ minutes, goal }: { minutes: number; goal: number }) {
 
 function Week({ week }: { week: ReadDay[] }) {
   const t = useWords();
-  const { wordsTag } = useInterface();
   const count = week.filter(({ minutes }) => minutes > 0).length;
-  const name = (day: string, weekday: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(wordsTag, { weekday, timeZone: 'UTC' }).format(new Date(day));
+  // Monday is the first.
+  const name = (day: string, days: string) => t(days).split('|')[(new Date(day).getUTCDay() + 6) % 7] ?? '';
   return (
     <section className="card card--pad stack" aria-labelledby="week">
       <h2 id="week">{t('profiles.page.week')}</h2>
@@ -77,11 +75,11 @@ function Week({ week }: { week: ReadDay[] }) {
         {week.map(({ day, minutes }) => (
           <li key={day} className={minutes > 0 ? 'is-on' : undefined}>
             <span className="week__leaf">{minutes > 0 && <Icon name="leaf" />}</span>
-            <span aria-hidden="true">{name(day, 'narrow')}</span>
+            <span aria-hidden="true">{name(day, 'intl.days.narrow')}</span>
             <span className="sr">
               {minutes > 0
-                ? t('profiles.page.read-on', { day: name(day, 'long'), minutes })
-                : t('profiles.page.not-read-on', { day: name(day, 'long') })}
+                ? t('profiles.page.read-on', { day: name(day, 'intl.days'), minutes })
+                : t('profiles.page.not-read-on', { day: name(day, 'intl.days') })}
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
@@ -72,10 +71,7 @@ export function ReminderFields({ profile, today }: { profile: Profile; today: st
 
 function DayChoice({ days }: { days: readonly number[] }) {
   const t = useWords();
-  const { wordsTag } = useInterface();
-  // The first of January 2024 is a Monday.
-  const name = (day: number, weekday: 'long' | 'short') =>
-    new Intl.DateTimeFormat(wordsTag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  const name = (day: number, days: string) => t(days).split('|')[day - 1] ?? '';
   return (
     <fieldset className="goal__days">
       <legend className="small">{t('profiles.goal.days')}</legend>
@@ -86,10 +82,10 @@ function DayChoice({ days }: { days: readonly number[] }) {
             name="days"
             value={day}
             defaultChecked={days.includes(day)}
-            aria-label={name(day, 'long')}
+            aria-label={name(day, 'intl.days')}
           />
           <span aria-hidden="true" suppressHydrationWarning>
-            {name(day, 'short')}
+            {name(day, 'intl.days.short')}
           </span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
+import { storedCookies } from '../../identity/browser-session.ts';
 import { pickerId } from './language-picker.tsx';
 import sheet from './offer.css?url';
 
@@ -9,7 +10,7 @@ import sheet from './offer.css?url';
  */
 export function offerLanguage(t: Translate): void {
   const offered = languageOfDevice();
-  if (offered === undefined) return;
+  if (offered === undefined || storedCookies().has('localization_id')) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = sheet;

@@ -19,7 +19,7 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
   startOffline(t);
   const isFirst = !storedCookies().has('isFirstTimeVisit');
   storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
-  if (isFirst) void logged('The language', offer(t));
+  if (isFirst && !navigator.language.startsWith(document.documentElement.lang)) void logged('The language', offer(t));
   // For who watches from outside: from here on a press is answered by scripts.
   document.documentElement.dataset['started'] = '';
   await Promise.all([
@@ -31,11 +31,8 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
 }
 
-/** The language of the device, to who has chosen none. */
+/** The language of the device, if it is another one. */
 async function offer(t: Translate): Promise<void> {
-  const [wanted] = navigator.languages;
-  if (wanted === undefined || storedCookies().has('localization_id')) return;
-  if (new Intl.Locale(wanted).language === document.documentElement.lang) return;
   const { offerLanguage } = await import('../language/offer-language.ts');
   offerLanguage(t);
 }
