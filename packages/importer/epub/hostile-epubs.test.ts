@@ -31,8 +31,15 @@ function nameOf(at: number): string {
   return `${String(at).padStart(2, '0')} ${hostile[at]?.name.replaceAll(/[^\w ]/g, '')}.epub`;
 }
 
-/** Node's own measure of the most memory that a program ever had in RAM, told by the program at its end. */
-const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write('maxRSS '+process.resourceUsage().maxRSS))`;
+/**
+ * The most memory that a program ever had in RAM, in KB, told by the program at its end. Where the kernel tells it of the
+ * program alone it is asked: what `resourceUsage` tells begins with what the program had that started it.
+ */
+const tellMemory = `data:text/javascript,${encodeURIComponent(`
+  import { existsSync, readFileSync } from 'node:fs';
+  const own = () => existsSync('/proc/self/status') && /VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  process.on('exit', () => process.stderr.write('maxRSS ' + (own() || process.resourceUsage().maxRSS)));
+`)}`;
 
 async function megabytesOf(given: string[], env: Record<string, string> = {}): Promise<number> {
   const { DATABASE_URL: _, ...outer } = process.env;
