@@ -10,6 +10,12 @@ export const phone = {
 } as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
+/** Where it is morning now, on the same day as in UTC: readers are reminded at noon, whenever the tests run. */
+function morningZone(): string {
+  const west = Math.min(new Date().getUTCHours() - 6, 12);
+  return west === 0 ? 'UTC' : `Etc/GMT${west > 0 ? '+' : ''}${west}`;
+}
+
 /** One for all files of a worker; it ends with the worker. */
 let launched: Promise<Browser> | undefined;
 
@@ -51,7 +57,9 @@ export function useBrowser(): {
   // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
   const context = async (options: BrowserContextOptions = laptop) => {
     launched ??= launch();
-    const visitor = await (await launched).newContext({ serviceWorkers: 'block', ...options });
+    const visitor = await (
+      await launched
+    ).newContext({ serviceWorkers: 'block', timezoneId: morningZone(), ...options });
     (ofTest ?? ofFile).push(visitor);
     return visitor;
   };
