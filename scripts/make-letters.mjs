@@ -132,7 +132,7 @@ async function makeNames() {
   const use = `
 /* Where languages stand in a list under their own names, each in its letters. */
 .own-name {
-  font-family: system-ui, sans-serif, 'Language names';
+  font-family: 'Language names', system-ui, sans-serif;
 }
 `;
   await writeFile(path.join(folder, 'names.css'), faces.join('') + use);

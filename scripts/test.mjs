@@ -62,16 +62,19 @@ console.log('Checking …');
 await check('format', 'oxfmt', ['--check', '.']);
 await check('route types', 'react-router', ['typegen'], { cwd: web });
 await check('types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']);
-await check('who may use whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'starter']);
-await check('unused files, exports and packages', 'knip', []);
-await check('names', 'node', ['scripts/check-names.mjs']);
-await check('words', 'node', ['scripts/check-words.mjs']);
+// Each of these keeps one core busy.
+await Promise.all([
+  check('who may use whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'starter']),
+  check('unused files, exports and packages', 'knip', []),
+  check('names', 'node', ['scripts/check-names.mjs']),
+  check('words', 'node', ['scripts/check-words.mjs']),
+]);
 
 if (!process.argv.includes('--checks')) {
   const chromium = await findChromium();
   if (chromium === undefined) count('a browser for the journeys: set CHROMIUM_PATH to a Chromium or Chrome', false);
-  await tests('packages');
-  await ensureBuilt();
+  // The tests of packages often wait, and need no build.
+  await Promise.all([tests('packages'), ensureBuilt()]);
   if (chromium !== undefined) {
     await tests('journeys', { CHROMIUM_PATH: chromium });
     await check('every sentence of the specification has its test', 'node', ['scripts/check-specification.mjs']);

@@ -67,7 +67,8 @@ function Week({ week }: { week: ReadDay[] }) {
   const t = useWords();
   const count = week.filter(({ minutes }) => minutes > 0).length;
   // Monday is the first.
-  const name = (day: string, days: string) => t(days).split('|')[(new Date(day).getUTCDay() + 6) % 7] ?? '';
+  const name = (day: string, days: 'intl.days' | 'intl.days.narrow') =>
+    t(days).split('|')[(new Date(day).getUTCDay() + 6) % 7] ?? '';
   return (
     <section className="card card--pad stack" aria-labelledby="week">
       <h2 id="week">{t('profiles.page.week')}</h2>

@@ -71,7 +71,7 @@ export function ReminderFields({ profile, today }: { profile: Profile; today: st
 
 function DayChoice({ days }: { days: readonly number[] }) {
   const t = useWords();
-  const name = (day: number, days: string) => t(days).split('|')[day - 1] ?? '';
+  const name = (day: number, days: 'intl.days' | 'intl.days.short') => t(days).split('|')[day - 1] ?? '';
   return (
     <fieldset className="goal__days">
       <legend className="small">{t('profiles.goal.days')}</legend>
