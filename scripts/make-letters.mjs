@@ -12,6 +12,7 @@ import { charactersOfFont } from '../packages/formats/fonts/font-characters.ts';
 import { fontPath } from '../packages/formats/fonts/font-path.ts';
 import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';
 import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
+import { interfaceText } from '../packages/interface-text/interface-text.ts';
 import { root } from './prepare.mjs';
 
 const folder = path.join(root, 'packages/web/app/fonts');
@@ -53,9 +54,9 @@ function textIn(value, code) {
     .join('');
 }
 
-/** Every text of a language: the dictionary, its pages, the starter library. */
+/** Every text of a language: the dictionary, days and dates, its pages, the starter library. */
 async function textOf(code) {
-  const texts = [await readFile(path.join(root, `packages/interface-text/${code}.json`), 'utf8')];
+  const texts = Object.values(interfaceText(code)?.fields ?? {});
   const pages = path.join(root, 'packages/interface-text/pages', code);
   for (const page of await readdir(pages)) texts.push(await readFile(path.join(pages, page), 'utf8'));
   const starter = path.join(root, 'starter');

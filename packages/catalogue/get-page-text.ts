@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { interfaceCode } from '@letsread/interface-text/interface-text.ts';
+import { codesOf } from '@letsread/interface-text/interface-text.ts';
 import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
 import { eq } from 'drizzle-orm';
 import type { CatalogueContext } from './book-columns.ts';
@@ -29,13 +29,7 @@ export async function getPageText(
 
 /** The operator's own text in a language before the one that the product comes with; that of "es" for "es-MX" too. */
 async function readText(pagesDir: string | undefined, code: string, page: string): Promise<string | undefined> {
-  const codes = new Set([
-    code.toLowerCase(),
-    code.toLowerCase().replace(/-([a-z]{2}|\d{3})$/, ''),
-    interfaceCode(code),
-  ]);
-  for (const each of codes) {
-    if (each === undefined) continue;
+  for (const each of codesOf(code)) {
     for (const folder of [pagesDir, pagesFolder]) {
       const found = folder === undefined ? undefined : await readIfThere(path.join(folder, each, `${page}.md`));
       if (found !== undefined) return found;

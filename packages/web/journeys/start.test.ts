@@ -2,17 +2,17 @@ import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { useBrowser } from './visitor.ts';
+import { started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
 const [code] = inject('projectCodes');
 
 /** The page as soon as it has started. */
-async function started(visitor: BrowserContext, path = '/about'): Promise<Page> {
+async function opened(visitor: BrowserContext, path = '/about'): Promise<Page> {
   const page = await visitor.newPage();
   await page.goto(url + path);
-  await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit'));
+  await started(page);
   return page;
 }
 
@@ -29,10 +29,10 @@ describe('section 4: on start the location is looked up', () => {
       asked += 1;
       return route.fulfill({ json: { country_name: 'Indonesia', country_code: 'ID', city: 'Ende' } });
     });
-    const page = await started(visitor);
+    const page = await opened(visitor);
     await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
     await page.reload();
-    await page.waitForFunction(() => document.cookie.includes('isFirstTimeVisit=false'));
+    await started(page);
     expect(asked).toBe(1);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const first = page.getByRole('dialog').locator('.lang__name').first();
@@ -63,7 +63,7 @@ describe('section 4: on start the location is looked up', () => {
 
 test('section 3: isFirstTimeVisit is kept: true at first, false from then on', async () => {
   const visitor = await context();
-  const page = await started(visitor);
+  const page = await opened(visitor);
   expect(await cookie(visitor, 'isFirstTimeVisit')).toBe('true');
   await page.reload();
   await expect.poll(() => cookie(visitor, 'isFirstTimeVisit')).toBe('false');
@@ -73,7 +73,7 @@ test('section 4: on app start, if a token exists, the project code is re-synced 
   const { context: visitor, ask } = await signedIn(await context(), url, { as: 'Synced' });
   await ask(assignProject, { code });
   expect(JSON.parse((await cookie(visitor, 'userInfo')) ?? '')).toMatchObject({ projectCode: '' });
-  const page = await started(visitor);
+  const page = await opened(visitor);
   await expect
     .poll(async () => JSON.parse((await cookie(visitor, 'userInfo')) ?? ''))
     .toMatchObject({ projectCode: code });
@@ -95,7 +95,7 @@ describe('section 4: token refresh', () => {
     visitor.on('request', (request) => {
       if (/\/api\/(idp|login|project|profile)/.test(request.url())) calls.push(request);
     });
-    await started(visitor);
+    await opened(visitor);
     await expect.poll(() => calls.some((call) => call.url().includes('/favorite-books/'))).toBe(true);
     const at = (part: string) => calls.filter((call) => call.url().includes(part));
     return { visitor, before, calls, at, profiles };

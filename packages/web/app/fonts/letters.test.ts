@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
+import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -28,7 +29,7 @@ describe('a device without letters of its own', () => {
     'has all that the screens and the starter library say in %s (else run scripts/make-letters.mjs)',
     (code, sheet, script) => {
       const texts = [
-        read(root, `packages/interface-text/${code}.json`),
+        ...Object.values(interfaceText(code)?.fields ?? {}),
         ...readdirSync(path.join(pagesFolder, code)).map((page) => read(pagesFolder, code, page)),
         ...readdirSync(stories)
           .filter((book) => readdirSync(path.join(stories, book)).includes(`${code}.json`))
