@@ -3,6 +3,7 @@ import { listProfiles, listReadTime, type Profile } from '@letsread/profiles/con
 
 import { browserAsk, currentSession, subscribe } from '../../identity/browser-session.ts';
 import type { Session } from '../../identity/session.ts';
+import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from './own-day.ts';
 import { isDue, untilNext } from './reminder.ts';
@@ -78,7 +79,10 @@ async function remind({ t, canNotify }: Reminding): Promise<void> {
   const still = unread.filter(({ id }) => readReminded()[id] !== ownDay(now));
   keepReminded(Object.fromEntries(due.map(({ id }) => [id, ownDay(now)])));
   if (still.length === 0) return;
-  const names = new Intl.ListFormat(document.documentElement.lang).format(still.map(({ name }) => name));
+  const names = listNames(
+    still.map(({ name }) => name),
+    document.documentElement.lang,
+  );
   if (canNotify && notificationChoice() === 'on') {
     const { showNotification } = await import('./show-notification.ts');
     if (await showNotification(t, names)) return;
