@@ -29,10 +29,17 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   });
 }
 
-/** The page must know that it is a copy: a browser in a network without internet takes itself to be online. */
+/**
+ * The page must know that it is a copy: a browser in a network without internet takes itself to be online. Its line
+ * that tells so (app/offline/connection/connection-line.tsx) is shown.
+ */
 async function marked(copy: Response): Promise<Response> {
   if (copy.type === 'opaqueredirect' || copy.status !== 200) return copy;
-  return plain((await copy.text()).replace('<html', '<html data-copy=""'), copy.headers);
+  const page = await copy.text();
+  return plain(
+    page.replace('<html', '<html data-copy=""').replace('class="offline" hidden=""', 'class="offline"'),
+    copy.headers,
+  );
 }
 
 /** A library that fails leaves a book that is here readable; one that has none such withdrew it. */

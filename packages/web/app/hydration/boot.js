@@ -2,7 +2,8 @@
 // pictures waiting; then, when the page is idle, or at the first touch or key, whichever comes first (with Save-Data
 // or our own data saver only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
 // the page busy for long. Browsers of before 2025 are shown what a button that commands a dialog means, and that a
-// tap outside closes one.
+// tap outside closes one. Until the app has started, a link is the browser's alone: React's would ask for data that a
+// page without a network does not get.
 ((page, doc, started) => {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   const start = async () => {
@@ -40,6 +41,14 @@
     }
     if (target.tagName === 'DIALOG' && target.hasAttribute('closedby') && !('closedBy' in target)) target.close();
   });
+  addEventListener(
+    'click',
+    (event) => {
+      const isEarly = page.dataset.started === undefined && doc.getElementById('later');
+      if (isEarly && event.target.closest?.('a[href]')) event.stopPropagation();
+    },
+    { capture: true },
+  );
   const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true });

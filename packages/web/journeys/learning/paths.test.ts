@@ -5,7 +5,7 @@ import { axeFaultsInBoth } from '../axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { taken } from '../offline/kept-books.ts';
 import { signedIn } from '../signed-in.ts';
-import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
 import { keptDeeds, readOn, readToTheEnd } from './walking.ts';
 
 const { context, visit } = useBrowser();
@@ -197,6 +197,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.goto(gateway.url);
   await taken(page);
   await page.goto(`${gateway.url}/pathways`);
+  await started(page);
   await page.goto(gateway.url + path);
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Keep all 6 books/ }).click();

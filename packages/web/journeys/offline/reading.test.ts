@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, keptRecords, shownPictures, taken } from './kept-books.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { phone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -172,6 +172,7 @@ test('a book that was read once and the home page open again without a network, 
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('You are offline.').waitFor();
+  await started(page);
   await page.goto(`${gateway.url}/read/papa-counts-to-six/3`);
   expect((await shownPictures(page))[0]).toBeGreaterThan(0);
 });
@@ -189,4 +190,5 @@ test('the first page of a first visit opens again, without its files being asked
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('You are offline.').waitFor();
+  await started(page);
 });

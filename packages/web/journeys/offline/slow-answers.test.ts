@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './kept-books.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { phone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -32,12 +32,46 @@ async function withKeptBook(): Promise<Page> {
   return page;
 }
 
+test('what a page from its copy says stands from its first paint on, and moves nothing away from under a finger', async () => {
+  const page = await withHomeSeen();
+  gateway.fate = () => ({ status: 502 });
+  // Its scripts are held back until it was looked at.
+  let start = () => {};
+  const looked = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.exposeFunction('looked', () => looked);
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback;
+    window.requestIdleCallback = (act) => {
+      void (window as unknown as { looked: () => Promise<void> }).looked().then(() => idle(act));
+      return 0;
+    };
+  });
+  await page.goto(gateway.url);
+  await offlineLine(page).waitFor();
+  const top = (await page.getByRole('main').boundingBox())?.y;
+  start();
+  await started(page);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(top);
+});
+
+test('a link that is pressed before the app has started is followed by the browser', async () => {
+  const page = await (await context(phone)).newPage();
+  gateway.fate = (path) => (path.startsWith('/assets/start-') ? 'hold' : undefined);
+  await page.goto(gateway.url);
+  await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/start-'))).toBe(true);
+  await page.getByRole('link', { name: 'Papa Counts to Six' }).first().click();
+  await page.waitForURL('**/book/papa-counts-to-six');
+  expect(gateway.asked).toContain('/book/papa-counts-to-six');
+});
+
 test('one slow page is shown from its copy, and the library is as open as before', async () => {
   const page = await withHomeSeen();
   gateway.fate = (path) => (path === '/' ? 'hold' : undefined);
   await page.goto(gateway.url);
   await expect.poll(() => gateway.asked).toContain('/healthz');
-  await offlineLine(page).waitFor({ state: 'detached' });
+  await offlineLine(page).waitFor({ state: 'hidden' });
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
   expect(await book.locator('.cover').evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
   await book.click();
@@ -54,11 +88,12 @@ test('on a very slow link a press is told that its page cannot be had, until the
   gateway.fate = (path) => (isPage(path) ? { after: slow } : undefined);
   await page.goto(gateway.url);
   await offlineLine(page).waitFor();
+  await started(page);
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
   await book.click();
   await page.getByRole('alert').getByText('This book is not on this device').waitFor();
   answer();
-  await offlineLine(page).waitFor({ state: 'detached' });
+  await offlineLine(page).waitFor({ state: 'hidden' });
   await book.click();
   await page.waitForURL('**/book/papa-counts-to-six');
 });
@@ -68,6 +103,7 @@ test('a page from its copy leads on as soon as the library is there again', asyn
   gateway.fate = () => ({ status: 502 });
   await page.goto(gateway.url);
   await offlineLine(page).waitFor();
+  await started(page);
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
   await book.click();
   await page.getByRole('alert').getByText('This book is not on this device').waitFor();

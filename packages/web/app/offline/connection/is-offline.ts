@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
  * (service-worker/answer-page.ts), as a browser only knows whether it is in some network.
  */
 export function isOffline(): boolean {
-  return !navigator.onLine || document.documentElement.dataset['copy'] !== undefined;
+  return !navigator.onLine || isFromCopy();
+}
+
+function isFromCopy(): boolean {
+  return typeof document === 'object' && document.documentElement.dataset['copy'] !== undefined;
 }
 
 export function onConnectionChange(listener: () => void): () => void {
@@ -22,5 +26,5 @@ export function onConnectionChange(listener: () => void): () => void {
 }
 
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(onConnectionChange, isOffline, () => false);
+  return useSyncExternalStore(onConnectionChange, isOffline, isFromCopy);
 }
