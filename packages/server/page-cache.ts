@@ -10,6 +10,8 @@ export interface RenderedPage {
   setCookies: string[];
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** Whether `br` is as small as it gets, or on its way there. */
+  isTight?: boolean;
 }
 
 const compressGzip = promisify(gzip);
@@ -27,12 +29,30 @@ export function createPageCache(mostBytes: number) {
   });
   const underWay = new Map<string, Promise<RenderedPage | undefined>>();
   let generation = 0;
+  let tightening = Promise.resolve();
+
+  /** A tenth fewer bytes for fifty times the work: for a page that is asked for again, one at a time. */
+  function tighten(page: RenderedPage): void {
+    if (page.isTight === true) return;
+    page.isTight = true;
+    tightening = tightening
+      .then(async () => {
+        page.bodies.br = await packBrotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY);
+      })
+      .catch(() => {
+        // It goes out as it was; the next who asks for it tries again.
+        page.isTight = false;
+      });
+  }
 
   return {
     /** The page that is kept, else as `make` gives it. */
     async getOrMake(key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
       const found = kept.get(key);
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        tighten(found);
+        return found;
+      }
       // No await where nothing is under way: the next reader must find this one's making.
       const waiting = underWay.get(key);
       const shared = waiting && (await waiting);
@@ -68,11 +88,12 @@ function isKeepable({ status, headers, setCookies }: RenderedPage): boolean {
 /** The text of a page in every encoding, and its tag. */
 export async function packText(text: string): Promise<Pick<RenderedPage, 'etag' | 'bodies'>> {
   const identity = Buffer.from(text);
-  const [gzipped, brotlied] = await Promise.all([
-    compressGzip(identity, { level: 7 }),
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-  ]);
+  const [gzipped, brotlied] = await Promise.all([compressGzip(identity, { level: 7 }), packBrotli(identity, 6)]);
   return { etag: tagOf(identity), bodies: { identity, gzip: gzipped, br: brotlied } };
+}
+
+function packBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }

@@ -177,6 +177,16 @@ test('pages go out in the encoding that is asked for', async () => {
   expect((await server.inject('/')).headers['content-encoding']).toBeUndefined();
 });
 
+test('a page that is asked for again is packed as small as it gets', async () => {
+  const words = Array.from({ length: 3000 }, (_, number) => `${(number * 7919) % 1000} sheep`).join(' and ');
+  answer = () => html(words);
+  const ask = () => server.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  expect(brotliDecompressSync((await ask()).rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+  expect(rendered).toHaveLength(1);
+});
+
 test('a page that has not changed is answered with 304', async () => {
   const { etag } = (await server.inject('/')).headers;
   const again = await server.inject({ url: '/', headers: { 'if-none-match': String(etag) } });

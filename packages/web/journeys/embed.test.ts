@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
-import { chooseLanguage, laptop, phone, swipe, useBrowser } from './visitor.ts';
+import { chooseLanguage, laptop, phone, swipe, started, useBrowser } from './visitor.ts';
 
 const { visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -86,6 +86,8 @@ describe('a book on another site', () => {
     await page.goto(url);
     await chooseLanguage(page, 'العربية');
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    await started(page);
+    await page.waitForLoadState('networkidle');
     const before = await page.context().cookies();
     // The same site as the page around the frame here, so what the library's own page keeps is seen in the frame too.
     const keptNames = () =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPeopleLibrary, type PeopleLibrary } from './people-library.ts';
 import type { RunningLibrary } from './run-library.ts';
 import { runOwnLibrary } from './run-own-library.ts';
-import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -133,9 +133,7 @@ describe('section 2, footer: the accessibility statement can also open as a dial
   async function visitPage(options = laptop as Parameters<typeof visit>[0]): Promise<Page> {
     const page = await visit(options);
     await page.goto(`${url}/about`);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await started(page);
     return page;
   }
 
@@ -290,9 +288,7 @@ describe('collaborators', () => {
 
   test('more are added below, the focus goes to the first of them, and all are there once', async () => {
     await page.goto(`${library.url}/collaborators`);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await started(page);
     expect(await names(page)).toHaveLength(20);
     await page.getByRole('link', { name: 'Show more collaborators' }).click();
     await expect.poll(() => names(page)).toHaveLength(30);

@@ -78,7 +78,11 @@ export function askOf(libraryUrl: string, token?: string): Ask {
       const answer = await fetch(`${libraryUrl}/api${path}`, {
         method,
         headers,
+        // A call that is not answered is told by its name, not by the end of the test's time.
+        signal: AbortSignal.timeout(30_000),
         ...(body === undefined ? {} : { body }),
+      }).catch((error: unknown) => {
+        throw new Error(`${method} ${path} was not answered.`, { cause: error });
       });
       return { status: answer.status, text: await answer.text() };
     },

@@ -7,8 +7,15 @@ import { Cover } from '../cover.tsx';
 
 const tints = ['var(--l3-soft)', 'var(--l2-soft)', 'var(--l1-soft)', 'var(--l4-soft)', 'var(--l5-soft)'];
 
+const inFan = 3;
+
+/** Of a collection, what its shelf shows. */
+export function shelfOf({ id, slug, title, language, total, books }: Collection) {
+  return { id, slug, title, language, total, fan: books.slice(0, inFan).map(({ cover }) => cover) };
+}
+
 /** The shelves of the library, each with a fan of covers. */
-export function Collections({ collections }: { collections: Collection[] }) {
+export function Collections({ collections }: { collections: ReturnType<typeof shelfOf>[] }) {
   const t = useWords();
   if (collections.length === 0) return null;
   return (
@@ -23,8 +30,8 @@ export function Collections({ collections }: { collections: Collection[] }) {
               style={{ '--tint': tints[index % tints.length] } as CSSProperties}
             >
               <span className="coll__fan">
-                {collection.books.slice(0, 3).map((book) => (
-                  <Cover key={book.editionId} picture={book.cover} sizes="(max-width: 1079px) 128px, 136px" />
+                {collection.fan.map((cover, at) => (
+                  <Cover key={at} picture={cover} sizes="(max-width: 1079px) 128px, 136px" />
                 ))}
               </span>
               <span className="coll__text">

@@ -3,6 +3,7 @@ import { listCollections, listTags, searchBooks } from '@letsread/catalogue/cont
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { Still } from '../../hydration/still.tsx';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -12,7 +13,7 @@ import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
 import { BookShelf } from './book-shelf.tsx';
-import { Collections } from './collections.tsx';
+import { Collections, shelfOf } from './collections.tsx';
 import { Hero } from './hero.tsx';
 import homeSheet from './home.css?url';
 import { Languages } from './languages.tsx';
@@ -50,8 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fault: suggested.fault,
     levels: popular.facets.levels,
     paths,
-    collections: collections.items,
-    tags: tags.items.filter((tag) => tag.count > 0).slice(0, tagsShown),
+    collections: collections.items.map(shelfOf),
+    tags: tags.items
+      .filter(({ count }) => count > 0)
+      .slice(0, tagsShown)
+      .map(({ id: tag, name, count }) => ({ id: tag, name, count })),
   };
 }
 
@@ -84,12 +88,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           isFirst
         />
         {fault !== undefined && <SuggestionsFault fault={fault} />}
-        <Levels levels={levels} />
-        <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
+        <Still>
+          <Levels levels={levels} />
+          <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
+        </Still>
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
-        <Collections collections={collections} />
-        <Tags tags={tags} />
-        <Languages />
+        <Still>
+          <Collections collections={collections} />
+          <Tags tags={tags} />
+          <Languages />
+        </Still>
       </div>
     </main>
   );

@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
 
+/** Of a tag, what is shown of it in a row. */
+export type TagFacts = Pick<Tag, 'id' | 'name' | 'count'>;
+
 /** What the books are about. */
-export function Tags({ tags }: { tags: Tag[] }) {
+export function Tags({ tags }: { tags: TagFacts[] }) {
   const t = useWords();
   if (tags.length === 0) return null;
   return (

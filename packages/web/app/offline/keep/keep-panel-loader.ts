@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
@@ -13,15 +13,19 @@ type KeepPanels = typeof keepPanels;
 export function useKeepPanels() {
   const t = useWords();
   // Without scripts nothing can be kept, and without a secure address there is no place for it.
-  const canKeep = useIsHydrated() && canKeepBooks();
+  const isAble = useIsHydrated() && canKeepBooks();
+  const isAnyHere = useMemo(() => isAble && (hasMark('books') || hasMark('jobs')), [isAble]);
   const [panels, setPanels] = useState<KeepPanels>();
+  const [isWithout, setIsWithout] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    if (!canKeep || !(hasMark('books') || hasMark('jobs'))) return;
+    if (!isAnyHere) return;
     // Without it the page offers what it always does.
-    loadPanels().then(setPanels, () => {});
-  }, [canKeep]);
+    loadPanels().then(setPanels, () => setIsWithout(true));
+  }, [isAnyHere]);
+  // An offer that is taken away to be told as "here", or made anew, would go from under a finger.
+  const canKeep = isAble && (!isAnyHere || isWithout || panels !== undefined);
   const press = useCallback(async () => {
     setIsPressed(true);
     setIsOpening(true);
