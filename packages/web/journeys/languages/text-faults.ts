@@ -7,6 +7,9 @@ import type { Page } from 'playwright-core';
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // All of it as it stands when it is near: the parts that are far below are not laid out yet.
+    for (const part of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     const tolerance = 2;
     const faults: string[] = [];
     const width = document.documentElement.clientWidth;

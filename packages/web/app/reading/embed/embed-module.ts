@@ -64,6 +64,7 @@ function openEmbedded(reader: HTMLElement): void {
     enlarge: () => {},
   });
   addEventListener('resize', () => letKeysScroll(stack.page));
+  document.fonts.addEventListener('loadingdone', () => letKeysScroll(stack.page));
   settle();
   countFrameOpening(opening);
 }

@@ -79,6 +79,7 @@ function openReader(reader: HTMLElement): void {
   hear(reader, 'turn', turn);
   hear(reader, 'set', () => letKeysScroll(stack.page));
   addEventListener('resize', () => letKeysScroll(stack.page));
+  document.fonts.addEventListener('loadingdone', () => letKeysScroll(stack.page));
   openSlider(reader, (page) => labelOf(reader, templates, page));
   openSettings(reader);
   offerListening(reader);
