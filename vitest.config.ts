@@ -24,6 +24,9 @@ export default defineConfig({
           globalSetup: 'packages/web/journeys/set-up.ts',
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // Chromium 156 now and then never does what it says it does (see `closed` in visitor.ts), one test in some
+          // hundreds; the second try is a fresh visitor. The report says which needed one: "retry x1".
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           // Two at a time share the library; more would only wait for each other. Each keeps its browser from file to file.
           maxWorkers: 2,

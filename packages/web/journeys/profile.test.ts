@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { signedIn } from './signed-in.ts';
-import { phone, started, useBrowser } from './visitor.ts';
+import { closed, phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   turn += 1;
-  await page.close();
+  await closed(page);
   await device.setOffline(false);
   await device.clearCookies();
   session = await signedIn(device, url, { as: `Whose profiles ${turn}`, profiles: ['Amina', 'Tano'] });
