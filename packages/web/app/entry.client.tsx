@@ -19,6 +19,8 @@ async function fetchWords(): Promise<Words> {
 
 const words: Words = window.letsReadWords ?? (await fetchWords());
 
+// In a task of its own: reading the modules was one, and a finger may wait for none longer than it notices.
+await new Promise((resolve) => setTimeout(resolve));
 startTransition(() => {
   hydrateRoot(
     document,
