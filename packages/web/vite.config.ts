@@ -97,7 +97,7 @@ const chunks = {
     { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
     {
       name: 'shared',
-      test: /packages\/web\/app\/(?!reading\/|learning\/(?!walk\/knows-walks)|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|(?!learning\/)\w+\/contract[.]ts$)/,
+      test: /packages\/web\/app\/(?!reading\/|ui\/land|learning\/(?!walk\/knows-walks)|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|(?!learning\/)\w+\/contract[.]ts$)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { pressedLink } from '../ui/pressed-link.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Always the same object: React writes another one into the page. */
@@ -24,13 +25,12 @@ export function Still({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a link of the router does, for plain ones: other buttons, keys and places are left to the browser. */
+/** What a link of the router does. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link === null || !isPlain || link.target !== '' || link.origin !== location.origin) return;
+    const link = pressedLink(event.nativeEvent);
+    if (link === undefined) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     void navigate(pathname + search + hash, { viewTransition: pathname.startsWith('/book/') });

@@ -1,5 +1,6 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
+import { pressedLink } from '../../ui/pressed-link.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { cacheNames, downloadedPath, firstPageOf } from '../kept-keys.ts';
 import { isOffline, onConnectionChange } from './is-offline.ts';
@@ -56,9 +57,8 @@ function paleBooks(): string {
 }
 
 function onPress(event: MouseEvent, t: Translate): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  const isOwn = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (link === null || !isOwn || link.origin !== location.origin || link.target === '_blank') return;
+  const link = pressedLink(event);
+  if (link === undefined) return;
   // One that opens something on the same page says itself when that cannot be had.
   if (link.dataset['stays'] !== undefined) return;
   const { pathname, search } = link;

@@ -4,6 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { Cover } from '../../catalogue/cover.tsx';
 import { RoleIcon } from '../../catalogue/role-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Land } from '../../ui/land.tsx';
 import { askContext } from '../request/contexts.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { useWords } from '../language/words.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/about-screen.ts';
 import aboutSheet from './about.css?url';
 import { HelpBand } from './help-band.tsx';
-import { Land } from './land.tsx';
 import { loadPageText } from './load-page-text.ts';
 import { goWithout } from '../request/trouble.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
@@ -47,7 +47,7 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
             {text.title}
           </h1>
         </div>
-        <Land />
+        <Land className="abouthero__land" />
       </div>
       <div className="wrap about">
         <div className="about__lead" {...inItsLanguage(text)}>

@@ -1,7 +1,7 @@
 /** Paper-cut hills under the sky of the page. */
-export function Land() {
+export function Land({ className }: { className: string }) {
   return (
-    <svg className="abouthero__land" viewBox="0 0 1200 180" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 1200 180" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d="M0 96C150 30 330 40 520 92s380 34 680-44v132H0z" fill="var(--hill-1)" />
       <path d="M0 138C120 78 300 78 470 118s330 44 730-32v94H0z" fill="var(--hill-2)" />
       <g fill="var(--hill-3)">
