@@ -3,7 +3,10 @@ const versions = ['1.0', '2.0', '2.5', '3.0', '4.0'] as const;
 
 type Conditions = (typeof conditions)[number];
 
-/** A licence as SPDX writes it (https://spdx.org/licenses), or without the version where the source gives none ("CC-BY"). */
+/**
+ * A licence as SPDX writes it (https://spdx.org/licenses), or without the version where the source gives none ("CC-BY").
+ * This code is what the catalogue stores, so a code without a version says that the source states none; see `isVersionStated`.
+ */
 export type Licence = `CC-${Conditions}` | `CC-${Conditions}-${(typeof versions)[number]}` | 'CC0-1.0' | 'CC-PDM-1.0';
 
 /** The licence meant by "[CC-BY]", "CC BY-NC 3.0", "Creative Commons Attribution 4.0" or a creativecommons.org address; undefined when it is no Creative Commons licence. */
@@ -31,6 +34,11 @@ export function parseLicence(text: string): Licence | undefined {
   if (version === undefined) return `CC-${known}`;
   const knownVersion = versions.find((each) => each === version);
   return knownVersion && `CC-${known}-${knownVersion}`;
+}
+
+/** Whether the source says which version of the licence holds. CC0 and the Public Domain Mark have one version only. */
+export function isVersionStated(licence: Licence): boolean {
+  return /\d\.\d$/.test(licence);
 }
 
 /** Whether the licence forbids selling or other use for money. */

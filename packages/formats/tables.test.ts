@@ -3,7 +3,7 @@ import { readCsv } from './csv.ts';
 import { FormatError } from './format-error.ts';
 import { readLanguageTable } from './language-table.ts';
 import { readLicenceTable } from './licence-table.ts';
-import { forbidsAdaptation, forbidsCommercialUse, parseLicence } from './licence.ts';
+import { forbidsAdaptation, forbidsCommercialUse, isVersionStated, parseLicence } from './licence.ts';
 import { readStoryFileName } from './story-file-name.ts';
 
 function code(act: () => unknown): string | undefined {
@@ -103,6 +103,7 @@ describe('licences', () => {
     ['[CC BY 4.0 International]', 'CC-BY-4.0'],
     ['https://creativecommons.org/licenses/by-nc/3.0/', 'CC-BY-NC-3.0'],
     ['http://creativecommons.org/licenses/by/4.0/deed.en', 'CC-BY-4.0'],
+    ['https://creativecommons.org/licenses/by-sa/', 'CC-BY-SA'],
     ['Creative Commons Attribution-NonCommercial 4.0', 'CC-BY-NC-4.0'],
     ['CC0', 'CC0-1.0'],
     ['https://creativecommons.org/publicdomain/zero/1.0/', 'CC0-1.0'],
@@ -114,6 +115,16 @@ describe('licences', () => {
   ])('%s is %s', (text, licence) => {
     expect(parseLicence(text)).toBe(licence);
     expect(licence && parseLicence(licence)).toBe(licence);
+  });
+
+  it('without a version are told from those that state one', () => {
+    expect((['CC-BY', 'CC-BY-NC-SA', 'CC-BY-3.0', 'CC0-1.0', 'CC-PDM-1.0'] as const).map(isVersionStated)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('say whether books may be sold or changed', () => {

@@ -3,6 +3,7 @@ import { findLicences } from './find-licence.ts';
 
 test.each([
   ['http://creativecommons.org/licenses/by/4.0/', ['CC-BY-4.0']],
+  ['https://creativecommons.org/licenses/by-sa/', ['CC-BY-SA']],
   ['creativecommons.org/licenses/by-nc-sa/3.0/us/legalcode', ['CC-BY-NC-SA-3.0']],
   ['https://creativecommons.org/publicdomain/mark/1.0/', ['CC-PDM-1.0']],
   ['Creative Commons: Attribution-NonCommercial-NoDerivatives 4.0 International', ['CC-BY-NC-ND-4.0']],

@@ -23,9 +23,9 @@ export function openLicenceSearch(): { look: (text: string) => void; found: () =
   return {
     look(text) {
       const plain = text.normalize('NFKC').replaceAll(/[‐-―]/g, '-');
-      for (const [, kind = '', conditions = '', version = '1.0'] of plain.matchAll(address)) {
+      for (const [, kind = '', conditions = '', version = ''] of plain.matchAll(address)) {
         const isFree = kind.toLowerCase() === 'publicdomain';
-        add(addressed, `https://creativecommons.org/${kind}/${conditions}/${isFree ? '1.0' : version}/`);
+        add(addressed, `https://creativecommons.org/${kind}/${conditions}/${isFree ? '1.0' : version}`);
       }
       for (const { 0: start, index } of plain.matchAll(name))
         add(
