@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Access, requireOwn, requireToken } from './access.ts';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Call, CallOutput, CallRequest } from './call.ts';
+import { allowOtherOrigins } from './cross-origin.ts';
 import { docsPage } from './docs-page.ts';
 import { isTagNamed, tagOf } from './entity-tag.ts';
 import { describeCalls, type Described } from './openapi.ts';
@@ -54,9 +55,8 @@ export async function mountCalls<Context>(
       api.setSerializerCompiler(serializerCompiler);
       acceptEmptyJson(api);
       api.setErrorHandler(sendProblem);
-      api.setNotFoundHandler(() => {
-        throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
-      });
+      allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
+      answerUnknownAddresses(api);
       for (const each of calls) mountCall(api, each, { context, cache, access });
       const { concepts, exampleAnswers } = described ?? {
         concepts: [{ name: 'calls', summary: '', calls }],
@@ -66,6 +66,16 @@ export async function mountCalls<Context>(
     },
     { prefix: '/api' },
   );
+}
+
+/** With routes of its own, since the web app answers whatever address no route has; the handler is for methods of no route. */
+function answerUnknownAddresses(api: FastifyInstance): void {
+  const refuse = () => {
+    throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
+  };
+  api.setNotFoundHandler(refuse);
+  const method = api.supportedMethods.filter((name) => name !== 'OPTIONS');
+  for (const url of ['/', '/*']) api.route({ method, url, handler: refuse });
 }
 
 /** Made when it is first asked for: most processes are never asked. */

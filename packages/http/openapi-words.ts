@@ -9,6 +9,8 @@ export const howToBegin = [
     'GET /idp/token with the refresh token, and GET /login/authenticate again.',
   'Ids are positive 64-bit integers written as decimal strings. Times are ISO 8601 in UTC. Lists answer items and a cursor ' +
     'for the next page, which is absent on the last. Calls that read for everyone have an ETag.',
+  'Web pages of any origin may call (CORS) and read the headers ETag and Retry-After; tokens go into headers, since cookies of ' +
+    'another origin are not looked at.',
   'Every error is a problem document (RFC 9457, application/problem+json); go by its code.',
 ].join('\n\n');
 

@@ -73,3 +73,28 @@ test('a page asks for who is signed in with headers of its own', async () => {
   // Listing the providers needs no token; one that is not good is refused.
   expect((await server.inject({ method: 'POST', url: '/token' })).body).toBe('no-token');
 });
+
+test('whatever is below /api and is no call is a problem document, never a page', async () => {
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/v5/nothing/at/all',
+    '/api//',
+    '/api/%zz',
+    '/api/nothing?page=1',
+  ])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const) {
+      const { statusCode, headers, body } = await server.inject({ method: method as 'GET', url });
+      expect([method, url, statusCode, headers['content-type']]).toEqual([
+        method,
+        url,
+        url.includes('%') ? 400 : 404,
+        'application/problem+json',
+      ]);
+      if (method !== 'HEAD')
+        expect(JSON.parse(body)).toMatchObject({ code: url.includes('%') ? 'invalid-input' : 'not-found' });
+    }
+  const page = await server.inject('/apiary');
+  expect(page.headers['content-type']).not.toBe('application/problem+json');
+});
