@@ -9,7 +9,7 @@ import { openPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import type { FastifyInstance } from 'fastify';
-import { limitMaking } from './limit-calls.ts';
+import { allowMaking } from './partner-keys.ts';
 import type { Settings } from './settings.ts';
 
 /** Pictures, recordings, avatars and files to carry away, each at an address that never changes. */
@@ -33,7 +33,7 @@ export async function serveFiles(
   server.addHook('onClose', () => downloads.close());
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
-  await serveDownloads(server, { downloads, allowMaking: limitMaking(server, settings.REQUESTS_A_MINUTE) });
+  await serveDownloads(server, { downloads, allowMaking: allowMaking(server, settings) });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../profiles/avatars'),
     prefix: '/media/avatars/',

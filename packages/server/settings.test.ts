@@ -28,6 +28,8 @@ test.each([
   [{ LOCATION_DATABASE: '/no/such.mmdb' }, /LOCATION_DATABASE="\/no\/such.mmdb".*MaxMind DB format/],
   [{ LOCATION_DATABASE: import.meta.filename }, /LOCATION_DATABASE=".*settings.test.ts".*MaxMind DB format/],
   [{ PAGES_DIR: '/no/such/folder' }, /PAGES_DIR="\/no\/such\/folder".*a folder that is there/],
+  [{ PARTNER_KEYS: 'Mekong Library=short' }, /PARTNER_KEYS="…".*32-characters-or-more/],
+  [{ PARTNER_KEYS: `a=${'k'.repeat(32)}, b=${'k'.repeat(32)}` }, /PARTNER_KEYS="…".*its own key/],
   [{ LOCATION_URL: 'http://geo.example/json' }, /LOCATION_URL="http:\/\/geo.example\/json".*https:/],
 ])('%j is refused in one line that says what to give', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(SettingError);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
 import { z } from 'zod';
+import { partnerKeys } from './partner-keys.ts';
 
 /** A setting that cannot be used; the message is one line that says which and what to give instead. */
 export class SettingError extends Error {
@@ -48,6 +49,7 @@ const serverSettings = z.object({
     .int('give a whole number of megabytes')
     .min(10, 'give at least 10 megabytes')
     .default(5000),
+  PARTNER_KEYS: partnerKeys.default([]),
   LOCATION_DATABASE: z
     .string()
     .refine(isCountryDatabase, 'give a file of countries in the MaxMind DB format (.mmdb) that can be read')
@@ -96,5 +98,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** What may hold a password must not reach a log. */
 function secretless(name: string, value: string | undefined): string {
-  return /^(DATABASE_URL|SMTP_URL|.*SECRET)$/.test(name) ? '…' : (value ?? '');
+  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|.*SECRET)$/.test(name) ? '…' : (value ?? '');
 }
