@@ -2,7 +2,7 @@ import { addFavouriteBook, listFavouriteBooks, turnPage, addMyBook } from '@lets
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { phone, started, useBrowser } from './visitor.ts';
+import { laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -241,7 +241,7 @@ describe('section 2: /mybooks is the saved-books page', () => {
       ask,
       userId: uId,
       profiles,
-    } = await signedIn(await context(phone), url, { as: 'Who reads', profiles: ['Amina'] });
+    } = await signedIn(await context(laptop), url, { as: 'Who reads', profiles: ['Amina'] });
     const pId = profiles[0]?.id ?? '';
     await ask(turnPage, { pageNumber: '3', uId, pId, bId: await bookId() });
     const moon = await bookId('the-moon-says-good-night');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { signedIn } from './signed-in.ts';
-import { closed, phone, started, useBrowser } from './visitor.ts';
+import { closed, laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -30,7 +30,8 @@ async function openProfile(at = 0): Promise<string> {
   return id;
 }
 
-// One device for all, and an account of its own for each: a new device costs more than all that is done on it.
+// One device for all, every second time as wide as a laptop, and an account of its own for each: a new device costs more
+// than all that is done on it.
 let device: BrowserContext;
 beforeAll(async () => {
   device = await context(phone);
@@ -44,6 +45,7 @@ beforeEach(async () => {
   await device.clearCookies();
   session = await signedIn(device, url, { as: `Whose profiles ${turn}`, profiles: ['Amina', 'Tano'] });
   page = await device.newPage();
+  await page.setViewportSize((turn % 2 === 0 ? laptop : phone).viewport);
 });
 
 test('section 2: /profile/{id} is the profile page: the reader, what was read today and this week, the goal', async () => {
