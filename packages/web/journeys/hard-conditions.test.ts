@@ -89,6 +89,38 @@ test('section 8: a browser that keeps no cookies is told that a favorite cannot 
   await page.getByRole('alert').getByText('Unable to mark favorite.', { exact: true }).waitFor();
 });
 
+test.each([
+  ['the network fails', (route: Route) => route.abort()],
+  ['the server fails', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
+] as const)(
+  'the interface text does not reach a page that the server wrote whole, as %s: nothing that is shown is silent when pressed, and all works once it comes, by itself',
+  async (_, fail) => {
+    const page = await (await context(phone)).newPage();
+    await page.route('**/words/**', fail);
+    for (const path of ['/search', '/book/the-great-slow-chase', '/login']) {
+      const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.goto(url + path);
+      await failed;
+      const onlyByScript = page.locator('button[type=button]:not([commandfor], [popovertarget]):visible');
+      expect(await onlyByScript.count(), path).toBe(0);
+    }
+    await page.goto(`${url}/level/2`);
+    const heart = page.getByRole('button', { name: /^Favourite/ }).first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL(`${url}/about`);
+    await page.goBack();
+    await page.unroute('**/words/**');
+    // Nobody touches the page.
+    await started(page);
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  },
+);
+
 test('scripts that could not start try again at the next touch', async () => {
   const page = await (await context(phone)).newPage();
   let asked = 0;

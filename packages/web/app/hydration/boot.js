@@ -3,15 +3,16 @@
 // or our own data saver only at the touch or key), it starts the modules named in the "later" block, one after another, so that none keeps
 // the page busy for long. Browsers of before 2025 are shown what a button that commands a dialog means, and that a
 // tap outside closes one. Until the app has started, a link is the browser's alone: React's would ask for data that a
-// page without a network does not get.
-((page, doc, started) => {
+// page without a network does not get. Where the modules or the words cannot be fetched, the page stays as the server
+// wrote it and tries again by itself (docs/decisions/0018-a-page-whose-words-do-not-come.md).
+((page, doc, started, pauseMs) => {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   const start = async () => {
     const block = doc.getElementById('later');
     if (started || !block || !page.dataset.words) return;
     started = true;
     const { preloads, modules, routes, entry } = JSON.parse(block.textContent);
-    for (const href of preloads)
+    for (const href of pauseMs ? [] : preloads)
       doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
     try {
       window.letsReadWords = fetch(page.dataset.words).then((answer) => (answer.ok ? answer : Promise.reject(answer)));
@@ -27,10 +28,17 @@
       await rest();
       await import(entry);
     } catch (error) {
-      // The page works without; the next touch or key tries again.
       started = false;
       console.warn(error);
+      pauseMs = Math.min((pauseMs || 500) * 2, 32_000);
+      setTimeout(start, pauseMs);
     }
+  };
+  // A visitor's favourites are known to their browser alone, and a heart that was pressed must show it without React too.
+  const showHearts = () => {
+    const marked = /(?:^|; )favoritesCache=([\d.]+)(?:;|$)/.exec(doc.cookie)?.[1].split('.') ?? [];
+    for (const heart of doc.querySelectorAll('.heart'))
+      if (marked.includes(heart.value)) heart.setAttribute('aria-pressed', 'true');
   };
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('[commandfor]');
@@ -52,8 +60,10 @@
   const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 500));
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('online', start);
   addEventListener('load', () => {
     page.classList.add('painted');
+    showHearts();
     if (!navigator.connection?.saveData && page.dataset.saver === undefined) whenIdle();
   });
 })(document.documentElement, document);
