@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { madeWords } from '@letsread/formats/made-publication.ts';
-import { neighbourTexts } from '@letsread/formats/pdf/neighbour-texts.ts';
+import { scriptTexts } from '@letsread/formats/pdf/script-texts.ts';
 import type { PdfWanted, PdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
 import { openPdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
@@ -46,7 +46,7 @@ function readPublications(): Publication[][] {
     return names.map((name) => readRealPublication(books, language, name.slice(0, 4)));
   });
   const pictured = real.flat().slice(0, storiesPerLanguage);
-  const neighbours = neighbourTexts.map(({ language, title, text }) =>
+  const neighbours = scriptTexts.map(({ language, title, text }) =>
     pictured.map((publication) => ({
       ...publication,
       title,

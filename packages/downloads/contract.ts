@@ -41,7 +41,12 @@ export const listDownloads = declareCall('listDownloads', {
   query: z.object({
     second: id.optional().describe('Bilingual files with this edition as well: of the same book, with as many pages'),
   }),
-  output: z.object({ items: z.array(download) }),
+  output: z.object({
+    items: z.array(download),
+    missingGlyphs: z
+      .array(z.string())
+      .describe('The characters of the edition that no font of the library has: with any, nothing is offered on paper'),
+  }),
   problems: { 'book-not-found': 404 },
   example: { params: { editionId: '1' } },
 });

@@ -114,6 +114,32 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     expect((await filesOf(editionId)).map((file) => file.kind)).toContain('epub');
   });
 
+  test('a book with letters that no font has is not printed, and that is told and logged once', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    await library.database.pool.query(
+      `update page set text = text || ' \u{10a00}\u{10a10}' where number = 2 and edition_id = $1`,
+      [editionId],
+    );
+    const { items, missingGlyphs } = (await library.server.inject(`/api/book/downloads/${editionId}`)).json<{
+      items: Download[];
+      missingGlyphs: string[];
+    }>();
+    expect(missingGlyphs).toEqual(['\u{10a00}', '\u{10a10}']);
+    expect(new Set(items.map((file) => file.kind))).toEqual(new Set(['epub', 'epubReflowable', 'text']));
+    for (const choice of ['booklet-a4', 'portrait-letter', 'booklet-a4']) {
+      const answer = await library.server.inject(`/downloads/${editionId}/${choice}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({
+        code: 'download-not-found',
+        detail: expect.stringContaining('no font of the library has these letters of it: \u{10a00} \u{10a10}'),
+      });
+    }
+    expect(library.faults).toMatchObject([{ editionId, reason: 'no font has these characters: \u{10a00} \u{10a10}' }]);
+    expect((await fetched(`/downloads/${editionId}/epub`)).statusCode).toBe(200);
+    expect((await fetched(`/downloads/${editionId}/text`)).body).toContain('\u{10a00}');
+  });
+
   test('a licence that allows no changes offers only the full edition', async () => {
     library = await openTestDownloads(kind);
     await library.database.pool.query(
@@ -194,7 +220,7 @@ test('files in two languages are the first to go, and those of editions that wer
   const keep = (choice: string, fill: number, ofEdition = editionId) =>
     store.keep(
       { editionId: ofEdition, choice, version: '0'.repeat(16) },
-      { bytes: new Uint8Array(9000).fill(fill), pages: 1, sheets: null, missing: [] },
+      { bytes: new Uint8Array(9000).fill(fill), pages: 1, sheets: null },
     );
   const kept = async () =>
     (await database.pool.query<{ choice: string }>('select choice from download order by choice')).rows.map(
@@ -209,7 +235,7 @@ test('files in two languages are the first to go, and those of editions that wer
   const hen = await library.idOf('hen-and-the-kite');
   await again.keep(
     { editionId: hen, choice: 'text', version: '0'.repeat(16) },
-    { bytes: new Uint8Array(1), pages: 1, sheets: null, missing: [] },
+    { bytes: new Uint8Array(1), pages: 1, sheets: null },
   );
   expect(await kept()).toEqual(['text']);
 });
@@ -254,7 +280,7 @@ test('files that no row tells of are swept away after an hour, those just writte
   await downloads.close();
 
   const store = openDownloadStore(database, dataDir, 1e9);
-  const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null, missing: [] };
+  const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null };
   await store.keep({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
   const names = (await storedFiles()).map(({ name }) => name);
   expect(names).toContain('just-written');

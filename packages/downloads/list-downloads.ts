@@ -4,7 +4,13 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { canBeEdited, type Choice, fileOfKind, isOnPaper, nameOfChoice } from './choice.ts';
 import { type Download, downloadEditions, downloadKinds, type listDownloads as contract, papers } from './contract.ts';
 import { estimateFile } from './estimate-file.ts';
-import { canStandBeside, type ChosenEditions, type Downloads, isChangeable } from './open-downloads.ts';
+import {
+  canStandBeside,
+  type ChosenEditions,
+  type Downloads,
+  isChangeable,
+  missingGlyphsOf,
+} from './open-downloads.ts';
 import { selectFacts } from './select-facts.ts';
 
 /** What the calls of this concept are given. */
@@ -24,6 +30,7 @@ export async function listDownloads(
   const made = new Map((await downloads.list(facts.editionId)).map((file) => [file.choice, file]));
   const items = choicesOf({ facts, second }).flatMap((choice): Download[] => {
     const editions = { facts, second: choice.edition === 'bilingual' ? second : undefined };
+    if (isOnPaper(choice.kind) && missingGlyphsOf(editions).length > 0) return [];
     const name = nameOfChoice(choice);
     const file = made.get(name);
     const isCurrent = file !== undefined && file.version === downloads.versionOf(editions);
@@ -35,7 +42,7 @@ export async function listDownloads(
       return [{ ...offered, ...estimateFile(editions, choice), isEstimate: true }];
     return [{ ...offered, bytes: file.bytes, pages: file.pages, sheets: file.sheets, isEstimate: false }];
   });
-  return { items };
+  return { items, missingGlyphs: facts.missingGlyphs };
 }
 
 /** All that may be offered: a licence that allows no changes offers the full edition alone. */

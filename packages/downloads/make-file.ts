@@ -15,12 +15,12 @@ export async function makeFile({ choice, ...book }: MakeRequest, pdf: PdfWriter)
   const { kind, edition, paper } = choice;
   if (kind === 'text') {
     const bytes = Uint8Array.from(Buffer.from(writePlainText(book)));
-    return { bytes, pages: book.publication.pages.length, sheets: null, missing: [] };
+    return { bytes, pages: book.publication.pages.length, sheets: null };
   }
   const layout = layouts[kind];
   if (layout === undefined || paper === null) {
     const { bytes, pages } = await writeEpub({ ...book, layout: kind === 'epub' ? 'fixed' : 'reflowable' });
-    return { bytes: Uint8Array.from(bytes), pages, sheets: null, missing: [] };
+    return { bytes: Uint8Array.from(bytes), pages, sheets: null };
   }
   const { bytes, ...facts } = await pdf.write({ ...book, layout, edition, paper });
   return { bytes: Uint8Array.from(bytes), ...facts };

@@ -17,6 +17,4 @@ export interface MadeFile {
   pages: number;
   /** null: not for paper. */
   sheets: number | null;
-  /** Characters that no font has. */
-  missing: string[];
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@letsread/http/problem.ts';
 import { openWorkQueue } from '@letsread/media/work-queue.ts';
-import { type Choice, nameOfChoice } from './choice.ts';
+import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
 import { type ListedFile, openDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingFault, openMaker } from './open-maker.ts';
@@ -65,14 +65,31 @@ export function openDownloads({
     version: versionOf(facts, second, publicUrl),
   });
 
-  async function find(editionId: string, choice: Choice): Promise<FoundDownload> {
+  /** Once a process: who asks again is answered without another line in the log. */
+  const reported = new Set<string>();
+
+  async function editionsOf(editionId: string, choice: Choice): Promise<ChosenEditions> {
     const editions = await selectEditions(settings, editionId, choice);
+    const missing = isOnPaper(choice.kind) ? missingGlyphsOf(editions) : [];
+    if (missing.length === 0) return editions;
+    const file = wanted(editions, choice);
+    if (!reported.has(file.version)) {
+      reported.add(file.version);
+      onFault({ ...file, reason: `no font has these characters: ${missing.join(' ')}` });
+    }
+    throw notOffered(
+      `This book cannot be printed: no font of the library has these letters of it: ${missing.join(' ')}. It can be had as EPUB and as text.`,
+    );
+  }
+
+  async function find(editionId: string, choice: Choice): Promise<FoundDownload> {
+    const editions = await editionsOf(editionId, choice);
     const file = wanted(editions, choice);
     return foundOf(editions, file.version, await store.find(file));
   }
 
   async function fileOf(editionId: string, choice: Choice): Promise<DownloadFile> {
-    const editions = await selectEditions(settings, editionId, choice);
+    const editions = await editionsOf(editionId, choice);
     const file = wanted(editions, choice);
     const stored =
       (await store.find(file)) ??
@@ -91,10 +108,7 @@ export function openDownloads({
         second: second && (await readPublication(settings, second)),
         words: publicationWords(publication.language),
       };
-      const made = await maker.make(request);
-      if (made.missing.length > 0)
-        onFault({ ...file, reason: `no font has these characters: ${made.missing.join(' ')}` });
-      return await store.keep(file, made);
+      return await store.keep(file, await maker.make(request));
     } catch (error) {
       if (!(error instanceof MakingFault)) throw error;
       onFault({ ...file, reason: error.message });
@@ -146,6 +160,11 @@ export function canStandBeside(first: EditionFacts, second: EditionFacts): boole
 /** Whether the licences allow anything but the full edition. */
 export function isChangeable(first: EditionFacts, second: EditionFacts | undefined): boolean {
   return first.allowsDerivatives && second?.allowsDerivatives !== false;
+}
+
+/** The characters of these editions that cannot be printed, each once. */
+export function missingGlyphsOf({ facts, second }: ChosenEditions): string[] {
+  return [...new Set([...facts.missingGlyphs, ...(second?.missingGlyphs ?? [])])];
 }
 
 function notOffered(detail: string): Problem {

@@ -1,4 +1,5 @@
 import { creditRoles } from '@letsread/formats/book.ts';
+import { scriptOfText } from '@letsread/formats/fonts/script-of-text.ts';
 import type { PublicationLanguage, PublicationWords } from '@letsread/formats/publication.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { type Fields, translator } from '@letsread/interface-text/translator.ts';
@@ -11,12 +12,15 @@ export function publicationWords(language: PublicationLanguage): PublicationWord
   const englishFields: Fields = interfaceText('en')?.fields ?? {};
   const t = translator(fields ?? englishFields, language.tag, { fields: englishFields, languageTag: 'en' });
   const roles = creditRoles.map((role) => [role, t(`catalogue.role.${role}`)] as const);
+  const aboutThisBook = t('downloads.file.about');
+  // A table may err about the script; our own words tell it.
+  const spoken = { ...language, script: scriptOfText(aboutThisBook, language.script) };
   return {
-    language: fields === undefined ? english : language,
+    language: fields === undefined ? english : spoken,
     cover: t('reading.cover'),
     contents: t('downloads.file.contents'),
     page: t('downloads.file.page', { page: '{page}' }),
-    aboutThisBook: t('downloads.file.about'),
+    aboutThisBook,
     credits: Object.fromEntries(roles) as PublicationWords['credits'],
     licence: t('reading.licence'),
     from: t('downloads.file.from', { library: '{library}' }),

@@ -14,6 +14,7 @@ import {
   tag,
 } from '@letsread/catalogue/tables.ts';
 
+import { missingGlyphs } from '@letsread/formats/fonts/missing-glyphs.ts';
 import type { PublicationLanguage } from '@letsread/formats/publication.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -33,6 +34,8 @@ export interface EditionFacts {
   pictureBytes: number;
   soundBytes: number;
   updatedAt: Date;
+  /** Characters that no font has, so that the edition cannot be printed; mostly none. */
+  missingGlyphs: string[];
   /** Changes with everything that a file of the edition is made of. */
   fingerprint: string;
 }
@@ -55,6 +58,7 @@ export async function selectFacts({ db }: Database, editionId: string): Promise<
       credits: sql<string>`(select string_agg(concat(${editionCredit.role}, ' ', ${contributor.name}), '\n' order by ${editionCredit.position})
         from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
         where ${editionCredit.editionId} = ${edition.id})`,
+      text: textOfEdition,
       pages: sql<number>`(select count(*)::int from ${page} where ${page.editionId} = ${edition.id})`,
       characters: sql<number>`(select coalesce(sum(length(${page.text})), 0)::int from ${page}
         where ${page.editionId} = ${edition.id})`,
@@ -72,14 +76,29 @@ export async function selectFacts({ db }: Database, editionId: string): Promise<
     .innerJoin(licence, eq(licence.code, edition.licenceCode))
     .where(and(eq(edition.id, editionId), eq(edition.status, 'published')));
   if (found === undefined) return undefined;
-  const { level, licence: licenceCode, tags, credits, ...facts } = found;
+  const { level, licence: licenceCode, tags, credits, text, ...facts } = found;
   const { updatedAt, slug, soundBytes, language: itsLanguage } = facts;
   const parts = [updatedAt.toISOString(), slug, level, licenceCode, tags, credits, soundBytes, itsLanguage];
-  return { ...facts, fingerprint: JSON.stringify(parts) };
+  return { ...facts, missingGlyphs: missingGlyphs(text), fingerprint: JSON.stringify(parts) };
+}
+
+/** All that is printed of an edition beside our own words. */
+const textOfEdition = sql<string>`concat(${edition.title}, ${edition.subtitle}, ${edition.made},
+  (select string_agg(${page.text}, '') from ${page} where ${page.editionId} = ${edition.id}),
+  (select string_agg(${contributor.name}, '') from ${editionCredit}
+    inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId} where ${editionCredit.editionId} = ${edition.id}))`;
+
+/** Which of these editions cannot be printed for want of a glyph. */
+export async function selectUnprintable({ db }: Database, editionIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: edition.id, text: textOfEdition })
+    .from(edition)
+    .where(sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`);
+  return new Set(rows.filter(({ text }) => missingGlyphs(text).length > 0).map(({ id }) => id));
 }
 
 /** To be raised when the makers change what they write, so that files made before are made anew. */
-const makersVersion = '1';
+const makersVersion = '2';
 
 /** 16 hexadecimal digits that change with everything a file is made of: the edition, the second one, and our own words and makers. */
 export function versionOf(facts: EditionFacts, second: EditionFacts | undefined, publicUrl: string): string {

@@ -32,6 +32,7 @@ export type FormatErrorCode =
   | 'licence-allows-no-changes'
   | 'second-edition-missing'
   | 'editions-differ'
+  | 'glyphs-missing'
   | 'epub-mimetype-wrong'
   | 'epub-duplicate-id'
   | 'epub-scripted'

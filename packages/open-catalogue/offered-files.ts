@@ -1,5 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { faultLapses } from '@letsread/downloads/download-store.ts';
+import { selectUnprintable } from '@letsread/downloads/select-facts.ts';
 import { download } from '@letsread/downloads/tables.ts';
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OfferedFile } from './feed.ts';
@@ -13,13 +14,13 @@ const files: readonly OfferedFile[] = [
 
 /**
  * Which of the files each edition is offered as: all but those that could not be made lately, of whatever version the
- * book was then.
+ * book was then, and those on paper of a book whose letters no font has.
  */
 export async function selectOfferedFiles(
-  { db }: Database,
+  database: Database,
   editionIds: readonly string[],
 ): Promise<(editionId: string) => OfferedFile[]> {
-  const rows = await db
+  const rows = await database.db
     .select({ editionId: download.editionId, choice: download.choice })
     .from(download)
     .where(
@@ -34,5 +35,10 @@ export async function selectOfferedFiles(
       ),
     );
   const faults = new Set(rows.map(({ editionId, choice }) => `${editionId} ${choice}`));
-  return (editionId) => files.filter(({ choice }) => !faults.has(`${editionId} ${choice}`));
+  const unprintable = await selectUnprintable(database, editionIds);
+  return (editionId) =>
+    files.filter(
+      ({ choice, type }) =>
+        !faults.has(`${editionId} ${choice}`) && !(type === mediaTypes.pdf && unprintable.has(editionId)),
+    );
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { charactersOfFont } from '../fonts/font-characters.ts';
 import { listFontLicences } from '../fonts/font-licences.ts';
 import { fontPath } from '../fonts/font-path.ts';
 import { fontsOfLanguage } from '../fonts/fonts-of-language.ts';
 import { type FontName, fonts } from '../fonts/fonts.ts';
+import { hasGlyph } from '../fonts/missing-glyphs.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import { copyrightOfFont, renameFont } from './rename-font.ts';
 
@@ -22,6 +22,8 @@ export type EmbeddedFonts = { fonts: EmbeddedFont[]; familiesByScript: Map<strin
  * text of these alone gets no font (8 to 13 KB saved, and the reader's own choice of letters kept).
  */
 const everywhere = /^[\s\u0020-\u017f\u0218-\u021b\u0384-\u03ce\u0400-\u045f\u0490\u0491\u2010-\u2026\u20ac\u2122]*$/u;
+
+const isSign = /[^\p{L}\p{M}\p{N}]/u;
 
 /**
  * Takes out of the fonts of each script what a book needs. As TTF, which the oldest readers take: against WOFF2 a third more bytes (8 to
@@ -46,14 +48,18 @@ export async function embedFonts(texts: readonly WrittenText[]): Promise<Embedde
   };
 }
 
-/** The first font of a language that has a character gets it; the font of the script gets all it has, so that words are of one make. */
+/**
+ * The first font of a language that has a character gets it; the font of the script gets all it has, so that words are of one make.
+ * Letters of other scripts are looked for in all fonts; signs (emoji) are left to the reader, whose own are in colour.
+ */
 function fontsFor(language: PublicationLanguage, text: string): Map<FontName, string[]> {
   const found = new Map<FontName, string[]>();
   if (everywhere.test(text)) return found;
   let left = [...new Set(text)].filter((character) => !/\s/u.test(character) || character === ' ');
-  for (const name of fontsOfLanguage(language)) {
-    const has = charactersOfFont(name);
-    const characters = left.filter((character) => has(character.codePointAt(0) ?? 0));
+  const own = fontsOfLanguage(language);
+  for (const name of new Set([...own, ...(Object.keys(fonts) as FontName[])])) {
+    const isForeign = !own.includes(name);
+    const characters = left.filter((each) => hasGlyph(name, each) && !(isForeign && isSign.test(each)));
     const isNeeded = characters.some((character) => !everywhere.test(character));
     if (isNeeded) found.set(name, characters);
     if (isNeeded || found.size > 0) left = left.filter((character) => !characters.includes(character));

@@ -1,4 +1,5 @@
 import { FormatError } from '../format-error.ts';
+import { withScriptOfText } from '../fonts/script-of-text.ts';
 import { nativeDigits } from '../plain-text/native-digits.ts';
 import { aboutPage } from './about-page.ts';
 import { embedFonts, type WrittenText } from './embed-fonts.ts';
@@ -25,8 +26,13 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
  * the book is read aloud; the same bytes for the same book. `pages` counts documents: cover, pages, and who made it.
  * Throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
  */
-export async function writeEpub(wanted: EpubWanted): Promise<{ bytes: Uint8Array; pages: number }> {
-  refuseUnlike(wanted);
+export async function writeEpub(asked: EpubWanted): Promise<{ bytes: Uint8Array; pages: number }> {
+  refuseUnlike(asked);
+  const wanted: EpubWanted = {
+    ...asked,
+    publication: withScriptOfText(asked.publication),
+    second: asked.second && withScriptOfText(asked.second),
+  };
   const { publication, layout } = wanted;
   const spine = spineOf(wanted);
   const shape = pageShapeOf(publication);

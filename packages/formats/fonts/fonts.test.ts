@@ -6,6 +6,7 @@ import { fontPath } from './font-path.ts';
 import type { FontName } from './fonts.ts';
 import { fonts } from './fonts.ts';
 import { fontsOfLanguage } from './fonts-of-language.ts';
+import { scriptOfText } from './script-of-text.ts';
 import { settingOfFont } from './setting-of-font.ts';
 
 const names = Object.keys(fonts) as FontName[];
@@ -32,6 +33,22 @@ const samples: Partial<Record<FontName, string>> = {
   traditionalChinese: '粵𠺢',
   japanese: '日本ひカ',
   korean: '한국',
+  kannada: 'ಕನ್ನಡ',
+  malayalam: 'മലയാളം',
+  telugu: 'తెలుగు',
+  hebrew: 'עברית',
+  armenian: 'Հայերեն',
+  georgian: 'ქართული',
+  adlam: '𞤆𞤵𞤤𞤢𞤪',
+  javanese: 'ꦗꦮ',
+  lisu: 'ꓡꓲꓢꓴ',
+  meetei: 'ꯃꯤꯇꯩ',
+  nko: 'ߒߞߏ',
+  olChiki: 'ᱥᱟᱱᱛᱟᱲᱤ',
+  tifinagh: 'ⵜⴰⵎⴰⵣⵉⵖⵜ',
+  thaana: 'ދިވެހި',
+  yi: 'ꆈꌠ',
+  emoji: '🪁',
 };
 
 describe.each(names)('%s', (name) => {
@@ -47,7 +64,7 @@ describe.each(names)('%s', (name) => {
     expect(samples[name]).toBeDefined();
     const missing = Array.from(samples[name] ?? '').filter((character) => !has(character.codePointAt(0) ?? 0));
     expect(missing).toEqual([]);
-    expect(has(0x1fa81)).toBe(false);
+    expect(has(0x10a00)).toBe(false);
     expect(has(0x10ffff)).toBe(false);
     expect(has(0xffff)).toBe(false);
   });
@@ -80,4 +97,18 @@ it.each([
   ['xx', 'Zzzz', ['andika', 'notoSans']],
 ])('%s in %s is set in its own fonts first', (tag, script, expected) => {
   expect(fontsOfLanguage({ tag, script })).toEqual(expected);
+});
+
+it.each([
+  ['a plain text', 'Latn', 'Latn'],
+  ['एक चिड़िया थी।', 'Latn', 'Deva'],
+  ['ಒಂದು ಹಕ್ಕಿ', 'Telu', 'Knda'],
+  ['鳥がいた。とても小さい。', 'Jpan', 'Jpan'],
+  ['鳥がいた。とても小さい。', 'Latn', 'Jpan'],
+  ['一隻鳥', 'Hant', 'Hant'],
+  // Names and a glossary in another script; and none of any.
+  ['Anna, Bob and Chintu दो बच्चे और चिड़िया', 'Deva', 'Deva'],
+  ['1 2 3', 'Khmr', 'Khmr'],
+])('“%s” of a language said to be in %s is written in %s', (text, stated, expected) => {
+  expect(scriptOfText(text, stated)).toBe(expected);
 });

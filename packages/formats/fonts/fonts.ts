@@ -25,6 +25,23 @@ export const fonts = {
   traditionalChinese: packaged('Noto Sans TC', 'noto-sans-tc', 'NotoSansTC'),
   japanese: packaged('Noto Sans JP', 'noto-sans-jp', 'NotoSansJP'),
   korean: packaged('Noto Sans KR', 'noto-sans-kr', 'NotoSansKR'),
+  kannada: noto('Kannada', 'kannada'),
+  malayalam: noto('Malayalam', 'malayalam'),
+  telugu: noto('Telugu', 'telugu'),
+  hebrew: noto('Hebrew', 'hebrew'),
+  armenian: noto('Armenian', 'armenian'),
+  georgian: noto('Georgian', 'georgian'),
+  adlam: noto('Adlam', 'adlam'),
+  javanese: noto('Javanese', 'javanese'),
+  lisu: noto('Lisu', 'lisu'),
+  meetei: noto('Meetei Mayek', 'meetei-mayek'),
+  nko: packaged('Noto Sans NKo', 'noto-sans-nko', 'NotoSansNKo'),
+  olChiki: noto('Ol Chiki', 'ol-chiki'),
+  tifinagh: noto('Tifinagh', 'tifinagh'),
+  thaana: noto('Thaana', 'thaana'),
+  yi: noto('Yi', 'yi'),
+  // In one colour; the last, since it has digits too.
+  emoji: packaged('Noto Emoji', 'noto-emoji', 'NotoEmoji'),
 } satisfies Record<string, Font>;
 
 /** One of `fonts`. */
@@ -33,6 +50,10 @@ export type FontName = keyof typeof fonts;
 function packaged(family: string, name: string, file: string): Font {
   const folder = `@expo-google-fonts/${name}`;
   return { family, file: `${folder}/400Regular/${file}_400Regular.ttf`, licenceFile: `${folder}/LICENSE_FONT` };
+}
+
+function noto(script: string, name: string): Font {
+  return packaged(`Noto Sans ${script}`, `noto-sans-${name}`, `NotoSans${script.replace(' ', '')}`);
 }
 
 /** Packages before 0.4 keep the TTF at the top and lack the licence of the font, which therefore lies here. */

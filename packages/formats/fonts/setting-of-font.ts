@@ -19,24 +19,34 @@ export function settingOfFont(name: FontName): FontSetting {
 
 const indic = { leading: 0.35 };
 const wide = { leading: 0.5 };
+const woven = { isPlain: false };
 const settings: Partial<Record<FontName, Partial<FontSetting>>> = {
+  adlam: woven,
   andika: { leading: 0 },
-  balooDa: { isPlain: false },
+  balooDa: woven,
   devanagari: { ...indic, isPlain: false },
   gujarati: indic,
   gurmukhi: indic,
+  hebrew: woven,
   japanese: wide,
+  javanese: { ...indic, ...woven },
+  kannada: { ...indic, ...woven },
   korean: wide,
   lao: { leading: 0.3, isPlain: false },
+  malayalam: { ...indic, ...woven },
+  meetei: { ...indic, ...woven },
   nastaliq: { leading: 0, isPlain: false },
+  nko: woven,
   odia: { ...indic, isPlain: false },
-  padauk: { isPlain: false },
+  padauk: woven,
   sarabun: { leading: 0.35, isPlain: false },
   scheherazade: { scale: 1.2, leading: -0.15, isPlain: false },
   simplifiedChinese: wide,
   sinhala: indic,
   tamil: indic,
+  telugu: { ...indic, ...woven },
+  thaana: { leading: 0.35, ...woven },
   tibetan: { scale: 1.25, leading: 0 },
   traditionalChinese: wide,
-  vazirmatn: { isPlain: false },
+  vazirmatn: woven,
 };

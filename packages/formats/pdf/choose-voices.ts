@@ -1,8 +1,8 @@
-import { charactersOfFont } from '../fonts/font-characters.ts';
 import { settingOfFont } from '../fonts/setting-of-font.ts';
 import type { FontName } from '../fonts/fonts.ts';
 import { fonts } from '../fonts/fonts.ts';
 import { fontsOfLanguage } from '../fonts/fonts-of-language.ts';
+import { hasGlyph, isVisible } from '../fonts/missing-glyphs.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import type { BookDescription, Voice, VoiceName } from './book-description.ts';
 
@@ -11,9 +11,6 @@ export type Speech = { language: PublicationLanguage; said: string };
 
 /** The speech of each voice in a file. */
 export type Speeches = Partial<Record<VoiceName, Speech>>;
-
-/** What no glyph is asked for. */
-const silent = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
 
 /**
  * The voice of each language, with fonts for every character that is said in it: those of the language, then whichever
@@ -28,8 +25,8 @@ export function chooseVoices(speeches: Speeches): { voices: BookDescription['voi
       const own = fontsOfLanguage(language);
       const chosen = [...own];
       for (const character of new Set(said)) {
-        if (silent.test(character)) continue;
-        const isIn = (font: FontName) => charactersOfFont(font)(character.codePointAt(0) ?? 0);
+        if (!isVisible(character)) continue;
+        const isIn = (font: FontName) => hasGlyph(font, character);
         if (chosen.some(isIn)) continue;
         const helper = everything.find(isIn);
         if (helper === undefined) missing.add(character);

@@ -1,3 +1,4 @@
+import { FormatError } from '../format-error.ts';
 import type { Publication, PublicationPage, PublicationPicture } from '../publication.ts';
 import { aboutRows, nameVoice } from './about-rows.ts';
 import type { BookDescription, DescribedPage, PlacedPicture, Said, VoiceName } from './book-description.ts';
@@ -13,11 +14,10 @@ const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
 
 type Edition = { voice: VoiceName; publication: Publication };
 
-/** A wanted file as data for book.typ, the pictures by the names it uses, and the characters that no font has (U+FFFD stands for them). */
+/** A wanted file as data for book.typ and the pictures by the names it uses. Throws FormatError glyphs-missing where no font has a character of it. */
 export function describeBook(wanted: PdfWanted): {
   book: BookDescription;
   pictures: Map<string, Uint8Array>;
-  missing: string[];
 } {
   const { publication, second, words, edition } = wanted;
   const editions: Edition[] = [{ voice: 'book', publication }];
@@ -47,6 +47,11 @@ export function describeBook(wanted: PdfWanted): {
     flipNote: wanted.layout === 'booklet' ? words.flipOnShortEdge : null,
   };
   const { voices, missing } = chooseVoices(speechesOf(contents, { publication, second, words }));
+  if (missing.length > 0)
+    throw new FormatError('glyphs-missing', {
+      file: publication.id === '' ? publication.title : publication.id,
+      message: `no font has these characters: ${missing.join(' ')}`,
+    });
   const book: BookDescription = {
     title: publication.title,
     authors: namesOf(publication, ['AUTHOR']),
@@ -57,7 +62,7 @@ export function describeBook(wanted: PdfWanted): {
     hasLongWords: longWord.test(JSON.stringify(contents)),
     ...contents,
   };
-  return { book: withoutCharacters(book, missing), pictures, missing };
+  return { book: withoutControlCharacters(book), pictures };
 }
 
 function describePage(
@@ -137,13 +142,9 @@ function speechesOf(
   );
 }
 
-/** Control characters have no glyph and no meaning on paper; Typst refuses to write characters that no font has. */
-function withoutCharacters(book: BookDescription, missing: readonly string[]): BookDescription {
-  const absent = new Set(missing);
-  const clean = (_key: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    const plain = value.replaceAll('\t', ' ').replaceAll(/[\p{Cc}--\n]/gv, '');
-    return absent.size === 0 ? plain : Array.from(plain, (each) => (absent.has(each) ? '\ufffd' : each)).join('');
-  };
+/** Control characters have no glyph and no meaning on paper. */
+function withoutControlCharacters(book: BookDescription): BookDescription {
+  const clean = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll('\t', ' ').replaceAll(/[\p{Cc}--\n]/gv, '') : value;
   return JSON.parse(JSON.stringify(book), clean) as BookDescription;
 }

@@ -4,10 +4,11 @@ import { FormatError } from '../format-error.ts';
 import { madePicture, madePublication, madeWords } from '../made-publication.ts';
 import type { Publication } from '../publication.ts';
 import { mendTags } from './mend-tags.ts';
-import { neighbourTexts } from './neighbour-texts.ts';
+
 import type { PdfWanted } from './open-pdf-writer.ts';
 import { openPdfWriter } from './open-pdf-writer.ts';
 import { readMadePdf } from './read-made-pdf.ts';
+import { scriptTexts } from './script-texts.ts';
 
 const writer = openPdfWriter();
 const arabic = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;
@@ -43,7 +44,7 @@ const wordsOf = ({ read }: Awaited<ReturnType<typeof make>>) => read.paragraphs.
 describe('a PDF of big pages', () => {
   it('has the cover, each page and the page about the book, one to a sheet of the paper', async () => {
     const made = await make();
-    expect(made).toMatchObject({ pages: 5, sheets: 5, missing: [] });
+    expect(made).toMatchObject({ pages: 5, sheets: 5 });
     expect(wordsOf(made)).toEqual([
       'The Red Kite',
       'Amina Kite · Joseph Hill',
@@ -189,14 +190,16 @@ describe('a PDF of big pages', () => {
     expect(numbers).toEqual(['', '١', '٢', '٣', '']);
   });
 
-  it('tells the characters that no font has, and prints a sign in their place', async () => {
+  it('is not made with a letter missing, and says which', async () => {
     const pages = [
       { text: '', alt: '' },
-      { text: 'A kite 🪁 and \u{e000}.', alt: '' },
+      { text: 'A kite 🪁 of \u{1f1e6}\u{e000} and \u{10a00}.', alt: '' },
     ];
-    const made = await make({ publication: madePublication({ pages }) });
-    expect(made.missing).toEqual(['🪁', '\u{e000}']);
-    expect(wordsOf(made)).toContain('A kite \ufffd and \ufffd.');
+    await expect(make({ publication: madePublication({ pages }) })).rejects.toMatchObject({
+      code: 'glyphs-missing',
+      message: expect.stringContaining('no font has these characters: \u{e000} \u{10a00}'),
+    });
+    expect(await make()).toMatchObject({ pages: 5 });
   });
 
   it('is made of a book without pictures, names or words, too', async () => {
@@ -331,22 +334,8 @@ describe('an edition', () => {
   });
 });
 
-describe.each(neighbourTexts)('$language.name', ({ language, title, text }) => {
-  it('is set without a character missing, and found again in the tags as it was written', async () => {
-    const pages = [
-      { text: '', alt: '' },
-      { text, alt: '', picture: madePicture('blue') },
-    ];
-    const made = await make({ publication: madePublication({ title, language, pages }) });
-    expect(made.missing).toEqual([]);
-    const plain = (words: string) => words.replaceAll(/\s/g, '');
-    expect(wordsOf(made).map(plain)).toEqual(expect.arrayContaining([plain(title), plain(text)]));
-    expect(made.read.language).toBe(language.tag);
-  });
-});
-
 describe.each(['my', 'mnw', 'km'])('lines of %s', (tag) => {
-  const sample = neighbourTexts.find(({ language }) => language.tag === (tag === 'km' ? 'km' : 'my'));
+  const sample = scriptTexts.find(({ language }) => language.tag === (tag === 'km' ? 'km' : 'my'));
   if (sample === undefined) throw new Error('there is no text in this script');
 
   it.each(['portrait', 'landscape', 'booklet'] as const)(

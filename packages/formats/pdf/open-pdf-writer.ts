@@ -7,6 +7,7 @@ import { FormatError } from '../format-error.ts';
 import { fontPath } from '../fonts/font-path.ts';
 import type { FontName } from '../fonts/fonts.ts';
 import { fonts } from '../fonts/fonts.ts';
+import { withScriptOfText } from '../fonts/script-of-text.ts';
 import type { Publication } from '../publication.ts';
 import type { BookletSide } from './booklet-order.ts';
 import { bookletOrder } from './booklet-order.ts';
@@ -27,7 +28,7 @@ const inWorkspace = (name: string) => path.join(workspace, name);
 
 /**
  * Opens Typst with all fonts, which are read when a book needs them. Synchronous and without network: use it inside a worker.
- * `write` throws FormatError licence-allows-no-changes, second-edition-missing, editions-differ.
+ * Fonts are chosen by the letters of the text. `write` throws FormatError licence-allows-no-changes, second-edition-missing, editions-differ, glyphs-missing.
  */
 export function openPdfWriter(): PdfWriter {
   const fontPaths = (Object.keys(fonts) as FontName[]).map(fontPath);
@@ -36,9 +37,14 @@ export function openPdfWriter(): PdfWriter {
   return { write: (wanted) => writePdf(compiler, wanted) };
 }
 
-async function writePdf(compiler: NodeCompiler, wanted: PdfWanted): Promise<MadePdf> {
-  refuseWhatMayNotBe(wanted);
-  const { book, pictures, missing } = describeBook(wanted);
+async function writePdf(compiler: NodeCompiler, asked: PdfWanted): Promise<MadePdf> {
+  refuseWhatMayNotBe(asked);
+  const wanted: PdfWanted = {
+    ...asked,
+    publication: withScriptOfText(asked.publication),
+    second: asked.second && withScriptOfText(asked.second),
+  };
+  const { book, pictures } = describeBook(wanted);
   const files = new Map<string, Uint8Array>([...pictures, ['book.json', Buffer.from(JSON.stringify(book))]]);
   for (const [name, bytes] of files) compiler.mapShadow(inWorkspace(name), Buffer.from(bytes));
   let set: SetBook;
@@ -63,7 +69,7 @@ async function writePdf(compiler: NodeCompiler, wanted: PdfWanted): Promise<Made
   const bytes = isSound
     ? set.bytes
     : await mendTags(set.bytes, { paragraphs, direction, leafOrder: sides?.flatMap(tagOrder) });
-  return { bytes, pages, sheets: sides === undefined ? pages : pages / 2, missing };
+  return { bytes, pages, sheets: sides === undefined ? pages : pages / 2 };
 }
 
 /** What Typst makes of a book; `sides` only of a booklet. */

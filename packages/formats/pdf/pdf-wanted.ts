@@ -23,6 +23,4 @@ export type MadePdf = {
   pages: number;
   /** Of paper: a booklet is printed on both sides, big pages on one. */
   sheets: number;
-  /** Characters of the book for which no font has a glyph, each once; U+FFFD is printed for them. */
-  missing: string[];
 };

@@ -184,6 +184,9 @@ test('a file that could not be made is not offered, one that was made or may be 
   await addDownload(catalogue, { slug: 'hen-and-the-kite', choice: 'portrait-a4', fault: 'busy', minutesAgo: 50 });
   expect(await typesOf('a-long-river')).toEqual(['application/pdf', 'application/webpub+json']);
   expect(await typesOf('hen-and-the-kite')).toEqual(['application/epub+zip', 'application/webpub+json']);
+  // Letters that no font has: nobody needs to try first.
+  await catalogue.database.pool.query(`update edition set title = title || ' \u{10a00}' where slug = 'the-long-river'`);
+  expect(await typesOf('the-long-river')).toEqual(['application/epub+zip', 'application/webpub+json']);
 });
 
 test('a book without a cover shows the sign of the library', async () => {

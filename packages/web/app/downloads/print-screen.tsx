@@ -27,14 +27,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('second') ?? '';
   const second = isId(asked) ? asked : undefined;
   const paper: 'A4' | 'Letter' = url.searchParams.get('paper') === 'Letter' ? 'Letter' : 'A4';
-  const { items } = await answerOf(ask(listDownloads, { editionId: book.editionId, second }));
-  return { book, second, paper, files: items.filter((file) => file.paper === null || file.paper === paper) };
+  const { items, missingGlyphs } = await answerOf(ask(listDownloads, { editionId: book.editionId, second }));
+  const files = items.filter((file) => file.paper === null || file.paper === paper);
+  return { book, second, paper, files, isPrintable: missingGlyphs.length === 0 };
 }
 
 const editions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
 
 /** Every way to print a book or to read it in other apps: paper, languages, ink. */
-export default function PrintScreen({ loaderData: { book, second, paper, files } }: Route.ComponentProps) {
+export default function PrintScreen({ loaderData: { book, second, paper, files, isPrintable } }: Route.ComponentProps) {
   const t = useWords();
   const { origin } = useInterface();
   const others = book.editions.filter(
@@ -63,7 +64,8 @@ export default function PrintScreen({ loaderData: { book, second, paper, files }
           {book.title}
         </bdi>
       </p>
-      <PaperChoice paper={paper} second={second} path={printPath(book.slug)} />
+      {isPrintable && <PaperChoice paper={paper} second={second} path={printPath(book.slug)} />}
+      {!isPrintable && <p className="print__note">{t('downloads.letters-missing')}</p>}
       {!book.licence.allowsDerivatives && <p className="print__note">{t('downloads.as-is')}</p>}
       {editions.map((edition) => {
         const isEmpty = inEdition(edition).length === 0;

@@ -7,12 +7,21 @@ import { DownloadRow } from './download-row.tsx';
 import { printPath } from './print-path.ts';
 
 /** The first choices of a book page, one for each purpose; the rest is a page further. */
-export function TakeAlong({ book, downloads }: { book: Pick<Book, 'slug'>; downloads: Download[] }) {
+export function TakeAlong({
+  book,
+  downloads,
+  isPrintable,
+}: {
+  book: Pick<Book, 'slug'>;
+  downloads: Download[];
+  isPrintable: boolean;
+}) {
   const t = useWords();
   if (downloads.length === 0) return null;
   return (
     <section className="sec takealong" aria-labelledby="book-take-along">
       <h2 id="book-take-along">{t('downloads.title')}</h2>
+      {!isPrintable && <p className="print__note">{t('downloads.letters-missing')}</p>}
       <ul className="menu dllist">
         {downloads.map((download) => (
           <DownloadRow key={download.url} download={download} />

@@ -5,9 +5,10 @@ import { useWords } from '../../shell/language/words.tsx';
 import { bookFacts } from './book-facts.ts';
 
 /** The book for search engines. They read what the server renders, so no browser fetches the code that makes it. */
-export function BookData({ book }: { book: Book }) {
+export function BookData({ book, isPrintable }: { book: Book; isPrintable: boolean }) {
   const { origin } = useInterface();
   const t = useWords();
-  const facts = import.meta.env.SSR ? JSON.stringify(bookFacts(book, { origin, t })).replaceAll('<', '\\u003c') : '';
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facts }} />;
+  const facts = () => JSON.stringify(bookFacts(book, { origin, t, isPrintable })).replaceAll('<', '\\u003c');
+  const json = import.meta.env.SSR ? facts() : '';
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -10,16 +10,19 @@ type Level = 1 | 2 | 3 | 4 | 5;
 const ages: Record<Level, string> = { 1: '0-3', 2: '4-6', 3: '7-8', 4: '9', 5: '10-' };
 
 /** The files that other programs read: their address and media type. */
-function filesOf({ editionId }: Book): [path: string, type: string][] {
+function filesOf({ editionId }: Book, isPrintable: boolean): [path: string, type: string][] {
   return [
     [`/downloads/${editionId}/epub`, 'application/epub+zip'],
-    [`/downloads/${editionId}/portrait-a4`, 'application/pdf'],
+    ...(isPrintable ? [[`/downloads/${editionId}/portrait-a4`, 'application/pdf'] satisfies [string, string]] : []),
     [`/publications/${editionId}/manifest.json`, 'application/webpub+json'],
   ];
 }
 
 /** The book as schema.org describes one; `origin` is the library's own. */
-export function bookFacts(book: Book, { origin, t }: { origin: string; t: Translate }): object {
+export function bookFacts(
+  book: Book,
+  { origin, t, isPrintable }: { origin: string; t: Translate; isPrintable: boolean },
+): object {
   const people = (...roles: Credit['role'][]) => {
     const found = book.credits
       .filter((credit) => roles.includes(credit.role))
@@ -52,7 +55,7 @@ export function bookFacts(book: Book, { origin, t }: { origin: string; t: Transl
     audience: { '@type': 'PeopleAudience', audienceType: 'children' },
     accessMode: ['textual', 'visual', ...(book.narrationBytes > 0 ? ['auditory'] : [])],
     accessibilityHazard: 'none',
-    encoding: filesOf(book).map(([path, encodingFormat]) => ({
+    encoding: filesOf(book, isPrintable).map(([path, encodingFormat]) => ({
       '@type': 'MediaObject',
       contentUrl: origin + path,
       encodingFormat,

@@ -40,11 +40,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     relatedBooks(ask, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
-    ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [] })),
+    ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
     ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
     words.then((known) => renderWays(ask, book, known)),
   ]);
-  return { book, related, own, mood, ways, files: firstChoices(files.items) };
+  return {
+    book,
+    related,
+    own,
+    mood,
+    ways,
+    files: firstChoices(files.items),
+    isPrintable: files.missingGlyphs.length === 0,
+  };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -58,7 +66,9 @@ async function relatedBooks(ask: Ask, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({ loaderData: { book, related, own, mood, ways, files } }: Route.ComponentProps) {
+export default function BookScreen({
+  loaderData: { book, related, own, mood, ways, files, isPrintable },
+}: Route.ComponentProps) {
   const t = useWords();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -79,12 +89,12 @@ export default function BookScreen({ loaderData: { book, related, own, mood, way
       <link rel="stylesheet" href={sheetOfDownloads} precedence="screen" />
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />
-      <BookData book={book} />
+      <BookData book={book} isPrintable={isPrintable} />
       <BookHero book={book} own={own} mood={mood} />
       <div dangerouslySetInnerHTML={{ __html: ways }} />
       <div className="wrap bookgrid">
         <Editions book={book} />
-        <TakeAlong book={book} downloads={files} />
+        <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />
         <Credits book={book} />
         {book.made !== '' && (
           <section className="sec" aria-labelledby="book-made">
