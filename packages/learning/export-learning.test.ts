@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)('what learning keeps of an account, on the %s d
     const { userId, profileId } = amina.reader;
     await paths.database.pool.query(`delete from ${what} where id = $1`, [what === 'profile' ? profileId : userId]);
     const { rows } = await paths.database.pool.query(
-      `select 1 from deed where profile_id = $1 union all select 1 from award where profile_id = $1
+      `select 1 from completion where profile_id = $1 union all select 1 from award where profile_id = $1
        union all select 1 from reader_pathway where profile_id = $1 union all select 1 from question_attempt where profile_id = $1`,
       [profileId],
     );

@@ -61,7 +61,7 @@ export async function exportLearning({ pool }: Database, accountId: string): Pro
         (select e.title from edition e where e.book_id = d.book_id
          order by e.language_id = d.language_id desc nulls last, e.status = 'published' desc, e.id limit 1) as title,
         l.code as "languageCode", d.first_at as "firstAt", d.last_at as "lastAt"
-      from deed d join profile p on p.id = d.profile_id left join language l on l.id = d.language_id
+      from completion d join profile p on p.id = d.profile_id left join language l on l.id = d.language_id
       where p.account_id = $1 order by d.profile_id, d.first_at, d.book_id, d.kind`),
     awards: await ask<AwardExport>(`
       select a.profile_id as "profileId", a.kind, a.picture, a.ref as "earnedBy", a.earned_at as "earnedAt",

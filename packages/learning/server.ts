@@ -4,6 +4,8 @@ import { getActivities } from './activities/get-activities.ts';
 import { listAwards } from './awards/list-awards.ts';
 import { placeSticker } from './awards/place-sticker.ts';
 import { recordDeeds } from './awards/record-deeds.ts';
+import { turnPage } from './awards/turn-page.ts';
+import { turnPage as turnPageContract } from '@letsread/reading/contract.ts';
 import * as contract from './contract.ts';
 import * as games from './games/contract.ts';
 import { getGames } from './games/get-games.ts';
@@ -40,3 +42,6 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(decodables.getDecodable, getDecodable),
   answers(contract.getGrowth, getGrowth),
 ];
+
+/** A call of reading that is answered here: the last page earns. */
+export const turnPageCall: Answer<LearningContext> = answers(turnPageContract, turnPage);

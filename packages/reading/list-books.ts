@@ -1,7 +1,7 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { and, not, sql } from 'drizzle-orm';
 import type * as contract from './contract.ts';
-import { isFinished } from './place-in-book.ts';
+import { isOnReadAgain } from './place-in-book.ts';
 import { type ReadingContext, selectKeptBooks, selectOpenedBooks } from './select-books.ts';
 import { favouriteBook, readingPosition, savedBook } from './tables.ts';
 
@@ -24,5 +24,9 @@ export function listKeepReading(
   { query }: CallRequest<typeof contract.listKeepReading>,
 ): Promise<CallOutput<typeof contract.listKeepReading>> {
   const isPutAway = sql`coalesce(${readingPosition.putAwayAt} >= ${readingPosition.turnedAt}, false)`;
-  return selectOpenedBooks(context, and(query.finished ? isFinished() : not(isFinished()), not(isPutAway)), query);
+  return selectOpenedBooks(
+    context,
+    and(query.finished ? isOnReadAgain() : not(isOnReadAgain()), not(isPutAway)),
+    query,
+  );
 }

@@ -18,13 +18,13 @@ export const positionColumns = {
   pages: readingPosition.pages,
   furthestPage: readingPosition.furthestPage,
   furthestPages: readingPosition.furthestPages,
-  finishedAt: sql`case when ${isFinished()} then ${readingPosition.lastPageAt} end`.mapWith(
+  finishedAt: sql`case when ${isOnReadAgain()} then ${readingPosition.lastPageAt} end`.mapWith(
     readingPosition.lastPageAt,
   ) as SQL<Date | null>,
 };
 
-/** Finished until "Read again" was chosen later than the last page was reached. */
-export function isFinished(): SQL<boolean> {
+/** A finished book is on the shelf "Read again" until it is chosen there; its last page brings it back. */
+export function isOnReadAgain(): SQL<boolean> {
   return sql<boolean>`coalesce(${readingPosition.lastPageAt} > coalesce(${readingPosition.againAt}, '-infinity'), false)`;
 }
 

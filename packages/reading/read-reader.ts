@@ -2,7 +2,6 @@ import { book, bookTag } from '@letsread/catalogue/tables.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FinishedByLevel } from './near-level.ts';
-import { isFinished } from './place-in-book.ts';
 import { favouriteBook, readerLevel, readingPosition } from './tables.ts';
 
 /** What suggestions are made from. */
@@ -26,7 +25,6 @@ export async function readReader({ db }: Database, profileId: string, languageId
       languageId: readingPosition.languageId,
       finishedIn: readingPosition.lastPageLanguageId,
       level: book.level,
-      isFinished: isFinished(),
       lastPageAt: readingPosition.lastPageAt,
     })
     .from(readingPosition)
@@ -34,11 +32,10 @@ export async function readReader({ db }: Database, profileId: string, languageId
     .where(sql`${readingPosition.profileId} = ${profileId}`)
     .orderBy(sql`${readingPosition.turnedAt} desc`, sql`${readingPosition.bookId} desc`);
   const readIn = languageId ?? positions.find((one) => one.languageId !== null)?.languageId ?? undefined;
-  const finished = positions.filter((one) => one.isFinished);
+  const finished = positions.filter((one) => one.lastPageAt !== null);
   const finishedByLevel = new Map<number, number>();
-  for (const one of positions) {
-    if (one.lastPageAt === null || one.level === null || (one.finishedIn ?? one.languageId ?? readIn) !== readIn)
-      continue;
+  for (const one of finished) {
+    if (one.level === null || (one.finishedIn ?? one.languageId ?? readIn) !== readIn) continue;
     finishedByLevel.set(one.level, (finishedByLevel.get(one.level) ?? 0) + 1);
   }
   const finishedIds = finished.map(({ bookId }) => bookId);

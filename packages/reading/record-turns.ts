@@ -19,6 +19,8 @@ export interface Recorded extends Position {
   languageId: string | null;
   turnedAt: Date;
   eventId: string;
+  /** Whether this very turn reached the last page, which finishes the book. */
+  isAtEnd: boolean;
 }
 
 const share = (page: string, pages: string) => `(${page})::float8 / ${pages}`;
@@ -82,13 +84,14 @@ const recording = `
     select profile_id, book_id, max(turned_at) filter (where page = pages and not again) as last_page_at,
       (array_agg(language_id order by turned_at desc, language_id desc nulls last)
         filter (where page = pages and not again))[1] as last_page_language_id,
+      min(turned_at) filter (where page = pages and not again) as first_last_page_at,
       max(turned_at) filter (where again) as again_at
     from turn group by profile_id, book_id
   ), recorded as (
     insert into reading_position as r (profile_id, book_id, page, pages, turned_at, event_id, language_id, language_at,
-      furthest_page, furthest_pages, last_page_at, last_page_language_id, again_at)
+      furthest_page, furthest_pages, last_page_at, last_page_language_id, first_last_page_at, again_at)
     select profile_id, book_id, t.page, t.pages, t.turned_at, t.event_id, l.language_id, l.turned_at,
-      f.page, f.pages, e.last_page_at, e.last_page_language_id, e.again_at
+      f.page, f.pages, e.last_page_at, e.last_page_language_id, e.first_last_page_at, e.again_at
     from latest t
     join furthest f using (profile_id, book_id)
     join ends e using (profile_id, book_id)
@@ -111,12 +114,14 @@ const recording = `
         select * from (values (r.last_page_at, r.last_page_language_id),
           (excluded.last_page_at, excluded.last_page_language_id)) as v (last_page_at, language_id)
         order by last_page_at desc nulls last, language_id desc nulls last limit 1),
+      first_last_page_at = least(r.first_last_page_at, excluded.first_last_page_at),
       again_at = greatest(r.again_at, excluded.again_at)
     returning *
   )
   select r.book_id as "bookId", r.language_id as "languageId", r.page, r.pages, r.furthest_page as "furthestPage",
     r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", r.event_id as "eventId",
-    case when r.last_page_at > coalesce(r.again_at, '-infinity') then r.last_page_at end as "finishedAt"
+    case when r.last_page_at > coalesce(r.again_at, '-infinity') then r.last_page_at end as "finishedAt",
+    t.page = t.pages and not t.again as "isAtEnd"
   from given g
   left join turn t on t.position = g.position
   left join recorded r on r.profile_id = t.profile_id and r.book_id = t.book_id

@@ -12,9 +12,8 @@ import { removeMyBook } from './remove-my-book.ts';
 import { getMood, listReviews, reviewBook } from './reviews.ts';
 import type { ReadingContext } from './select-books.ts';
 import { suggestBooks } from './suggest-books.ts';
-import { turnPage } from './turn-page.ts';
 
-/** The calls of reading, and those of the catalogue whose answer depends on the reader. */
+/** The calls of reading, and those of the catalogue whose answer depends on the reader. `turnPage` is answered by learning: it earns. */
 export const readingCalls: readonly Answer<ReadingContext>[] = [
   answers(contract.addMyBook, addMyBook),
   answers(contract.listMyBooks, listMyBooks),
@@ -23,7 +22,6 @@ export const readingCalls: readonly Answer<ReadingContext>[] = [
   answers(contract.addFavouriteBook, addFavouriteBook),
   answers(contract.addFavouriteBooks, addFavouriteBooks),
   answers(contract.removeMyBook, removeMyBook),
-  answers(contract.turnPage, turnPage),
   answers(contract.reviewBook, reviewBook),
   answers(contract.listReviews, listReviews),
   answers(contract.getMood, getMood),

@@ -17,6 +17,7 @@ export const readingPosition = pgTable('reading_position', {
   furthestPages: smallint('furthest_pages').notNull(),
   lastPageAt: time('last_page_at'),
   lastPageLanguageId: id('last_page_language_id'),
+  firstLastPageAt: time('first_last_page_at'),
   againAt: time('again_at'),
   putAwayAt: time('put_away_at'),
 });

@@ -2,9 +2,13 @@ import { addTestBook, arabicId, fillTestLibrary, frenchId } from '@letsread/cata
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
+import { answers } from '@letsread/http/answer.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
+import { turnPage } from './contract.ts';
 import { readingCalls } from './server.ts';
+import type { ReadingContext } from './select-books.ts';
+import { recordTurn } from './turn-page.ts';
 
 /** The library of the catalogue's tests, "Ten Hills" beside it, and readers of one's own. */
 export interface TestShelf extends TestCalls {
@@ -37,7 +41,11 @@ export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> 
       { languageId: arabicId, title: 'عشرة تلال', slug: 'عشرة-تلال', pages: pages(10), status: 'draft' },
     ],
   });
-  const calls = await openTestCalls(database, readingCalls, { database, mediaUrl: '/media' });
+  const turning = answers(
+    turnPage,
+    async (context: ReadingContext, request) => (await recordTurn(context, request)).place,
+  );
+  const calls = await openTestCalls(database, [...readingCalls, turning], { database, mediaUrl: '/media' });
   const { rows } = await database.pool.query<{ source_key: string; id: string }>('select source_key, id from book');
   return {
     ...calls,

@@ -10,10 +10,11 @@ import { timeSaid } from './time-said.ts';
 
 const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, Recorded | undefined>>>();
 
-export async function turnPage(
+/** The place that stands after a turn, and whether the turn finished the book; the call itself is answered by learning. */
+export async function recordTurn(
   { database }: { database: Database },
   { params, query }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+): Promise<{ place: CallOutput<typeof contract>; isAtEnd: boolean }> {
   const recorded = await batchOf(database).add({
     profileId: query.pId,
     bookId: query.bId,
@@ -26,8 +27,8 @@ export async function turnPage(
   });
   if (recorded === undefined)
     throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
-  const { bookId, languageId, pages, turnedAt, eventId } = recorded;
-  return {
+  const { bookId, languageId, pages, turnedAt, eventId, isAtEnd } = recorded;
+  const place = {
     ...placeIn(recorded, pages),
     bookId,
     languageId,
@@ -35,6 +36,7 @@ export async function turnPage(
     turnedAt: turnedAt.toISOString(),
     eventId: eventId === '' ? null : eventId,
   };
+  return { place, isAtEnd };
 }
 
 function batchOf(database: Database) {

@@ -2,7 +2,7 @@ import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
-import { learningCalls } from '@letsread/learning/server.ts';
+import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
@@ -33,7 +33,7 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
     {
       name: 'reading',
       summary: 'Where a reader is in which book, the books they keep, and what to read next.',
-      calls: readingCalls,
+      calls: [...readingCalls, turnPageCall],
     },
     {
       name: 'learning',

@@ -7,6 +7,7 @@ import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { inTransaction } from '@letsread/importer/in-transaction.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
 import { createServer } from './create-server.ts';
@@ -56,8 +57,9 @@ async function start(): Promise<void> {
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
   growing = inTransaction(database.pool, makeRulePathways)
+    .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
-    .catch((error: unknown) => console.error('Paths and decodables could not be brought up to date:', error));
+    .catch((error: unknown) => console.error('Paths, stickers and decodables could not be brought up to date:', error));
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
 }

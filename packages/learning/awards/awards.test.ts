@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       expect(await refsOf(amina)).toHaveLength(6);
       expect(await refsOf(amina)).toContain(`badge pathway:${path}`);
       expect(
-        await run('select distinct first_at, last_at from deed where profile_id = $1', [amina.reader.profileId]),
+        await run('select distinct first_at, last_at from completion where profile_id = $1', [amina.reader.profileId]),
       ).toEqual([{ first_at: new Date(at(0)), last_at: new Date(at(29)) }]);
     });
 
@@ -125,7 +125,9 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       ];
       for (const deed of told) await tell(amina, deed);
       expect(
-        await run('select language_id, first_at, last_at from deed where profile_id = $1', [amina.reader.profileId]),
+        await run('select language_id, first_at, last_at from completion where profile_id = $1', [
+          amina.reader.profileId,
+        ]),
       ).toEqual([{ language_id: englishLanguageId, first_at: new Date(at(1)), last_at: new Date(at(9)) }]);
     });
 
@@ -153,7 +155,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       const amina = await paths.newReader();
       await run(`update edition set status = 'draft', published_at = null where slug = 'ten-hills'`);
       await tell(amina, did('book hen', { lId: frenchId }), did('book red-kite'), did('book hills', { lId: khmerId }));
-      const rows = await run('select language_id from deed where profile_id = $1 order by book_id', [
+      const rows = await run('select language_id from completion where profile_id = $1 order by book_id', [
         amina.reader.profileId,
       ]);
       await run(`update edition set status = 'published', published_at = now() where slug = 'ten-hills'`);

@@ -55,7 +55,7 @@ async function readDone({ database }: CatalogueContext, profileId: string): Prom
     text: `
       with done as (
       select s.pathway_id, s.id as step_id, d.language_id, d.last_at
-      from deed d
+      from completion d
       join pathway_step s on s.kind = d.kind and s.book_id = d.book_id
       join pathway p on p.id = s.pathway_id and p.removed_at is null
       left join reader_pathway r on r.profile_id = d.profile_id and r.pathway_id = p.id

@@ -27,12 +27,12 @@ export async function selectProgress(
       left join lateral (
         select jsonb_agg(jsonb_build_object('kind', d.kind, 'bookId', d.book_id::text, 'doneAt', ${isoTime(doneAt)})
           order by s.position, s.id) as done
-        from pathway_step s join deed d on d.profile_id = $1 and d.kind = s.kind and d.book_id = s.book_id
+        from pathway_step s join completion d on d.profile_id = $1 and d.kind = s.kind and d.book_id = s.book_id
         where s.pathway_id = p.id and (r.restarted_at is null or d.last_at > r.restarted_at)
       ) d on true
       where p.removed_at is null and (d.done is not null or r.profile_id is not null or b.id is not null)
         and p.id in (
-          select s.pathway_id from deed t join pathway_step s on s.kind = t.kind and s.book_id = t.book_id
+          select s.pathway_id from completion t join pathway_step s on s.kind = t.kind and s.book_id = t.book_id
           where t.profile_id = $1
           union select pathway_id from reader_pathway where profile_id = $1
           union select split_part(ref, ':', 2)::bigint from award where profile_id = $1 and kind = 'badge')

@@ -4,7 +4,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
-import { learningCalls } from '../server.ts';
+import { readingCalls } from '@letsread/reading/server.ts';
+import { learningCalls, turnPageCall } from '../server.ts';
 
 type BookKey = 'red-kite' | 'hen' | 'long' | 'draft' | 'hills';
 
@@ -33,7 +34,10 @@ export async function openTestPaths(kind: TestDatabaseKind): Promise<TestPaths> 
   await addHills(pool);
   const { rows } = await pool.query<{ source_key: string; id: string }>('select source_key, id from book');
   const books = Object.fromEntries(rows.map((row) => [row.source_key, row.id])) as TestPaths['books'];
-  const calls = await openTestCalls(database, learningCalls, { database, mediaUrl: '/media' });
+  const calls = await openTestCalls(database, [...readingCalls, ...learningCalls, turnPageCall], {
+    database,
+    mediaUrl: '/media',
+  });
   return {
     ...calls,
     database,

@@ -1,4 +1,5 @@
-import { getPathway, listAwards, listPathwayProgress, recordDeeds } from '@letsread/learning/contract.ts';
+import { getGrowth, getPathway, listAwards, listPathwayProgress, recordDeeds } from '@letsread/learning/contract.ts';
+import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from '../axe-faults.ts';
@@ -82,20 +83,15 @@ describe('a child who is not signed in', () => {
     expect((await session.ask(listAwards, reader)).items).toHaveLength(7);
   });
 
-  test('is not given a sticker for a book that was only leafed to its end, and keeps one that was earned', async () => {
+  test('finishes a book at its last page, however they came there, and shows its sticker as new once', async () => {
     const page = await visit(phone);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await page.locator('.reader[data-records]').waitFor();
     const last = (await page.locator('.reader').getAttribute('data-last')) ?? '';
     await page.getByRole('slider').fill(last);
     await page.getByRole('heading', { name: 'The end' }).waitFor();
-    await page.locator('.reader[data-records]').waitFor();
-    expect(await keptDeeds(page)).toEqual([]);
-    expect(await page.getByText('A sticker for you').count()).toBe(0);
-
-    await page.goto(`${url}/read/papa-counts-to-six/0`);
-    await readToTheEnd(page);
     await page.getByText('A sticker for you').waitFor();
+    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/)]);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await readOn(page);
     await page.getByText('Your sticker of this story').waitFor();
@@ -141,9 +137,18 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await offer.getByRole('button', { name: 'Keep for Amina' }).click();
   await offer.waitFor({ state: 'detached' });
   expect((await ask(listAwards, reader)).items).toHaveLength(1);
+  // The finished book comes with its sticker.
+  const own = { uId: userId, pId: reader.profileId };
+  expect((await ask(listKeepReading, { ...own, finished: 'true' })).items.map(({ slug }) => slug)).toEqual([
+    'papa-counts-to-six',
+  ]);
+  expect(await ask(getGrowth, reader)).toMatchObject({ finished: 1, begun: 0, stickers: 1 });
   expect(await keptDeeds(page)).toEqual([`${reader.profileId}:book:${(await keptDeeds(page))[0]?.split(':')[2]}`]);
   await page.goto(`${url}/pathways/first-stories`);
   await page.getByText('1 of 5 steps done').waitFor();
+  await page.goto(`${url}/mybooks?show=reading`);
+  await page.getByRole('heading', { name: 'Read again' }).waitFor();
+  expect(await page.getByText('Read here before signing in').count()).toBe(0);
 });
 
 test('where an account has several readers, stickers of nobody are given to the one that is named', async () => {

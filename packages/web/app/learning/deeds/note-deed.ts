@@ -4,12 +4,12 @@ import { browserAsk } from '../../identity/browser-session.ts';
 import type { CallInput } from '@letsread/http/call.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
+import { completionsOf, saveCompletion } from '../../reading/record/completions.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { deedKey } from '../walk/walk.ts';
 import { pathEarnedBy } from '../walk/walked-paths.ts';
-import { deedsOf, keepDeed } from './kept-deeds.ts';
 
-/** What somebody has just done to its end. */
+/** An activity that somebody has just done to its end; a book is finished by its last page turn (left-turns.ts). */
 export interface Deed {
   kind: DeedKind;
   bookId: string;
@@ -26,14 +26,14 @@ interface Noted {
   badge: { picture: string } | undefined;
 }
 
-/** Keeps a deed on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back. */
+/** Keeps an activity's completion on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back. */
 export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Noted> {
   const who = whoReads();
   const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
   // Beside keeping it, not after: the page may be left at any moment.
   const told = who && tell(who, [{ kind, bookId, lId: languageId, at }]);
-  const isNew = await keepDeed({ profileId, kind, bookId, languageId, at }).catch(() => true);
+  const isNew = await saveCompletion({ profileId, kind, bookId, languageId, at }).catch(() => true);
   const badge = isNew ? await badgeFor({ kind, bookId }, profileId) : undefined;
   await told;
   return { isNew, badge };
@@ -49,9 +49,9 @@ async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void
 }
 
 /** A badge that cannot be looked up is not shown here; the library awards it all the same. */
-async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
+export async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
   try {
-    const done = new Set((await deedsOf(profileId)).map(deedKey));
+    const done = new Set((await completionsOf(profileId)).map(deedKey));
     const path = pathEarnedBy(deedKey(deed), { profileId, done });
     return path && { picture: path.badge };
   } catch (error) {

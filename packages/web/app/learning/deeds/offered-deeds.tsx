@@ -97,13 +97,13 @@ function useNobodysDeeds(accountId: string | undefined, profiles: readonly Sessi
 }
 
 async function countNobodys(): Promise<number> {
-  const { deedsOf } = await import('./kept-deeds.ts');
-  return (await deedsOf('')).length;
+  const { completionsOf } = await import('../../reading/record/completions.ts');
+  return (await completionsOf('')).length;
 }
 
 async function merge(who: Turner): Promise<void> {
-  const { mergeDeeds } = await import('./merge-deeds.ts');
-  await mergeDeeds(who);
+  const { takeOver } = await import('../../reading/record/take-over.ts');
+  await takeOver(who);
 }
 
 function hasFlag(): boolean {

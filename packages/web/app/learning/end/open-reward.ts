@@ -1,54 +1,39 @@
 import { hear } from '../../reading/reader/reader-events.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
-import { deedsOf } from '../deeds/kept-deeds.ts';
-import { noteDeed } from '../deeds/note-deed.ts';
+import { seeCompletion } from '../../reading/record/completions.ts';
+import { badgeFor } from '../deeds/note-deed.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 import { noteLeaving } from '../sign-in/left-here.ts';
 import { pathToGoBackTo } from '../walk/walked-paths.ts';
-import { pagesRead } from './pages-read.ts';
 
 const hasSticker = 'has-sticker';
 
-/** Notes that a book was read to its end, and shows the sticker for it on the last page. */
-export function openReward(reader: HTMLElement): void {
-  const { bookId = '', language: languageId = '', last } = reader.dataset;
-  const end = Number(last);
-  const pages = pagesRead(bookId, end - 1);
-  let isOpened = false;
-  let isNoting = false;
-  const at = () => Number(reader.dataset['at']);
-
-  // Opened in its middle: somebody goes on where they were.
-  function note(): void {
-    for (let page = isOpened ? at() : 1; page <= at(); page++) pages.note(page);
-    isOpened = true;
-  }
+/**
+ * Shows the sticker of a finished book on the page of its makers. `settle` is done when this device has saved the last
+ * page; with it the book is finished.
+ */
+export function openReward(reader: HTMLElement, settle: () => Promise<void>): void {
+  const { bookId = '', last } = reader.dataset;
+  let isLooking = false;
 
   async function look(): Promise<void> {
-    if (at() < end) return note();
-    isOpened = true;
+    if (Number(reader.dataset['at']) < Number(last) || isLooking) return;
     const reward = reader.querySelector<HTMLElement>('.page[data-at="now"] [data-reward]');
     if (reward === null || reward.classList.contains(hasSticker)) return;
-    if (isNoting) return;
-    if (pages.isRead()) {
-      isNoting = true;
-      const noted = await noteDeed({ kind: 'book', bookId, languageId }).finally(() => (isNoting = false));
-      // Not before: a page that is left meanwhile must know it again.
-      pages.forget();
-      showReward(reward, noted);
-    } else if (await isKnown(bookId)) showReward(reward, { isNew: false });
-    else showWayBack(reward);
+    isLooking = true;
+    const kind = 'book';
+    await settle().catch((error: unknown) => console.warn('The last page could not be saved:', error));
+    const profileId = whoReads()?.profileId ?? '';
+    const isNew = await seeCompletion({ profileId, kind, bookId }).catch(() => true);
+    const badge = isNew ? await badgeFor({ kind, bookId }, profileId) : undefined;
+    showReward(reward, { isNew, badge });
+    isLooking = false;
   }
 
   const lookAgain = () => void look().catch((error: unknown) => console.warn('No sticker can be shown:', error));
   hear(reader, 'turned', lookAgain);
   lookAgain();
-}
-
-async function isKnown(bookId: string): Promise<boolean> {
-  const deeds = await deedsOf(whoReads()?.profileId ?? '');
-  return deeds.some((deed) => deed.kind === 'book' && deed.bookId === bookId);
 }
 
 /** What a deed brought, as it is shown. */

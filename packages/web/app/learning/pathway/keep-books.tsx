@@ -7,7 +7,7 @@ import keepSheet from '../../offline/keep/keep.css?url';
 export function KeepBooks({ books }: Pick<ComponentProps<typeof KeepMany>, 'books'>) {
   useEffect(() => {
     // The page of the path needs it when there is no network any more.
-    void import('../deeds/kept-deeds.ts').catch(console.warn);
+    void import('../../reading/record/completions.ts').catch(console.warn);
   }, []);
   return (
     <>

@@ -11,6 +11,7 @@ import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DeviceDeeds } from '../deeds/device-deeds.tsx';
+import offeredSheet from '../../reading/my-books/offered.css?url';
 import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../walk/path-address.ts';
@@ -69,6 +70,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         path={pathAddress(path.slug)}
       />
       <link rel="stylesheet" href={listSheet} precedence="screen" />
+      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
       <ScriptFonts languages={[path.language]} />
       <RememberedPath path={path} progress={progress} profileId={profileId} address={address} />

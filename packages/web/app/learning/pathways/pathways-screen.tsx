@@ -18,6 +18,7 @@ import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
 import type { Route } from './+types/pathways-screen.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { PathCard } from './path-card.tsx';
+import offeredSheet from '../../reading/my-books/offered.css?url';
 import sheet from './pathways.css?url';
 import { progressOf } from './progress-of.ts';
 
@@ -63,6 +64,7 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap paths">
       <PageHead title={t('learning.paths')} description={t('learning.paths.text')} path="/pathways" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
+      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
       <ScriptFonts languages={languages} />
       <header className="paths__head">
         <h1 tabIndex={-1}>{t('learning.paths')}</h1>

@@ -1,6 +1,6 @@
 import type { Pathway, PathwayProgress } from '@letsread/learning/contract.ts';
 
-import type { KeptDeed } from '../deeds/kept-deeds.ts';
+import type { Completion } from '../../reading/record/completions.ts';
 import { doneOf } from '../walk/walk.ts';
 import { walkedPaths } from '../walk/walked-paths.ts';
 
@@ -14,7 +14,7 @@ export interface CardProgress {
 export function progressOf(
   { slug, steps }: Pick<Pathway, 'slug' | 'steps'>,
   progress: readonly PathwayProgress[] | undefined,
-  kept: readonly KeptDeed[],
+  kept: readonly Completion[],
 ): CardProgress {
   const known = progress?.find((one) => one.slug === slug);
   // Before the device was asked nothing is looked up, so that the first drawing is the server's.

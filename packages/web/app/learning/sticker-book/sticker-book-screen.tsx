@@ -12,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { neverKept } from '../../shell/request/never-kept.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
+import offeredSheet from '../../reading/my-books/offered.css?url';
 import albumSheet from '../bands/album.css?url';
 import { DeviceDeeds } from '../deeds/device-deeds.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
@@ -69,6 +70,7 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
     <main id="main" className="wrap bookpage">
       <PageHead title={title} isHidden />
       <link rel="stylesheet" href={pathsSheet} precedence="screen" />
+      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
       <link rel="stylesheet" href={albumSheet} precedence="screen" />
       <link rel="stylesheet" href={sheet} precedence="screen" />
       <header className="bookpage__head">

@@ -1,16 +1,14 @@
 import { knowsWalks } from './knows-walks.ts';
 import type { WalkedPath } from './walked-paths.ts';
 
-const pagesKey = /^pagesRead:(\d+):/;
+/** Of a version that counted pages beside the place. */
+const pagesKey = 'pagesRead:';
 const somebodys = /"profileId":"\d/;
 
-/** Which pages others have turned to, and which steps of a path they have done, is no longer known here; the path still is. */
+/** Which steps of a path others have done is no longer known here; the path still is. */
 export function forgetOthersWalks(ownProfileIds: readonly string[]): void {
   if (!knowsWalks()) return;
-  for (const key of Object.keys(localStorage)) {
-    const whose = pagesKey.exec(key)?.[1];
-    if (whose !== undefined && !ownProfileIds.includes(whose)) localStorage.removeItem(key);
-  }
+  for (const key of Object.keys(localStorage)) if (key.startsWith(pagesKey)) localStorage.removeItem(key);
   const kept = localStorage.getItem('walkedPaths');
   if (kept !== null && somebodys.test(kept)) localStorage.setItem('walkedPaths', withoutOthers(kept, ownProfileIds));
 }

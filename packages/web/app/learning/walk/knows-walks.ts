@@ -1,7 +1,7 @@
 /** Whether this browser knows of anybody's reading, beside nobody's; apart from the rest, as each page asks it. */
 export function knowsWalks(): boolean {
   try {
-    return /pagesRead:\d|profileId\W+\d/.test(JSON.stringify(localStorage));
+    return /pagesRead:|profileId\W+\d/.test(JSON.stringify(localStorage));
   } catch {
     return false;
   }

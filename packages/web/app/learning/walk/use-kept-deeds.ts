@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { currentProfile } from '../../identity/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
-import type { KeptDeed } from '../deeds/kept-deeds.ts';
+import type { Completion } from '../../reading/record/completions.ts';
 
-const none: readonly KeptDeed[] = [];
+const none: readonly Completion[] = [];
 
 /**
  * What this device knows that its reader, or nobody, has done; looked up again when the page is come back to. Who has
  * done nothing here fetches nothing for it; who keeps books does, so that it is there without a network.
  */
-export function useKeptDeeds(): readonly KeptDeed[] {
+export function useKeptDeeds(): readonly Completion[] {
   const session = useSession();
   const profileId = (session && currentProfile(session)?.id) ?? '';
   const [kept, setKept] = useState(none);
@@ -19,8 +19,8 @@ export function useKeptDeeds(): readonly KeptDeed[] {
     let isShown = true;
     const look = () =>
       (hasMark('deeds') || hasMark('books')) &&
-      void import('../deeds/kept-deeds.ts')
-        .then(({ deedsOf }) => deedsOf(profileId))
+      void import('../../reading/record/completions.ts')
+        .then(({ completionsOf }) => completionsOf(profileId))
         .then(
           (deeds) => isShown && setKept(deeds),
           (error: unknown) => console.warn('This device does not say what was done:', error),

@@ -1,6 +1,6 @@
 import type { DeedKind, PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
 
-import type { KeptDeed } from '../deeds/kept-deeds.ts';
+import type { Completion } from '../../reading/record/completions.ts';
 
 /** A deed as a path looks for it: "book:12". */
 export type DeedKey = `${DeedKind}:${string}`;
@@ -27,7 +27,7 @@ export interface Walk {
 /** What the library knows and what this device knows together: neither may know all. */
 export function doneOf(
   progress: Pick<PathwayProgress, 'done' | 'restartedAt'> | undefined,
-  kept: readonly Pick<KeptDeed, 'kind' | 'bookId' | 'lastAt'>[],
+  kept: readonly Pick<Completion, 'kind' | 'bookId' | 'lastAt'>[],
 ): Set<DeedKey> {
   const { done = [], restartedAt = null } = progress ?? {};
   const since = restartedAt === null ? -Infinity : Date.parse(restartedAt);

@@ -5,7 +5,9 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
+import { DeviceDeeds } from '../../learning/deeds/device-deeds.tsx';
 import { albumBand } from '../../learning/bands/album-band.server.tsx';
+import offeredSheet from '../../reading/my-books/offered.css?url';
 import albumSheet from '../../learning/bands/album.css?url';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { readCookies } from '../../shell/request/cookies.ts';
@@ -99,9 +101,11 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
     <main id="main">
       <PageHead title={profile.name} isHidden />
       <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
+      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
       <link rel="stylesheet" href={albumSheet} precedence="screen" />
       <ProfileHead profile={profile} />
       <div className="wrap meg">
+        <DeviceDeeds />
         {actionData !== undefined && 'fault' in actionData && (
           <p className="err meg__all" role="alert">
             {t(`profiles.page.${actionData.fault}`)}

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
-import { currentProfile, type Session } from '../../identity/session.ts';
+import { currentProfile } from '../../identity/session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import type { Place } from '../record/places.ts';
+import type { Turner } from '../record/queue-turn.ts';
 
 const notNow = 'placesNotNow';
 
@@ -14,6 +15,7 @@ export function OfferedPlaces() {
   const session = useSession();
   const { revalidate } = useRevalidator();
   const [places, setPlaces] = useState<Place[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
   const profile = session && currentProfile(session);
   useEffect(() => {
     if (sessionStorage.getItem(notNow) !== null) return;
@@ -23,11 +25,16 @@ export function OfferedPlaces() {
   }, []);
   if (session === undefined || profile === undefined || places.length === 0) return null;
 
-  async function take(by: Session) {
-    const { takePlaces } = await import('../record/take-places.ts');
-    await takePlaces(places, by);
-    setPlaces([]);
-    await revalidate();
+  async function take(who: Turner) {
+    try {
+      const { takeOver } = await import('../record/take-over.ts');
+      await takeOver(who);
+      setPlaces([]);
+      await revalidate();
+    } catch (error) {
+      console.warn('What was read could not be given to the reader yet:', error);
+      setHasFailed(true);
+    }
   }
 
   function leave() {
@@ -45,8 +52,13 @@ export function OfferedPlaces() {
           </li>
         ))}
       </ul>
+      <div role="alert">{hasFailed && <p>{t('learning.offered.later')}</p>}</div>
       <p className="offered__ways">
-        <button className="btn btn--leaf" type="button" onClick={() => void take(session)}>
+        <button
+          className="btn btn--leaf"
+          type="button"
+          onClick={() => void take({ accountId: session.userInfo.id, profileId: profile.id })}
+        >
           {t('reading.offered.take', { name: profile.name })}
         </button>
         <button className="btn" type="button" onClick={leave}>

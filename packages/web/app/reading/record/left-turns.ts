@@ -1,4 +1,5 @@
 import { setMark } from '../../offline/shelf-marks.ts';
+import { saveCompletion } from './completions.ts';
 import { keepPlace, type Place } from './places.ts';
 import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
 
@@ -25,10 +26,13 @@ export function noteTurn(turn: LeftTurn): void {
   }
 }
 
-/** Keeps a turn on this device, and puts it into the queue of what the library is to be told, or tells it at once. */
+/**
+ * Keeps a turn on this device, and puts it into the queue of what the library is to be told, or tells it at once. The last
+ * page finishes the book, here as in the library.
+ */
 export async function settleTurn(turn: LeftTurn): Promise<void> {
-  const { place, who, isAgain, eventId } = turn;
-  const keeping = keepPlace({ ...place, profileId: who?.profileId ?? '' }, isAgain);
+  const { place, who, eventId } = turn;
+  const keeping = keep(turn);
   if (who === undefined) await keeping;
   else {
     // Where this browser keeps nothing the library still can.
@@ -36,6 +40,13 @@ export async function settleTurn(turn: LeftTurn): Promise<void> {
     await queueTurn(place, who, turn).catch(() => sendTurn(place, who, turn));
   }
   if (readTurn(keyOf(turn))?.eventId === eventId) localStorage.removeItem(keyOf(turn));
+}
+
+async function keep({ place, who, isAgain }: LeftTurn): Promise<void> {
+  const { bookId, languageId, page, pages, at } = place;
+  const profileId = who?.profileId ?? '';
+  if (page >= pages) await saveCompletion({ profileId, kind: 'book', bookId, languageId, at, isUnseen: true });
+  await keepPlace({ ...place, profileId }, isAgain);
 }
 
 /** Settles what was noted by pages that were left at once; one that cannot be settled holds no other up. */

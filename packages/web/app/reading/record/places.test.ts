@@ -39,4 +39,10 @@ test('what is taken over from a visitor keeps how far they came, and that they f
   const further = nextPlace(place(8, morning), turn(3, noon), false);
   expect(turnsOf(further).map(({ page }) => page)).toEqual([8, 3]);
   expect(turnsOf(place(3, noon)).map(({ page }) => page)).toEqual([3]);
+  const again = nextPlace({ ...finished, finishedAt: undefined }, turn(3, noon), false);
+  expect(turnsOf(again).map(({ page, isAgain = false }) => [page, isAgain])).toEqual([
+    [10, false],
+    [0, true],
+    [3, false],
+  ]);
 });

@@ -53,6 +53,12 @@ export async function placesOfNobody(): Promise<Place[]> {
   return all.filter(({ profileId }) => profileId === '').toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
+/** A finished book stays finished while it is read again. */
+export async function finishedPlaces(profileId: string): Promise<Place[]> {
+  const all = await places.all<Place>();
+  return all.filter((place) => place.profileId === profileId && place.furthest >= place.pages);
+}
+
 export async function forgetPlace(place: Place): Promise<void> {
   await places.delete(keyOf(place));
 }

@@ -23,14 +23,21 @@ function openRecord(reader: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turned: LeftTurn | undefined;
   let isAgain = false;
+  let settling = Promise.resolve();
 
-  async function save(): Promise<void> {
+  /** Done when no turn waits to be kept on this device. */
+  function settle(): Promise<void> {
     clearTimeout(timer);
-    if (turned === undefined) return;
     const turn = turned;
     turned = undefined;
+    if (turn === undefined) return settling;
     isAgain = false;
-    await settleTurn(turn);
+    settling = settling.catch(() => {}).then(() => settleTurn(turn));
+    return settling;
+  }
+
+  async function save(): Promise<void> {
+    await settle();
     await sendWaiting();
   }
 
@@ -59,12 +66,16 @@ function openRecord(reader: HTMLElement): void {
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
   openHeart(reader);
-  openReward(reader);
   askAtTheEnd(reader);
   keepMinutes(reader);
   void settleLeftTurns().then(sendWaiting).catch(warn);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
   if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
+  openReward(reader, async () => {
+    const isSettled = settle();
+    void isSettled.then(sendWaiting).catch(warn);
+    await isSettled;
+  });
   reader.dataset['records'] = '';
 }
 

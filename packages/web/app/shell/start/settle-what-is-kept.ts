@@ -1,6 +1,6 @@
 import { currentSession } from '../../identity/browser-session.ts';
-import { forgetOthersDeeds } from '../../learning/deeds/kept-deeds.ts';
 import { forgetOthersWalks } from '../../learning/walk/forget-others-walks.ts';
+import { deleteOthersCompletions } from '../../reading/record/completions.ts';
 import { settleLeftTurns } from '../../reading/record/left-turns.ts';
 import { forgetOthersPlaces } from '../../reading/record/places.ts';
 
@@ -12,7 +12,7 @@ export async function settleWhatIsKept(): Promise<void> {
   if (session === undefined) await closeReminders();
   await settleLeftTurns();
   await forgetOthersPlaces(ownIds);
-  await forgetOthersDeeds(ownIds);
+  await deleteOthersCompletions(ownIds);
 }
 
 /** A reminder names a reader; the service worker shows it beside the app (profiles/reminder/show-notification.ts). */

@@ -1,7 +1,7 @@
 import { mostDeeds } from '@letsread/learning/contract.ts';
 import { expect, test } from 'vitest';
 
-import { deedsToTell, mostKept } from './deeds-to-tell.ts';
+import { completionsToSend, maxCompletions } from './completions-to-send.ts';
 
 const at = '2026-03-01T08:00:00.000Z';
 const lastAt = '2026-03-05T08:00:00.000Z';
@@ -9,14 +9,14 @@ const once = { profileId: '', kind: 'book' as const, bookId: '7', languageId: '1
 
 test('what was done once is told once, and what was done again also with its last time', () => {
   const told = { kind: 'book', bookId: '7', lId: '1' };
-  expect(deedsToTell([once])).toEqual([{ ...told, at }]);
-  expect(deedsToTell([{ ...once, lastAt }])).toEqual([
+  expect(completionsToSend([once])).toEqual([{ ...told, at }]);
+  expect(completionsToSend([{ ...once, lastAt }])).toEqual([
     { ...told, at },
     { ...told, at: lastAt },
   ]);
 });
 
 test('so many as are told at once are never more than the library takes', () => {
-  const most = Array.from({ length: mostKept }, () => ({ ...once, lastAt }));
-  expect(deedsToTell(most).length).toBeLessThanOrEqual(mostDeeds);
+  const most = Array.from({ length: maxCompletions }, () => ({ ...once, lastAt }));
+  expect(completionsToSend(most).length).toBeLessThanOrEqual(mostDeeds);
 });

@@ -1,0 +1,75 @@
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { writeAgain } from '@letsread/profiles/write-again.ts';
+import type { DeedKind } from '../contract.ts';
+import { stickerOf } from '../sticker-of.ts';
+import { earnBadges, type Earned } from './earn-badges.ts';
+
+interface Unrewarded {
+  kind: DeedKind;
+  bookId: string;
+  languageId: string;
+  firstAt: Date;
+}
+
+/**
+ * Gives a reader what their completions have earned and they do not have yet: a sticker for each, then the badge of every
+ * path that is complete. Whatever was written before by whom and in what order, nothing is missed and nothing is given
+ * twice. Badges come after the stickers are committed: of two devices that tell the last two steps at once the later one
+ * sees both, and nothing is locked meanwhile.
+ */
+export async function earnAwards(context: CatalogueContext, profileId: string): Promise<Earned[]> {
+  const stickers = await giveStickers(context, profileId);
+  return [...stickers, ...(await earnBadges(context, profileId))];
+}
+
+/** Gives every reader what they have earned and do not have, such as after a version that told it otherwise. */
+export async function earnMissedAwards(context: CatalogueContext, signal?: AbortSignal): Promise<void> {
+  const { rows } = await context.database.pool.query<{ profileId: string }>(
+    `select distinct profile_id as "profileId" from completion c where ${isUnrewarded}`,
+  );
+  for (const { profileId } of rows) {
+    if (signal?.aborted === true) return;
+    await earnAwards(context, profileId);
+  }
+}
+
+const isUnrewarded = `not exists (
+  select from award a
+  where a.profile_id = c.profile_id and a.kind = 'sticker' and a.ref = c.kind || ':' || c.book_id)`;
+
+async function giveStickers({ database: { pool } }: CatalogueContext, profileId: string): Promise<Earned[]> {
+  const { rows: unrewarded } = await pool.query<Unrewarded>({
+    name: 'unrewarded-completions',
+    text: `
+      select kind, book_id as "bookId", language_id as "languageId", first_at as "firstAt" from completion c
+      where profile_id = $1 and ${isUnrewarded}
+      order by first_at, book_id, kind`,
+    values: [profileId],
+  });
+  if (unrewarded.length === 0) return [];
+  const { rows } = await writeAgain(() =>
+    pool.query<Earned>({
+      name: 'give-stickers',
+      text: `
+        with given as (
+          select * from unnest($2::text[], $3::bigint[], $4::timestamptz[], $5::text[])
+            with ordinality as g (ref, language_id, at, picture, position)
+        ), earned as (
+          insert into award (profile_id, kind, ref, picture, earned_at)
+          select p.id, 'sticker', g.ref, g.picture, g.at from given g cross join profile p where p.id = $1
+          order by g.position
+          on conflict do nothing
+          returning id, ref
+        )
+        select e.id as "awardId", g.language_id as "languageId" from earned e join given g using (ref)`,
+      values: [
+        profileId,
+        unrewarded.map(({ kind, bookId }) => `${kind}:${bookId}`),
+        unrewarded.map(({ languageId }) => languageId),
+        unrewarded.map(({ firstAt }) => firstAt),
+        unrewarded.map(({ kind, bookId }) => stickerOf(kind, bookId)),
+      ],
+    }),
+  );
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { recordDeeds } from '@letsread/learning/contract.ts';
+
+import { browserAsk } from '../../identity/browser-session.ts';
+import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { completionsToSend, maxCompletions } from './completions-to-send.ts';
+import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';
+import { settleLeftTurns } from './left-turns.ts';
+import { placesOfNobody } from './places.ts';
+import type { Turner } from './queue-turn.ts';
+import { takePlaces } from './take-places.ts';
+
+/** Told to the window when completions have moved from nobody to a reader. */
+export const completionsMoved = 'deeds-moved';
+
+/**
+ * Gives a reader what was read and done on this device while nobody was signed in: what they finished with its stickers,
+ * and where they are in their books. Each once: what the library has taken is nobody's no longer, what it could not be
+ * told stays, and sending it again earns nothing twice.
+ * @throws where the library cannot be reached
+ */
+export async function takeOver(who: Turner): Promise<void> {
+  await ('locks' in navigator ? navigator.locks.request('deeds', () => take(who)) : take(who));
+}
+
+async function take(who: Turner): Promise<void> {
+  await settleLeftTurns();
+  await takeCompletions(who);
+  await takePlaces(await placesOfNobody(), who);
+  await sendWaiting();
+}
+
+async function takeCompletions({ accountId, profileId }: Turner): Promise<void> {
+  const completions = await completionsOf('');
+  for (let from = 0; from < completions.length; from += maxCompletions) {
+    const batch = completions.slice(from, from + maxCompletions);
+    await browserAsk(recordDeeds, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });
+    for (const one of batch) {
+      await saveCompletion({ ...one, profileId });
+      await deleteCompletion(one);
+    }
+    dispatchEvent(new Event(completionsMoved));
+  }
+}
