@@ -3,6 +3,7 @@ import { createWriteBatch } from '@letsread/database/write-batch.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import type { addReadTime as contract } from './contract.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 import { readingDay } from './reading-day.ts';
 import { writeAgain } from './write-again.ts';
@@ -25,20 +26,11 @@ export async function addReadTime(
     profileId: params.profileId,
     day,
     minutes: query.readTime,
-    key: readKey(headers['idempotency-key']),
+    key: readIdempotencyKey(headers),
   };
   const minutes = await batchOf(database).add(reading);
   if (minutes === undefined) throw commonProblem('profile-not-found');
   return { day, minutes };
-}
-
-function readKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const key = String(header);
-  if (/^[\x21-\x7e]([\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(key)) return key;
-  throw commonProblem('invalid-input', {
-    errors: [{ path: 'headers.idempotency-key', message: 'Give 1 to 100 printable ASCII characters.' }],
-  });
 }
 
 function batchOf(database: Database) {

@@ -51,14 +51,24 @@ export const listAvatars = declareCall('listAvatars', {
 export const createProfile = declareCall('createProfile', {
   method: 'POST',
   path: '/profile/create/{userId}',
-  summary: 'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12.',
+  summary:
+    'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12. With a header ' +
+    'Idempotency-Key the same key makes one reader, however often it is sent within 90 days.',
   who: 'account',
   owned: { account: 'userId' },
   params: z.object({ userId }),
   body: z.object(look),
   output: profile,
-  problems: { 'too-many-profiles': 409 },
-  example: { params: { userId: '1' }, body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' } },
+  headers: {
+    'Idempotency-Key':
+      'Which wish it is, in 1 to 100 printable ASCII characters: sent again, it is answered with the reader that it made',
+  },
+  problems: { 'too-many-profiles': 409, 'key-used-before': 422, 'profile-not-found': 404 },
+  example: {
+    params: { userId: '1' },
+    body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' },
+    headers: { 'Idempotency-Key': 'our-second-reader' },
+  },
 });
 
 export const listProfiles = declareCall('listProfiles', {

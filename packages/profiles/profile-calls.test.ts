@@ -54,6 +54,64 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     expect(items.map(({ name }) => name)).toEqual(['Reader', 'Kofi']);
   });
 
+  describe('a key makes one profile', () => {
+    const createWith = (userId: string, key: string, look: { name?: string; imageUrl?: string } = {}) =>
+      server.send({
+        method: 'POST',
+        path: `/profile/create/${userId}`,
+        token: userId,
+        headers: { 'idempotency-key': key },
+        body: { name: 'Kofi', imageUrl: lion, ...look },
+      });
+    const namesOf = async (userId: string) =>
+      (await server.askAs(userId)(calls.listProfiles, { userId })).items.map(({ name }) => name);
+
+    test('sent again, also at once and by hundreds, it is answered with the same profile; another key makes another', async () => {
+      const { accountId } = await newFamily();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => createWith(accountId, 'one')));
+      expect(new Set(answers.map(({ status, body }) => `${status} ${(body as { id: string }).id}`)).size).toBe(1);
+      expect(await createWith(accountId, 'one', { name: ' Kofi ' })).toEqual(answers[0]);
+      await createWith(accountId, 'two');
+      await createWith((await newFamily()).accountId, 'one');
+      expect(await namesOf(accountId)).toEqual(['Reader', 'Kofi', 'Kofi']);
+    });
+
+    test('with another name or picture it is refused with what to do, and makes nothing', async () => {
+      const { accountId } = await newFamily();
+      await createWith(accountId, 'one');
+      for (const look of [{ name: 'Ama' }, { imageUrl: lion.replace('lion', 'owl') }])
+        expect(await createWith(accountId, 'one', look)).toMatchObject({
+          status: 422,
+          body: { code: 'key-used-before', detail: expect.stringContaining('send another key') },
+        });
+      expect(await namesOf(accountId)).toEqual(['Reader', 'Kofi']);
+    });
+
+    test('it is answered with the profile as it is now, of a full account too, and makes no deleted one anew', async () => {
+      const { accountId } = await addAccount(database, ...Array.from({ length: 11 }, (_, n) => `Reader ${n + 1}`));
+      const { id } = (await createWith(accountId, 'one')).body as { id: string };
+      const ask = server.askAs(accountId);
+      await ask(calls.changeProfile, { body: { id, userId: accountId, name: 'Ama', imageUrl: lion } });
+      expect((await createWith(accountId, 'one')).body).toMatchObject({ id, name: 'Ama' });
+      await ask(calls.deleteProfile, { userId: accountId, profileId: id });
+      expect(await createWith(accountId, 'one')).toMatchObject({ status: 404, body: { code: 'profile-not-found' } });
+      expect(await namesOf(accountId)).toHaveLength(11);
+    });
+
+    test('a key that is none is refused, and one that is 90 days old is forgotten', async () => {
+      const { accountId } = await newFamily();
+      expect((await createWith(accountId, 'k'.repeat(101))).status).toBe(400);
+      await createWith(accountId, 'old');
+      await database.pool.query(
+        `update profile_key set created_at = now() - interval '91 days' where account_id = $1`,
+        [accountId],
+      );
+      await createWith(accountId, 'new');
+      const { rows } = await database.pool.query('select key from profile_key where account_id = $1', [accountId]);
+      expect(rows).toEqual([{ key: 'new' }]);
+    });
+  });
+
   test('a picture that is no avatar is refused, and so is a name too long', async () => {
     await expect(create(joseph, 'Kofi', 'https://elsewhere.example/a.png')).rejects.toMatchObject({
       code: 'invalid-input',

@@ -22,6 +22,8 @@ export interface RequestSession {
   current: () => Session | undefined;
   /** Asks as the account that is signed in. */
   ask: Ask;
+  /** The same, with these headers of the call's own. */
+  askWith: (headers: Record<string, string>) => Ask;
   /** Sets cookies of the answer, as later reads of this request see them too. */
   store: (values: CookieValues) => void;
   /** Keeps a refresh token where scripts cannot read it, and begins the session it stands for. @throws its problem */
@@ -83,9 +85,17 @@ function holdSession(
     }
   }
 
+  const renewOnce = onceAtATime(renew);
+  const askWith: RequestSession['askWith'] = (own) =>
+    createOwnAsk({
+      askAs: (headers) => askAs({ ...headers, ...own }),
+      token: () => readToken(cookies),
+      renew: renewOnce,
+    });
   const session: RequestSession = {
     current: () => readSession(cookies),
-    ask: createOwnAsk({ askAs, token: () => readToken(cookies), renew: onceAtATime(renew) }),
+    ask: askWith({}),
+    askWith,
     store,
     async begin(refreshToken) {
       store({ [refreshTokenCookie]: refreshToken });

@@ -1,8 +1,10 @@
+import { listProfiles } from '@letsread/profiles/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
-import { browserAsk, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
+import { browserAskWith, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
 import { sessionContext } from '../identity/server-session.server.ts';
-import { profileTabPath } from '../identity/session.ts';
+import { profilesValue, profileTabPath } from '../identity/session.ts';
+import { freshId } from '../offline/outbox/fresh-id.ts';
 import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
 import { requireSameSite } from '../shell/request/from-elsewhere.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
@@ -10,32 +12,45 @@ import { useWords } from '../shell/language/words.tsx';
 import { readCookies } from '../shell/request/cookies.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isProblem } from '../shell/request/problems.ts';
+import { goWithout } from '../shell/request/trouble.server.ts';
 import type { Route } from './+types/create-profile-screen.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
-import { cookiesOfNewReader, createReader, returnLink } from './create-reader.ts';
+import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-reader.ts';
 
 /**
  * For a signed-in user with no profile (specification section 2). Who has one goes back to where they were when they went to log
  * in; all others are where the profile tab leads.
  */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { current, store } = context.get(sessionContext);
+  if (profileTabPath(current()) === '/profile/create') await lookForReaders(context);
   const session = current();
   const path = profileTabPath(session);
-  if (path === '/profile/create') return null;
+  if (path === '/profile/create') return { key: freshId() };
   const link = session && returnLink(readCookies(request.headers.get('cookie') ?? ''));
   store(link?.cleared ?? {});
   return redirect(link?.to ?? path);
 }
 
+/** A reader whose creation was not answered is there all the same: nobody is asked to make them twice. */
+async function lookForReaders(context: Route.LoaderArgs['context']): Promise<void> {
+  const { current, ask, store } = context.get(sessionContext);
+  const userId = current()?.userInfo.id;
+  if (userId === undefined) return;
+  const { items } = await ask(listProfiles, { userId }).catch(
+    goWithout(context, 'the readers of an account', { items: [] }),
+  );
+  if (items.length > 0) store({ profiles: profilesValue(items) });
+}
+
 /** Without script: as `clientAction`, with a page for an answer. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { ask, current, store } = context.get(sessionContext);
+  const { askWith, current, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
-  const created = await createReader(ask, session.userInfo.id, lookOf(await request.formData())).catch(ignoreProblem);
+  const created = await createReader(askWith, session, wishOf(await request.formData())).catch(ignoreProblem);
   if (created === undefined) return redirect('/profile/create');
   store(cookiesOfNewReader(session, created));
   const link = returnLink(readCookies(request.headers.get('cookie') ?? ''));
@@ -47,9 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const session = currentSession();
   if (session === undefined) return redirectDocument('/profile/signin');
-  const created = await createReader(browserAsk, session.userInfo.id, lookOf(await request.formData())).catch(
-    ignoreProblem,
-  );
+  const created = await createReader(browserAskWith, session, wishOf(await request.formData())).catch(ignoreProblem);
   if (created === undefined) return null;
   storeFor(session, cookiesOfNewReader(currentSession() ?? session, created));
   await settleFavourites().catch(notSettled);
@@ -61,22 +74,17 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return new Promise<null>(() => {});
 }
 
-export default function CreateProfileScreen() {
+export default function CreateProfileScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { avatars } = useInterface();
   return (
     <main id="main" className="wrap newprofile__page">
       <PageHead title={t('profiles.create.title')} isHidden />
       <h1 tabIndex={-1}>{t('profiles.create.title')}</h1>
-      <CreateProfileForm avatars={avatars} className="newprofile__card" />
+      <CreateProfileForm avatars={avatars} wishKey={loaderData.key} className="newprofile__card" />
       <AccountSection />
     </main>
   );
-}
-
-function lookOf(form: FormData): { name: string; imageUrl: string } {
-  const [name, imageUrl] = ['name', 'imageUrl'].map((field) => form.get(field));
-  return { name: typeof name === 'string' ? name : '', imageUrl: typeof imageUrl === 'string' ? imageUrl : '' };
 }
 
 /** The next start of the app tries again. */

@@ -1,24 +1,60 @@
 import type { Ask } from '@letsread/http/ask.ts';
-import { createProfile, type Profile, setReminder } from '@letsread/profiles/contract.ts';
+import { changeProfile, createProfile, listProfiles, type Profile, setReminder } from '@letsread/profiles/contract.ts';
 
-import { type CookieValues, profilesValue, type Session } from '../identity/session.ts';
+import { type CookieValues, profilesValue, type Session, type SessionProfile } from '../identity/session.ts';
+import { isProblem } from '../shell/request/problems.ts';
 import { samePlace } from '../shell/request/same-place.ts';
 
 /** The goal of a new profile (specification section 9). */
 const defaultReminder = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };
 
+/** A form that was filled in: sent again, with the same key, it makes no second reader. */
+export interface Wish {
+  key: string;
+  name: string;
+  imageUrl: string;
+}
+
+export function wishOf(form: FormData): Wish {
+  const text = (field: string) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { key: text('key'), name: text('name').trim(), imageUrl: text('imageUrl') };
+}
+
 /** Creates a profile and sets its default reminder. @throws the problem of the creation */
 export async function createReader(
-  ask: Ask,
-  userId: string,
-  { name, imageUrl }: { name: string; imageUrl: string },
+  askWith: (headers: Record<string, string>) => Ask,
+  { userInfo: { id: userId }, profiles }: Session,
+  { key, ...look }: Wish,
 ): Promise<Profile> {
-  const created = await ask(createProfile, { userId, body: { name: name.trim(), imageUrl } });
+  const ask = askWith({});
+  const headers: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
+  const created = await askWith(headers)(createProfile, { userId, body: look }).catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'key-used-before') return changeMade(ask, { userId, profiles, look });
+    throw error;
+  });
   // A new profile has this goal already; that it is said twice must not make the creation fail.
   await ask(setReminder, { userId, profileId: created.id, body: defaultReminder }).catch((error: unknown) =>
     console.warn('The default reminder of a new profile could not be set:', (error as Error).message),
   );
   return created;
+}
+
+interface Making {
+  userId: string;
+  /** The readers that this device knows. */
+  profiles: readonly SessionProfile[];
+  look: Pick<Wish, 'name' | 'imageUrl'>;
+}
+
+/** The answer to an earlier sending never came, and the form says something else by now: that is what the reader gets. */
+async function changeMade(ask: Ask, { userId, profiles, look }: Making): Promise<Profile> {
+  const { items } = await ask(listProfiles, { userId });
+  const made = items.findLast(({ id }) => !profiles.some((known) => known.id === id));
+  if (made === undefined) return ask(createProfile, { userId, body: look });
+  return ask(changeProfile, { body: { id: made.id, userId, ...look } });
 }
 
 /** What is stored of a profile that was just created: it is the selected one. */
