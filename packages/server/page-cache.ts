@@ -1,99 +1,99 @@
-import { tagOf } from '@letsread/http/entity-tag.ts';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import PQueue from 'p-queue';
 import { LRUCache } from 'lru-cache';
+import { compressBrotli, type RenderedPage, compressPage, maxBrotliQuality } from './rendered-page.ts';
 
-/** A rendered page with its bytes in every encoding a browser may ask for. */
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  setCookies: string[];
-  etag: string;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  /** Whether `br` is as small as it gets, or on its way there. */
-  isTight?: boolean;
+const bytesOfAnEntry = 500;
+
+export interface PageCacheOptions {
+  /** Of all pages together, in every encoding. */
+  maxBytes: number;
+  /** How many pages may wait to be compressed at best quality. */
+  maxWaiting?: number;
+  /** Compresses at best quality. */
+  compressBest?: (bytes: Buffer) => Promise<Buffer>;
 }
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 
 /**
  * Pages of signed-out readers by address and language, bounded by bytes. Ten readers who ask for the same page at
- * once make one; `clear` forgets all, and what was begun before it is not kept after it.
+ * once make one; `clear` forgets all, and what was begun before it is not stored after it.
  */
-export function createPageCache(mostBytes: number) {
-  const kept = new LRUCache<string, RenderedPage>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ bodies }, key) =>
-      bodies.identity.length + bodies.gzip.length + bodies.br.length + key.length + 500,
+export function createPageCache({
+  maxBytes,
+  maxWaiting = 50,
+  compressBest = (bytes) => compressBrotli(bytes, maxBrotliQuality),
+}: PageCacheOptions) {
+  const pages = new LRUCache<string, RenderedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, gzip, br }, key) =>
+      identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) + key.length + bytesOfAnEntry,
   });
   const underWay = new Map<string, Promise<RenderedPage | undefined>>();
+  const compressing = new PQueue({ concurrency: 1 });
   let generation = 0;
-  let tightening = Promise.resolve();
 
-  /** A tenth fewer bytes for fifty times the work: for a page that is asked for again, one at a time. */
-  function tighten(page: RenderedPage): void {
-    if (page.isTight === true) return;
-    page.isTight = true;
-    tightening = tightening
-      .then(async () => {
-        page.bodies.br = await packBrotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY);
-      })
-      .catch(() => {
+  /**
+   * A tenth fewer bytes for fifty times the work: for a page that is asked for again, one at a time. What waits holds
+   * the key, not the page: a page that the cache has dropped meanwhile is neither compressed nor kept alive.
+   */
+  function compressAgain(key: string, page: RenderedPage): void {
+    if (page.isBest === true || compressing.size >= maxWaiting) return;
+    page.isBest = true;
+    const { etag } = page;
+    void compressing.add(async () => {
+      const cached = pages.peek(key);
+      if (cached?.etag !== etag) return;
+      try {
+        cached.br = await compressBest(cached.identity);
+      } catch {
         // It goes out as it was; the next who asks for it tries again.
-        page.isTight = false;
-      });
+        cached.isBest = false;
+      }
+    });
+  }
+
+  async function createAndStore(key: string, create: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const begun = generation;
+    const created = await create();
+    if (!isCacheable(created)) return created;
+    const page = await compressPage(created);
+    if (begun === generation) pages.set(key, page);
+    return page;
   }
 
   return {
-    /** The page that is kept, else as `make` gives it. */
-    async getOrMake(key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      const found = kept.get(key);
+    /** The page that is cached, else as `create` gives it. */
+    async getOrCreate(key: string, create: () => Promise<RenderedPage>): Promise<RenderedPage> {
+      const found = pages.get(key);
       if (found !== undefined) {
-        tighten(found);
+        compressAgain(key, found);
         return found;
       }
       // No await where nothing is under way: the next reader must find this one's making.
       const waiting = underWay.get(key);
       const shared = waiting && (await waiting);
       if (shared !== undefined) return shared;
-      const begun = generation;
-      const making = make();
-      const promised = making.then(
-        (made) => (isKeepable(made) ? made : undefined),
+      const creating = createAndStore(key, create);
+      const promised = creating.then(
+        (page) => (isCacheable(page) ? page : undefined),
         () => undefined,
       );
       underWay.set(key, promised);
       try {
-        const made = await making;
-        if (isKeepable(made) && begun === generation) kept.set(key, made);
-        return made;
+        return await creating;
       } finally {
         if (underWay.get(key) === promised) underWay.delete(key);
       }
     },
     clear() {
       generation++;
-      kept.clear();
+      pages.clear();
       underWay.clear();
+      compressing.clear();
     },
   };
 }
 
-/** What says of itself that it is nobody else's, such as a page with a mailed token in its address, is not kept. */
-function isKeepable({ status, headers, setCookies }: RenderedPage): boolean {
+/** What says of itself that it is nobody else's, such as a page with a mailed token in its address, is not stored. */
+function isCacheable({ status, headers, setCookies }: RenderedPage): boolean {
   return status === 200 && setCookies.length === 0 && !/no-store/i.test(headers['cache-control'] ?? '');
-}
-
-/** The text of a page in every encoding, and its tag. */
-export async function packText(text: string): Promise<Pick<RenderedPage, 'etag' | 'bodies'>> {
-  const identity = Buffer.from(text);
-  const [gzipped, brotlied] = await Promise.all([compressGzip(identity, { level: 7 }), packBrotli(identity, 6)]);
-  return { etag: tagOf(identity), bodies: { identity, gzip: gzipped, br: brotlied } };
-}
-
-function packBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
 }

@@ -13,8 +13,13 @@ const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelected
 /** The longest name of a country, escaped and with its code, takes 115. */
 const mostLocationCharacters = 120;
 
-/** What the page depends on; undefined for a page that is made for this reader alone. */
+/** What somebody typed: hardly anybody else asks for the same, and it is nobody's business. */
+const freeText = ['cardName', 'name'];
+
+/** What the page depends on; undefined for a page that is made for this reader alone, or for words of their own. */
 export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
+  const { searchParams } = new URL(url);
+  if (freeText.some((name) => searchParams.getAll(name).some((value) => value !== ''))) return undefined;
   const cookies = new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
   if (ownCookies.some((name) => cookies.has(name))) return undefined;
   // The footer tells the year.

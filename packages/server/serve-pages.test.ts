@@ -187,6 +187,21 @@ test('a page that is asked for again is packed as small as it gets', async () =>
   expect(rendered).toHaveLength(1);
 });
 
+test.each(['/search?cardName=kite', '/search?level=2&cardName=kite', '/collaborators?name=Amina'])(
+  'what somebody typed is stored nowhere, and goes out compressed: %s',
+  async (url) => {
+    const ask = () => server.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync((await ask()).rawPayload).toString()).toContain('page 1');
+    expect(brotliDecompressSync((await ask()).rawPayload).toString()).toContain('page 2');
+  },
+);
+
+test('a search without words is stored like any page', async () => {
+  await server.inject('/search?cardName=&level=2');
+  await server.inject('/search?cardName=&level=2');
+  expect(rendered).toHaveLength(1);
+});
+
 test('a page that has not changed is answered with 304', async () => {
   const { etag } = (await server.inject('/')).headers;
   const again = await server.inject({ url: '/', headers: { 'if-none-match': String(etag) } });

@@ -2,8 +2,9 @@ import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import { weightedValues } from '@letsread/http/weighted-values.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
-import { createPageCache, packText, type RenderedPage } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { forAnyone, pageKey, usableCookies } from './page-key.ts';
+import { bodyOf, type PageEncoding, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
 export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
@@ -11,7 +12,7 @@ export type RenderPage = (request: Request, reader: { address: string }) => Prom
 /** Stands in the answer of a page that other sites may frame: it has no action of an account, and gets and sets no cookie. */
 const forFrames = { header: 'letsread-frame', value: 'anywhere' } as const;
 
-const mostPageBytes = 32 * 1024 * 1024;
+const maxPageBytes = 32 * 1024 * 1024;
 const mostFormBytes = 64 * 1024;
 
 interface PageSettings extends PolicySources {
@@ -30,7 +31,7 @@ export async function servePages(
   server: FastifyInstance,
   { render, mediaUrl, locationUrl, publicUrl, isKept }: PageSettings,
 ): Promise<() => void> {
-  const cache = createPageCache(mostPageBytes);
+  const cache = createPageCache({ maxBytes: maxPageBytes });
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
   const policySources = isKept ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
@@ -51,7 +52,7 @@ export async function servePages(
             canBeFramed: isForFrames(asked.url),
           });
         if (key !== undefined) reply.header(forAnyone.header, forAnyone.value);
-        return sendPage(request, reply, key === undefined ? await make() : await cache.getOrMake(key, make));
+        return sendPage(request, reply, key === undefined ? await make() : await cache.getOrCreate(key, make));
       },
     });
   });
@@ -75,10 +76,10 @@ async function makePage(
     headers['content-security-policy'] = contentPolicy(text, policySources, { isFramed });
   }
   const setCookies = isFramed ? [] : response.headers.getSetCookie();
-  return { status: response.status, headers, setCookies, ...(await packText(text)) };
+  return renderedPage(text, { status: response.status, headers, setCookies });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   const { status, headers, setCookies } = page;
   // What is the same for everybody, such as the words of a language, is found again after a cookie has changed.
   const isPublic = headers['cache-control']?.startsWith('public') === true;
@@ -93,10 +94,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(await bodyOf(page, encoding));
 }
 
-function chooseEncoding(accepted: string | undefined): keyof RenderedPage['bodies'] {
+function chooseEncoding(accepted: string | undefined): PageEncoding {
   const offers = weightedValues(accepted).filter(({ weight }) => weight > 0);
   const names = new Set(offers.map(({ value }) => value));
   if (names.has('br')) return 'br';

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { tagOf } from '@letsread/http/entity-tag.ts';
+
+/** The encodings in which a page goes out; `identity` is the page as it is. */
+export type PageEncoding = 'identity' | 'gzip' | 'br';
+
+/** A page as the web app rendered it. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  setCookies: string[];
+  etag: string;
+  identity: Buffer;
+  /** Compressed ahead, where more than one reader will get it. */
+  gzip?: Buffer;
+  br?: Buffer;
+  /** Whether `br` is as small as it gets, or on its way there. */
+  isBest?: boolean;
+}
+
+export const maxBrotliQuality = constants.BROTLI_MAX_QUALITY;
+/** For a page that many get, and for one that a single reader waits for. */
+const quality = { gzip: 7, br: 6 };
+const quickQuality = { gzip: 5, br: 4 };
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+export function renderedPage(
+  text: string,
+  { status, headers, setCookies }: Pick<RenderedPage, 'status' | 'headers' | 'setCookies'>,
+): RenderedPage {
+  const identity = Buffer.from(text);
+  return { status, headers, setCookies, etag: tagOf(identity), identity };
+}
+
+/** The page with its bytes in every encoding a browser may ask for. */
+export async function compressPage(page: RenderedPage): Promise<RenderedPage> {
+  const [gzipped, br] = await Promise.all([
+    gzipAsync(page.identity, { level: quality.gzip }),
+    compressBrotli(page.identity, quality.br),
+  ]);
+  return { ...page, gzip: gzipped, br };
+}
+
+/** The bytes of a page in one encoding; made quickly for this reader where they are not there yet. */
+export async function bodyOf(page: RenderedPage, encoding: PageEncoding): Promise<Buffer> {
+  const ready = page[encoding];
+  if (ready !== undefined) return ready;
+  return encoding === 'gzip'
+    ? gzipAsync(page.identity, { level: quickQuality.gzip })
+    : compressBrotli(page.identity, quickQuality.br);
+}
+
+export function compressBrotli(bytes: Buffer, brotliQuality: number): Promise<Buffer> {
+  return brotliAsync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
