@@ -14,6 +14,7 @@ import { createServer } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
 import { readSettings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -41,19 +42,15 @@ async function start(): Promise<void> {
   const stopGrowing = new AbortController();
   let growing: Promise<unknown> = Promise.resolve();
 
-  // Ctrl-C reaches this process twice, from the terminal and through npm.
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    stopGrowing.abort();
-    await server.close();
-    await growing;
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal({
+    server: server.server,
+    async close() {
+      stopGrowing.abort();
+      await server.close();
+      await growing;
+      await database.close();
+    },
+  });
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
   growing = inTransaction(database.pool, makeRulePathways)

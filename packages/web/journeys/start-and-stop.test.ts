@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,10 +57,31 @@ describe('what cannot be used is one clear line and exit code 1', () => {
     ],
     [{ DATABASE_URL: 'http://x' }, 'The setting DATABASE_URL="…" cannot be used'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'The database server of DATABASE_URL does not answer'],
-    [{ HOST: 'no-such-host.invalid', PORT: '3999' }, 'The setting HOST is not an address of this machine'],
+    [
+      { HOST: 'no-such-host.invalid', PORT: '3999', PUBLIC_URL: 'http://library.example' },
+      'The setting HOST is not an address of this machine',
+    ],
+    [{ HOST: '0.0.0.0' }, 'The setting PUBLIC_URL is missing: with HOST=0.0.0.0 other machines reach the library'],
   ])('%j', async (settings: Record<string, string>, line) => {
     const { code, lines } = await runToItsEnd({ DATA_DIR: folder, PORT: '0', ...settings });
     expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringContaining(line) });
     expect(lines.join('\n')).not.toMatch(/^\s+at /m);
   });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the library, also with requests that never end', async (signal) => {
+  const library = await runLibrary({ STARTER_LIBRARY: 'off' });
+  const { hostname, port } = new URL(library.url);
+  let received = '';
+  const halves = ['GET / HTTP/1.1\r\nhost: x\r\n', 'POST /login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na'];
+  for (const half of halves) {
+    const socket = connect(Number(port), hostname, () => socket.write(half));
+    socket.on('data', (bytes) => (received += bytes.toString())).on('error', () => {});
+  }
+  await fetch(`${library.url}/healthz`);
+  library.process.kill(signal);
+  expect(await once(library.process, 'exit')).toEqual([0, null]);
+  // Cut off; had they been waited for, each would have had its 408.
+  expect(received).toBe('');
+  await library.close();
 });
