@@ -36,6 +36,18 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.20', 'library.local'])(
+  'where other machines reach it (HOST=%s) the library must know its own address',
+  (HOST) => {
+    expect(() => readSettings({ HOST })).toThrow(/PUBLIC_URL.*give the one it is reached at/);
+    expect(readSettings({ HOST, PUBLIC_URL: 'https://library.example' })).toMatchObject({ HOST });
+  },
+);
+
+test.each(['localhost', '127.0.0.1', '127.0.1.1', '::1'])('on this machine alone (HOST=%s) it need not', (HOST) => {
+  expect(readSettings({ HOST }).PUBLIC_URL).toBeUndefined();
+});
+
 test('an address loses its last slash', () => {
   expect(readSettings({ PUBLIC_URL: 'https://library.example/' }).PUBLIC_URL).toBe('https://library.example');
 });

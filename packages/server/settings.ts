@@ -77,7 +77,18 @@ const serverSettings = z.object({
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
 });
 
-const shape = serverSettings.extend(identitySettings.shape).superRefine(checkIdentitySettings);
+const shape = serverSettings
+  .extend(identitySettings.shape)
+  .superRefine(checkIdentitySettings)
+  .superRefine(({ HOST, PUBLIC_URL }, context) => {
+    if (PUBLIC_URL !== undefined || isThisMachine(HOST)) return;
+    const message = `with HOST=${HOST} other machines reach the library, and links in its mails need an address: give the one it is reached at, such as https://library.example`;
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
+  });
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+}
 
 export type Settings = z.output<typeof shape>;
 
@@ -91,12 +102,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new SettingError(
-    `The setting ${name}="${secretless(name, given[name])}" cannot be used: ${issue?.message ?? 'it is wrong'}.`,
-  );
+  const what =
+    given[name] === undefined ? `${name} is missing` : `${name}="${secretless(name, given[name])}" cannot be used`;
+  throw new SettingError(`The setting ${what}: ${issue?.message ?? 'it is wrong'}.`);
 }
 
 /** What may hold a password must not reach a log. */
-function secretless(name: string, value: string | undefined): string {
-  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|.*SECRET)$/.test(name) ? '…' : (value ?? '');
+function secretless(name: string, value: string): string {
+  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|.*SECRET)$/.test(name) ? '…' : value;
 }

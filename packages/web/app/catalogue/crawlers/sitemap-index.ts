@@ -7,12 +7,14 @@ import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
 
 /** The sitemap: one part for the pages that every language shares, one for the books of each language. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const origin = context.get(siteContext).origin ?? url.origin;
+  const { origin } = context.get(siteContext);
   const { languages } = await answerOf(context.get(askContext)(listLanguages, {}));
   const parts = [
     'pages',
     ...languages.filter((language) => language.publishedBooks > 0).map((language) => language.id),
   ];
-  const entries = parts.map((part) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
-  return xmlResponse(`<sitemapindex xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</sitemapindex>`);
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${xmlText(`${origin ?? url.origin}/sitemaps/${part}.xml`)}</loc></sitemap>`,
+  );
+  return xmlResponse(`<sitemapindex xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</sitemapindex>`, origin);
 }

@@ -14,12 +14,12 @@ const most = 50_000;
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, part] = /^(pages|[1-9]\d{0,18})\.xml$/.exec(params.part) ?? [];
   if (part === undefined) throw data(null, { status: 404 });
-  const origin = context.get(siteContext).origin ?? url.origin;
+  const { origin } = context.get(siteContext);
   const ask = context.get(askContext);
   const paths = await answerOf(part === 'pages' ? sharedPaths(ask) : bookPaths(ask, part));
   if (paths.length === 0) throw data(null, { status: 404 });
-  const entries = paths.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`);
-  return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`);
+  const entries = paths.map((path) => `<url><loc>${xmlText((origin ?? url.origin) + path)}</loc></url>`);
+  return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
 
 async function sharedPaths(ask: Ask): Promise<string[]> {

@@ -3,10 +3,18 @@ export function xmlText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** An XML document that may be kept for an hour. */
-export function xmlResponse(body: string): Response {
+/**
+ * For an hour, where the library knows its own address. Else its links repeat the Host of the request, which anybody can
+ * make up: no cache may hand them to somebody else.
+ */
+export function cachedWith(origin: string | undefined): string {
+  return origin === undefined ? 'private, no-store' : 'public, max-age=3600';
+}
+
+/** An XML document with links below `origin`, the library's own address where it is known. */
+export function xmlResponse(body: string, origin: string | undefined): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cachedWith(origin) },
   });
 }
 
