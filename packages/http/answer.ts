@@ -38,6 +38,8 @@ interface Mounted<Context> {
   version: string;
   cache: AnswerCache;
   access: Access;
+  /** Lets the work on a public answer begin when there is room for it; without it at once. */
+  admit?: (request: FastifyRequest, work: () => Promise<unknown>) => Promise<unknown>;
   described?: Omit<Described, 'version'>;
 }
 
@@ -47,7 +49,7 @@ interface Mounted<Context> {
  */
 export async function mountCalls<Context>(
   server: FastifyInstance,
-  { calls, context, version, cache, access, described }: Mounted<Context>,
+  { calls, context, version, cache, access, described, admit = (_request, work) => work() }: Mounted<Context>,
 ): Promise<void> {
   await server.register(
     async (api) => {
@@ -57,7 +59,14 @@ export async function mountCalls<Context>(
       api.setErrorHandler(sendProblem);
       allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
       answerUnknownAddresses(api);
-      for (const each of calls) mountCall(api, each, { context, cache, access });
+      const mount = (into: FastifyInstance, isOfThese: (call: Call) => boolean) => {
+        for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, { context, cache, access, admit });
+      };
+      mount(api, ({ body }) => body !== undefined);
+      await api.register(async (bodiless) => {
+        leaveBodyUnread(bodiless);
+        mount(bodiless, ({ body }) => body === undefined);
+      });
       const { concepts, exampleAnswers } = described ?? {
         concepts: [{ name: 'calls', summary: '', calls }],
         exampleAnswers: {},
@@ -105,6 +114,15 @@ function acceptEmptyJson(api: FastifyInstance): void {
   });
 }
 
+/** What a call does not declare is not parsed, whatever it is; Node throws it away as it comes. */
+function leaveBodyUnread(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', ({ headers }, _payload, done) => {
+    const isTooLarge = Number(headers['content-length'] ?? 0) > (api.initialConfig.bodyLimit ?? Infinity);
+    done(isTooLarge ? commonProblem('body-too-large') : null, undefined);
+  });
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Keeps the answer to this request, when it is a public one. */
@@ -115,7 +133,7 @@ declare module 'fastify' {
 function mountCall<Context>(
   api: FastifyInstance,
   { call, answer }: Answer<Context>,
-  { context, cache, access }: { context: Context; cache: AnswerCache; access: Access },
+  { context, cache, access, admit }: Required<Pick<Mounted<Context>, 'context' | 'cache' | 'access' | 'admit'>>,
 ): void {
   api.route({
     method: call.method,
@@ -130,7 +148,8 @@ function mountCall<Context>(
       const { params, query, body, account, headers } = request;
       // Of a client that has gone, Node knows no address.
       const address = request.ip ?? '';
-      const answered = await answer(context, { params, query, body, account, headers, address } as never);
+      const work = () => answer(context, { params, query, body, account, headers, address } as never);
+      const answered = await (call.kept === 'public' ? admit(request, work) : work());
       const isPublic = call.kept === 'public' && account === undefined;
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
       return answered;
@@ -148,12 +167,14 @@ async function refuseNul({ params, query, body }: FastifyRequest): Promise<void>
   throw commonProblem('invalid-input', { errors: [{ path: path.join('.'), message: 'Leave out the character NUL.' }] });
 }
 
-function placeOfNul(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const place = placeOfNul(inner);
-    if (place !== undefined) return [name, ...place];
+/** Without recursion: what is nested thousands of times must not end the stack. */
+function placeOfNul(input: unknown): string[] | undefined {
+  const left: { value: unknown; place: string[] }[] = [{ value: input, place: [] }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { value, place } = next;
+    if (typeof value === 'string' && value.includes('\0')) return place;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) left.push({ value: inner, place: [...place, name] });
   }
   return undefined;
 }

@@ -14,6 +14,10 @@ export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> 
   'too-many-requests': 'Too many requests in a short time: ask again after the seconds that Retry-After says.',
   unexpected: 'A fault of the library’s own, which its operator finds in the log.',
   overloaded: 'The library is too busy: ask again after the seconds that Retry-After says.',
+  'database-unavailable':
+    'The library’s database cannot be reached: ask again after the seconds that Retry-After says.',
+  'storage-unavailable':
+    'The library’s disk is full or cannot be written: its operator must make room. Ask again later.',
 };
 
 /** All problems a call may answer with: code to status. */
@@ -24,10 +28,13 @@ export function problemsOf(call: Call): Record<string, number> {
     ...(call.token === 'own' ? (['no-token'] as const) : []),
     ...(account !== undefined || profile !== undefined ? (['not-yours'] as const) : []),
     ...(profile === undefined ? [] : (['profile-not-found'] as const)),
-    ...(call.method === 'GET' ? [] : (['body-too-large', 'wrong-content-type'] as const)),
+    ...(call.method === 'GET' ? [] : (['body-too-large'] as const)),
+    ...(call.body === undefined ? [] : (['wrong-content-type'] as const)),
     'too-many-requests',
     'unexpected',
     'overloaded',
+    'database-unavailable',
+    'storage-unavailable',
   ];
   return { ...Object.fromEntries(common.map((code) => [code, everyCallsProblems[code]])), ...call.problems };
 }

@@ -11,6 +11,8 @@ export const everyCallsProblems = {
   'too-many-requests': 429,
   unexpected: 500,
   overloaded: 503,
+  'database-unavailable': 503,
+  'storage-unavailable': 503,
 } as const;
 
 export type CommonProblemCode = keyof typeof everyCallsProblems;

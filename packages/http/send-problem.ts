@@ -1,13 +1,19 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type FailureKind, failureKind, withoutInput } from './failure-kind.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
+import { warnOnceAMinute } from './throttled-log.ts';
+
+const retryAfterSeconds: Record<FailureKind, number> = {
+  'database-unavailable': 5,
+  'storage-unavailable': 60,
+  overloaded: 2,
+};
 
 /** Fastify's error handler: every error becomes a problem document; a bug is logged and answered as 500. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
-  // To be too busy is no fault to look for.
-  if (problem.code === 'overloaded') request.log.warn(problem.detail ?? problem.message);
-  else if (problem.status >= 500) request.log.error({ err: error }, 'a call failed');
+  logProblem(problem, error, request);
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply
     .code(problem.status)
@@ -17,7 +23,16 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     .send(problem.toDocument());
 }
 
-function asProblem(error: FastifyError | Error): Problem {
+/** What has the same cause for every request is a line a minute; a bug is one each time. */
+export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
+  if (problem.status < 500) return;
+  if (problem.code in retryAfterSeconds)
+    warnOnceAMinute(request, `${problem.code}: ${problem.detail ?? problem.message}`);
+  else request.log.error({ err: withoutInput(error) }, 'a call failed');
+}
+
+/** The problem that an error is answered with. */
+export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = (error as FastifyError).validationContext ?? 'input';
@@ -27,6 +42,8 @@ function asProblem(error: FastifyError | Error): Problem {
     }));
     return commonProblem('invalid-input', errors === undefined ? {} : { errors });
   }
+  const kind = failureKind(error);
+  if (kind !== undefined) return commonProblem(kind, { retryAfterSeconds: retryAfterSeconds[kind] });
   const status = (error as FastifyError).statusCode;
   if (status === 413) return commonProblem('body-too-large');
   if (status === 415) return commonProblem('wrong-content-type', { detail: 'Send application/json.' });

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './create-server.ts';
+import { readSettings } from './settings.ts';
+
+let database: Database;
+let server: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '0', DATA_DIR: tmpdir() });
+  server = await createServer({ database, settings, loadWebApp: undefined });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const deep = '['.repeat(8000);
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  ['without an end', deep],
+  ['with an end', deep + ']'.repeat(8000)],
+  ['inside a field', `{"email":${deep}${']'.repeat(8000)},"password":"x"}`],
+])('a body of 8,000 brackets %s is 400 where a body is declared', async (_what, payload) => {
+  const reply = await server.inject({ method: 'POST', url: '/api/idp/sign-in', headers: json, payload });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'invalid-input']);
+});
+
+test.each([deep, `${deep}${']'.repeat(8000)}`, 'no json', '\0'])(
+  'a body is not read where none is declared (%#)',
+  async (payload) => {
+    const reply = await server.inject({ method: 'POST', url: '/api/analytics/book/1', headers: json, payload });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'book-not-found' });
+  },
+);
+
+test('a body of any size is refused before it is sent, where none is declared too', async () => {
+  const headers = { ...json, 'content-length': String(10 ** 9) };
+  const reply = await server.inject({ method: 'POST', url: '/api/analytics/book/1', headers });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([413, 'body-too-large']);
+});
+
+test('a connection is good for another request after a body that nobody read', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const body = 'x'.repeat(20_000);
+  const head = `host: localhost\r\ncontent-type: application/json\r\n`;
+  socket.write(`POST /api/analytics/book/1 HTTP/1.1\r\n${head}content-length: ${body.length}\r\n\r\n${body}`);
+  socket.write(`GET /healthz HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1.1 404[\s\S]*HTTP\/1.1 200[\s\S]*alive/);
+});
