@@ -26,10 +26,13 @@ export function createDocumentCache({
   most,
   mostBytes,
   mostAgeMs,
+  admit = (work) => work(),
 }: {
   most: number;
   mostBytes: number;
   mostAgeMs: number;
+  /** Lets a document be made when there is room for it; without it at once. */
+  admit?: ((work: () => Promise<string>) => Promise<string>) | undefined;
 }): DocumentCache {
   const kept = new LRUCache<string, MadeDocument>({
     max: most,
@@ -42,7 +45,7 @@ export function createDocumentCache({
   async function makeAndKeep(key: string, make: () => Promise<string>): Promise<MadeDocument> {
     const begunIn = underWay;
     try {
-      const made = await pack(await make());
+      const made = await pack(await admit(make));
       if (begunIn === underWay) kept.set(key, made);
       return made;
     } finally {

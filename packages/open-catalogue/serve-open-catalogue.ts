@@ -13,6 +13,11 @@ const mostAgeMs = 3_600_000;
 const documentsKept = { most: 20_000, mostBytes: 16 * 1024 * 1024, mostAgeMs };
 const searchesKept = { most: 300, mostBytes: 4 * 1024 * 1024, mostAgeMs };
 
+interface OpenCatalogueSettings extends Omit<OpenCatalogue, 'documents' | 'searches'> {
+  /** Lets a document be made when there is room for it; without it at once. */
+  admit?: (<Result>(work: () => Promise<Result>) => Promise<Result>) | undefined;
+}
+
 /**
  * Serves the library to other programs: OPDS feeds below `/opds`, Web Publications below `/publications`, oEmbed. All of it
  * is public and read-only, so scripts of any site may read it; nobody is known here and no cookie is looked at. What was
@@ -20,10 +25,10 @@ const searchesKept = { most: 300, mostBytes: 4 * 1024 * 1024, mostAgeMs };
  */
 export async function serveOpenCatalogue(
   server: FastifyInstance,
-  settings: Omit<OpenCatalogue, 'documents' | 'searches'>,
+  { admit, ...settings }: OpenCatalogueSettings,
 ): Promise<() => void> {
-  const documents = createDocumentCache(documentsKept);
-  const searches = createDocumentCache(searchesKept);
+  const documents = createDocumentCache({ ...documentsKept, admit });
+  const searches = createDocumentCache({ ...searchesKept, admit });
   const catalogue = { ...settings, documents, searches };
   await server.register(async (open) => {
     open.setErrorHandler(sendProblem);

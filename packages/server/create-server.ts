@@ -22,7 +22,8 @@ import { exportReading } from '@letsread/reading/export-reading.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
-import { inProcess, limitCalls } from './limit-calls.ts';
+import { type Admit, createAdmission } from './admission.ts';
+import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +31,8 @@ import { watchFolder } from './watch-folder.ts';
 
 const mostAnswerBytes = 16 * 1024 * 1024;
 const mostBodyBytes = 64 * 1024;
+/** Two cores render and search no faster with more at once, and 200 wait 2 seconds. */
+const readsAtOnce = { maxAtOnce: 4, maxWaiting: 200 };
 const version = '0.1.0';
 
 /** The web app, ready to render. */
@@ -94,14 +97,15 @@ export async function createServer({
     rewriteUrl: readableAddress,
   });
   addSafetyHeaders(server, settings);
-  await limitCalls(server, settings.REQUESTS_A_MINUTE);
+  const limits = await limitRequests(server, settings.REQUESTS_A_MINUTE);
+  const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
 
   const answerCache = createAnswerCache(mostAnswerBytes);
-  const downloads = await serveFiles(server, { database, settings });
-  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads });
+  const downloads = await serveFiles(server, { database, settings, countMadeFile: limits.countMadeFile });
+  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
-  const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl });
+  const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
 
   let forgetPages = () => {};
   if (loadWebApp !== undefined) {
@@ -118,6 +122,8 @@ export async function createServer({
       locationUrl: settings.LOCATION_URL,
       publicUrl: settings.PUBLIC_URL,
       isKept: middleware === undefined,
+      countPage: limits.countPage,
+      admit,
     });
   }
   const forget = () => {
@@ -142,9 +148,10 @@ async function mountApi(
     isDevelopment: boolean;
     cache: AnswerCache;
     downloads: Downloads;
+    admit: Admit;
   },
 ): Promise<void> {
-  const { database, settings, isDevelopment, cache, downloads } = options;
+  const { database, settings, isDevelopment, cache, downloads, admit } = options;
   const identity = await openIdentity({
     database,
     settings,
@@ -169,6 +176,8 @@ async function mountApi(
     },
     version,
     cache,
+    // What a page asks for has its place in the line already.
+    admit: (request, work) => (isInProcess(request) ? work() : admit(work, { isWanted: () => !hasGone(request) })),
     access: { identify: identity.identify, accountOfProfile: (profileId) => accountOfProfile(database, profileId) },
   });
 }

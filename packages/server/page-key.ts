@@ -20,10 +20,20 @@ const freeText = ['cardName', 'name'];
 export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
   const { searchParams } = new URL(url);
   if (freeText.some((name) => searchParams.getAll(name).some((value) => value !== ''))) return undefined;
-  const cookies = new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
+  const cookies = cookiesOf(headers);
   if (ownCookies.some((name) => cookies.has(name))) return undefined;
   // The footer tells the year.
   return [url, new Date().getFullYear(), ...seenCookies.map((name) => cookies.get(name) ?? '')].join('\n');
+}
+
+/** Whether a request comes with the cookies of an account; whether they are good is for what answers it. */
+export function isSignedIn({ headers }: Pick<Request, 'headers'>): boolean {
+  const cookies = cookiesOf(headers);
+  return cookies.has('jwtToken') && cookies.has('isLoggedIn');
+}
+
+function cookiesOf(headers: Headers): Map<string, string> {
+  return new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
 }
 
 /** Stands in the answer of a page that was made for any signed-out reader, and in a request that wants such a page. */

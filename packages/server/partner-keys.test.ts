@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitCalls } from './limit-calls.ts';
+import { limitRequests } from './limit-requests.ts';
 import { allowMaking } from './partner-keys.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,8 +10,8 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const settings = readSettings({ PARTNER_KEYS: `Mekong Library=${key}, Reading Rivers=${key}2` });
   server = Fastify();
-  await limitCalls(server, settings.REQUESTS_A_MINUTE);
-  const allow = allowMaking(server, settings);
+  const { countMadeFile } = await limitRequests(server, settings.REQUESTS_A_MINUTE);
+  const allow = allowMaking(countMadeFile, settings.PARTNER_KEYS);
   server.get('/file', async (request) => {
     await allow(request);
     return 'made';

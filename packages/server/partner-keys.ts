@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { limitMaking } from './limit-calls.ts';
+import type { RequestLimits } from './limit-requests.ts';
 
 const example = 'give pairs such as Mekong Library=a-key-of-32-characters-or-more, parted by commas';
 
@@ -25,20 +25,14 @@ export const partnerKeys = z
 
 export type PartnerKeys = z.output<typeof partnerKeys>;
 
-interface MakingSettings {
-  REQUESTS_A_MINUTE: number;
-  PARTNER_KEYS: PartnerKeys;
-}
-
 /** Partners that carry whole libraries away have a key; for all others the number of files made a minute is limited. */
 export function allowMaking(
-  server: FastifyInstance,
-  settings: MakingSettings,
-): (request: FastifyRequest) => Promise<void> {
-  const limit = limitMaking(server, settings.REQUESTS_A_MINUTE);
+  countMadeFile: RequestLimits['countMadeFile'],
+  partners: PartnerKeys,
+): typeof countMadeFile {
   return async (request) => {
-    const partner = findPartner(request, settings.PARTNER_KEYS);
-    if (partner === undefined) return limit(request);
+    const partner = findPartner(request, partners);
+    if (partner === undefined) return countMadeFile(request);
     request.log.info({ partner }, 'a file is made for a partner');
   };
 }

@@ -9,13 +9,18 @@ import { openPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import type { FastifyInstance } from 'fastify';
+import type { RequestLimits } from './limit-requests.ts';
 import { allowMaking } from './partner-keys.ts';
 import type { Settings } from './settings.ts';
 
 /** Pictures, recordings, avatars and files to carry away, each at an address that never changes. */
 export async function serveFiles(
   server: FastifyInstance,
-  { database, settings }: { database: Database; settings: Settings },
+  {
+    database,
+    settings,
+    countMadeFile,
+  }: { database: Database; settings: Settings; countMadeFile: RequestLimits['countMadeFile'] },
 ): Promise<Downloads> {
   const pictures = openPictureStore(settings.DATA_DIR);
   const resizer = openPictureResizer(pictures);
@@ -33,7 +38,7 @@ export async function serveFiles(
   server.addHook('onClose', () => downloads.close());
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
-  await serveDownloads(server, { downloads, allowMaking: allowMaking(server, settings) });
+  await serveDownloads(server, { downloads, allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS) });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../profiles/avatars'),
     prefix: '/media/avatars/',

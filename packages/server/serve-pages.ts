@@ -1,9 +1,13 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import { weightedValues } from '@letsread/http/weighted-values.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admit } from './admission.ts';
+import { apologyPage } from './apology-page.ts';
+import { hasGone } from './limit-requests.ts';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
-import { forAnyone, pageKey, usableCookies } from './page-key.ts';
+import { forAnyone, isSignedIn, pageKey, usableCookies } from './page-key.ts';
 import { bodyOf, type PageEncoding, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
@@ -21,6 +25,10 @@ interface PageSettings extends PolicySources {
   publicUrl: string | undefined;
   /** Whether pages may be kept; not while their sources change. */
   isKept: boolean;
+  /** Called before a page is rendered; throws a Problem for an address that asked for too much. */
+  countPage?: (request: FastifyRequest) => Promise<void>;
+  /** Lets a page be rendered when there is room for it; a form never waits. */
+  admit?: Admit;
 }
 
 /**
@@ -29,12 +37,21 @@ interface PageSettings extends PolicySources {
  */
 export async function servePages(
   server: FastifyInstance,
-  { render, mediaUrl, locationUrl, publicUrl, isKept }: PageSettings,
+  {
+    render,
+    mediaUrl,
+    locationUrl,
+    publicUrl,
+    isKept,
+    countPage = async () => {},
+    admit = (work) => work(),
+  }: PageSettings,
 ): Promise<() => void> {
   const cache = createPageCache({ maxBytes: maxPageBytes });
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
   const policySources = isKept ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
+    pages.setErrorHandler(apologize);
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) =>
       done(null, body),
@@ -46,11 +63,19 @@ export async function servePages(
         const asked = webRequest(request, publicUrl);
         const key = isKept && request.method !== 'POST' ? pageKey(asked) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
-        const make = () =>
+        const makeNow = () =>
           makePage(() => render(asked, { address: request.ip }), {
             policySources,
             canBeFramed: isForFrames(asked.url),
           });
+        const make = async () => {
+          await countPage(request);
+          if (request.method === 'POST') return makeNow();
+          return admit(makeNow, {
+            isWanted: () => !hasGone(request),
+            ...(isSignedIn(asked) ? { priority: 1 } : {}),
+          });
+        };
         if (key !== undefined) reply.header(forAnyone.header, forAnyone.value);
         return sendPage(request, reply, key === undefined ? await make() : await cache.getOrCreate(key, make));
       },
@@ -95,6 +120,20 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await bodyOf(page, encoding));
+}
+
+/** To a person, what keeps the library from serving them is a page; its problem's name stands in a header. */
+function apologize(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = asProblem(error);
+  if (problem.status !== 429 && problem.status !== 503) return sendProblem(error, request, reply);
+  logProblem(problem, error, request);
+  const { html, policy } = apologyPage({ cookies: request.headers.cookie ?? '', address: request.url });
+  reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'letsread-problem': problem.code })
+    .header('retry-after', String(problem.retryAfterSeconds ?? 5))
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 function chooseEncoding(accepted: string | undefined): PageEncoding {

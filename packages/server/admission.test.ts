@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createAdmission } from './admission.ts';
+
+/** Work that begins when it is let and ends when it is told. */
+function heldWork(begun: string[], name: string) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return {
+    work: () => {
+      begun.push(name);
+      return promise;
+    },
+    finish: () => resolve(name),
+  };
+}
+
+test('a few at once, the more important first, and nobody waits in a line that is full', async () => {
+  const begun: string[] = [];
+  const admit = createAdmission({ maxAtOnce: 1, maxWaiting: 2 });
+  const held = { first: heldWork(begun, 'first'), search: heldWork(begun, 'search'), page: heldWork(begun, 'page') };
+  const results = [admit(held.first.work), admit(held.search.work), admit(held.page.work, { priority: 1 })];
+  await expect(admit(async () => 'too many')).rejects.toMatchObject({
+    code: 'overloaded',
+    status: 503,
+    retryAfterSeconds: 2,
+  });
+  for (const { finish } of Object.values(held)) finish();
+  expect(await Promise.all(results)).toEqual(['first', 'search', 'page']);
+  expect(begun).toEqual(['first', 'page', 'search']);
+  expect(await admit(async () => 'later')).toBe('later');
+});
+
+test('what nobody waits for any more is not begun, and what fails makes room', async () => {
+  const begun: string[] = [];
+  const admit = createAdmission({ maxAtOnce: 1, maxWaiting: 5 });
+  const first = heldWork(begun, 'first');
+  let isWanted = true;
+  const running = admit(first.work);
+  const abandoned = admit(heldWork(begun, 'abandoned').work, { isWanted: () => isWanted });
+  isWanted = false;
+  first.finish();
+  await expect(abandoned).rejects.toMatchObject({ code: 'overloaded' });
+  await running;
+  await expect(admit(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  await setImmediate();
+  expect(await admit(async () => 'next')).toBe('next');
+  expect(begun).toEqual(['first']);
+});

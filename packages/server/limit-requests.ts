@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit';
+import { commonProblem } from '@letsread/http/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Marks what this process asks of itself to render pages: the reader's own request was counted already. */
+export const inProcess = { header: 'x-in-process', token: crypto.randomUUID() };
+
+export function isInProcess(request: FastifyRequest): boolean {
+  return request.headers[inProcess.header] === inProcess.token;
+}
+
+/** Whether who asked has hung up. */
+export function hasGone({ raw }: FastifyRequest): boolean {
+  return raw.socket?.destroyed === true;
+}
+
+/** Each throws the Problem too-many-requests for an address that asked for too much in the last minute. */
+export interface RequestLimits {
+  /** Counts a page that had to be rendered, as a call. */
+  countPage: (request: FastifyRequest) => Promise<void>;
+  /** Counts a file that has to be made, which is limited apart: a class that prints asks for the same few. */
+  countMadeFile: (request: FastifyRequest) => Promise<void>;
+}
+
+/**
+ * Calls, feeds, and files that cost some work when they are first fetched: by the route that answers, since an address can
+ * be spelled in many ways.
+ */
+const limited = /^\/(api|downloads|opds|publications|oembed)(\/|$)/;
+
+const maxMadeFilesAMinute = 20;
+
+/**
+ * At most so many calls and rendered pages a minute of an address, and as many calls of an account, wherever it asks from: a
+ * whole class behind one address reads without meeting it. An address of IPv6 is its network of 64 bits, of which a
+ * household has one. Counted in this process, so each of several allows as many. 0 allows any number.
+ */
+export async function limitRequests(server: FastifyInstance, maxAMinute: number): Promise<RequestLimits> {
+  if (maxAMinute === 0) return { countPage: async () => {}, countMadeFile: async () => {} };
+  await server.register(rateLimit, {
+    global: false,
+    max: maxAMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ipv6Subnet: 64,
+  });
+  const ofAddress = server.createRateLimit({});
+  const ofAccount = server.createRateLimit({ keyGenerator: (request) => `account ${request.account?.id}` });
+  const ofMadeFiles = server.createRateLimit({ max: maxMadeFilesAMinute });
+  server.addHook('onRequest', async (request) => {
+    if (limited.test(request.routeOptions.url ?? request.url) && !isInProcess(request))
+      refuseTooMany(await ofAddress(request));
+  });
+  server.addHook('preHandler', async (request) => {
+    if (request.account !== undefined && !isInProcess(request)) refuseTooMany(await ofAccount(request));
+  });
+  return {
+    countPage: async (request) => refuseTooMany(await ofAddress(request)),
+    countMadeFile: async (request) => refuseTooMany(await ofMadeFiles(request)),
+  };
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseTooMany(count: Count): void {
+  if (count.isAllowed || !count.isExceeded) return;
+  throw commonProblem('too-many-requests', { retryAfterSeconds: Math.max(1, count.ttlInSeconds) });
+}
