@@ -1,4 +1,5 @@
 import { commonProblem } from '@letsread/http/problem.ts';
+import PQueue from 'p-queue';
 
 export interface WorkQueue {
   /** Does the work when its turn comes; the work of the same key that is not yet done is done once for all. */
@@ -15,47 +16,26 @@ export function openWorkQueue({
   waiting: number;
   what: 'pictures' | 'files';
 }): WorkQueue {
+  const queue = new PQueue({ concurrency: atOnce });
   const underWay = new Map<string, Promise<unknown>>();
-  const line: (() => void)[] = [];
-  let running = 0;
 
-  async function takeTurn(): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (line.length >= waiting) {
+  async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (queue.pending >= atOnce && queue.size >= waiting) {
       throw commonProblem('overloaded', {
         detail: `Too many ${what} are being made at the moment.`,
         retryAfterSeconds: 2,
       });
     }
-    await new Promise<void>((resolve) => line.push(resolve));
+    return queue.add(work);
   }
 
-  /** The turn is handed on, so that no newcomer can take it between. */
-  function endTurn(): void {
-    const next = line.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await takeTurn();
-    try {
-      return await work();
-    } finally {
-      endTurn();
-    }
-  }
-
-  function run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const same = underWay.get(key) as Promise<T> | undefined;
-    if (same !== undefined) return same;
-    const result = inTurn(work).finally(() => underWay.delete(key));
-    underWay.set(key, result);
-    return result;
-  }
-
-  return { run };
+  return {
+    run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const same = underWay.get(key) as Promise<T> | undefined;
+      if (same !== undefined) return same;
+      const result = runInTurn(work).finally(() => underWay.delete(key));
+      underWay.set(key, result);
+      return result;
+    },
+  };
 }
