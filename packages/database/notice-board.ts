@@ -5,20 +5,25 @@ interface Listener {
   onGap: (() => void) | undefined;
 }
 
-type Ask = (sql: string) => Promise<unknown>;
+interface Line {
+  ask: (sql: string) => Promise<unknown>;
+  /** For the statement that ends listening, which must not wait for a line that is down. */
+  forget: (sql: string) => Promise<unknown>;
+}
 
 /** Who listens on which channel, over whichever client carries the notices at the moment. */
 export class NoticeBoard {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  async add(channel: string, listener: Listener, ask: Ask): Promise<() => Promise<void>> {
+  async add(channel: string, listener: Listener, { ask, forget }: Line): Promise<() => Promise<void>> {
     const ofChannel = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, ofChannel.add(listener));
     const remove = async () => {
       ofChannel.delete(listener);
       if (ofChannel.size > 0 || this.#listeners.get(channel) !== ofChannel) return;
       this.#listeners.delete(channel);
-      await ask(`unlisten ${pg.escapeIdentifier(channel)}`);
+      // A line that is gone listens to nothing.
+      await forget(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
     };
     try {
       await ask(`listen ${pg.escapeIdentifier(channel)}`);

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FailureKind, failureKind, withoutInput } from './failure-kind.ts';
+import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
-import { warnOnceAMinute } from './throttled-log.ts';
 
 const retryAfterSeconds: Record<FailureKind, number> = {
   'database-unavailable': 5,
@@ -26,9 +26,10 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 /** What has the same cause for every request is a line a minute; a bug is one each time. */
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status < 500) return;
-  if (problem.code in retryAfterSeconds)
-    warnOnceAMinute(request, `${problem.code}: ${problem.detail ?? problem.message}`);
-  else request.log.error({ err: withoutInput(error) }, 'a call failed');
+  if (problem.code in retryAfterSeconds) {
+    const line = `${problem.code}: ${problem.detail ?? problem.message}`;
+    logOnceAMinute(request.server.server, line, (text) => request.log.warn(text));
+  } else request.log.error({ err: withoutInput(error) }, 'a call failed');
 }
 
 /** The problem that an error is answered with. */

@@ -4,7 +4,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { mountCalls } from '@letsread/http/answer.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
-import { sendProblem } from '@letsread/http/send-problem.ts';
+import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
+import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
@@ -159,7 +160,8 @@ async function mountApi(
     publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
     // Only the code: the text of a mail server's error may hold an address.
-    onTrouble: (what, error) => server.log.error({ code: (error as { code?: unknown }).code }, what),
+    onTrouble: (what, error) =>
+      logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
   });
   server.addHook('onClose', () => identity.close());
   await mountIdentityProvider(server, identity);
@@ -180,6 +182,10 @@ async function mountApi(
     admit: (request, work) => (isInProcess(request) ? work() : admit(work, { isWanted: () => !hasGone(request) })),
     access: { identify: identity.identify, accountOfProfile: (profileId) => accountOfProfile(database, profileId) },
   });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
 }
 
 /** What the concepts may not know of each other is brought together here. */
@@ -263,8 +269,8 @@ function addHealth(server: FastifyInstance, database: Database): void {
   });
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = await isMigrated(database).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the database cannot be reached');
+    const isReady = await isMigrated(database).catch((error: Error) => {
+      logProblem(asProblem(error), error, request);
       return false;
     });
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });

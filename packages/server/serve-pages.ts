@@ -19,6 +19,9 @@ const forFrames = { header: 'letsread-frame', value: 'anywhere' } as const;
 const maxPageBytes = 32 * 1024 * 1024;
 const mostFormBytes = 64 * 1024;
 
+/** Retry-After of a page that had to do without the database. */
+const unavailableSeconds = '5';
+
 interface PageSettings extends PolicySources {
   render: RenderPage;
   /** Scheme and host of the library's own address; when not set, that of each request. */
@@ -97,6 +100,7 @@ async function makePage(
     if (!['set-cookie', 'content-length', forFrames.header].includes(name)) headers[name] = value;
   }
   headers['cache-control'] ??= 'private, no-cache';
+  if (response.status === 503) headers['retry-after'] ??= unavailableSeconds;
   if (policySources !== undefined && headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentPolicy(text, policySources, { isFramed });
   }
@@ -131,7 +135,7 @@ function apologize(error: FastifyError | Error, request: FastifyRequest, reply: 
   reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'letsread-problem': problem.code })
-    .header('retry-after', String(problem.retryAfterSeconds ?? 5))
+    .header('retry-after', String(problem.retryAfterSeconds ?? unavailableSeconds))
     .type('text/html; charset=utf-8')
     .send(html);
 }

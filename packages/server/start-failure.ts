@@ -22,18 +22,26 @@ const explanations: Record<string, (port: number | undefined, path: string | und
       ? `The folder ${path} cannot be written. Give this account the right to write there, or ${otherFolder}`
       : `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`,
   ...Object.fromEntries(
-    ['EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].map((code) => [
+    ['EPERM', 'ENOTDIR', 'EEXIST'].map((code) => [
       code,
       (_port: unknown, path: string | undefined) =>
         `The folder ${path} cannot be used (${code}). Free it, or ${otherFolder}`,
     ]),
   ),
+  ENOSPC: fullDisk,
+  EDQUOT: fullDisk,
+  EROFS: (_port, path) => `The folder ${path} is on a disk that can only be read. Let it be written, or ${otherFolder}`,
   ECONNREFUSED: () =>
     'The database server of DATABASE_URL does not answer. Is it running, and are host and port right?',
+  '57P03': () => 'The database server of DATABASE_URL is only just starting or stopping. Try again in a moment.',
   '28P01': refusedUser,
   '28000': refusedUser,
   '3D000': () => 'The database named in DATABASE_URL does not exist on its server. Create it first.',
 };
+
+function fullDisk(_port: number | undefined, path: string | undefined): string {
+  return `The disk with the folder ${path} is full. Make room there, or ${otherFolder}`;
+}
 
 function wrongHost(): string {
   return 'The setting HOST is not an address of this machine. Leave it out, or give localhost or 0.0.0.0.';

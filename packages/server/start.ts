@@ -1,15 +1,16 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { inTransaction } from '@letsread/importer/in-transaction.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
+import { checkDataDir } from './check-data-dir.ts';
 import { createServer } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
 import { readSettings } from './settings.ts';
@@ -20,13 +21,14 @@ const isDevelopment = process.argv.includes('--dev');
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  await mkdir(settings.DATA_DIR, { recursive: true });
+  await checkDataDir(settings.DATA_DIR);
   const database = await openDatabase({
     ...(settings.DATABASE_URL === undefined ? { dataDir: settings.DATA_DIR } : { url: settings.DATABASE_URL }),
     onFatal(error) {
       console.error(`The embedded database has stopped: ${error.message}`);
       process.exit(1);
     },
+    onConnectionLost: reportLostDatabase,
   });
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
@@ -59,6 +61,13 @@ async function start(): Promise<void> {
     .catch((error: unknown) => console.error('Paths, stickers and decodables could not be brought up to date:', error));
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
+}
+
+/** Ten connections are lost at once, and each try to have another fails anew. */
+function reportLostDatabase(error: Error): void {
+  const { code } = error as NodeJS.ErrnoException;
+  const line = `The database cannot be reached (${code ?? error.message}). It is tried again until it is there.`;
+  logOnceAMinute(process, line, console.error);
 }
 
 async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDatabase>>, dataDir: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
 /** Requests that have begun may end; then their connections are cut. */
-const cutAfterMs = 4_000;
+const cutAfterMs = 3_000;
 /** Whatever still hangs, such as a database that does not answer: both databases take it as they take a power cut. */
-const exitAfterMs = 8_000;
+const exitAfterMs = 7_000;
 
 /** Ends the process on SIGINT and SIGTERM, within 10 seconds whatever hangs. */
 export function stopOnSignal({ server, close }: { server: Server; close: () => Promise<void> }): void {

@@ -73,7 +73,10 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
     engine,
     pool,
     db: drizzle(pool),
-    listen: (channel, onNotice, onGap) => board.add(channel, { onNotice, onGap }, (sql) => pool.query(sql)),
+    listen: (channel, onNotice, onGap) => {
+      const ask = (sql: string) => pool.query(sql);
+      return board.add(channel, { onNotice, onGap }, { ask, forget: ask });
+    },
     dumpImage: () => dumpImage(pool, engine),
     close: () => (closed ??= closeAll()),
   };

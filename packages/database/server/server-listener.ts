@@ -15,6 +15,8 @@ export class ServerListener {
   readonly #board = new NoticeBoard();
   readonly #stop = new AbortController();
   #client: Promise<pg.Client> | undefined;
+  /** The client while its line is up. */
+  #live: pg.Client | undefined;
 
   constructor(settings: pg.ClientConfig, onLost: (error: Error) => void) {
     this.#settings = { ...settings, query_timeout: ANSWER_WITHIN_MS };
@@ -22,11 +24,20 @@ export class ServerListener {
   }
 
   listen: Listen = (channel, onNotice, onGap) =>
-    this.#board.add(channel, { onNotice, onGap }, async (sql) => (await this.#connected()).query(sql));
+    this.#board.add(
+      channel,
+      { onNotice, onGap },
+      {
+        ask: async (sql) => (await this.#connected()).query(sql),
+        // While the line is down there is nothing to take back, and its return may be far off.
+        forget: async (sql) => this.#live?.query(sql),
+      },
+    );
 
   async close() {
     this.#stop.abort();
     const client = await this.#client?.catch(() => undefined);
+    this.#live = undefined;
     await client?.end();
   }
 
@@ -44,6 +55,7 @@ export class ServerListener {
     const lose = (error: Error) => {
       if (isLost) return;
       isLost = true;
+      this.#live = undefined;
       clearInterval(heartbeat);
       client.end().catch(() => {});
       if (!this.#stop.signal.aborted) this.#replace(error);
@@ -62,6 +74,7 @@ export class ServerListener {
       client.end().catch(() => {});
       throw error;
     }
+    this.#live = client;
     return client;
   }
 

@@ -47,9 +47,11 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
   if (isRouteErrorResponse(error)) {
-    if (error.status >= 500) console.error(`${error.status} ${pathname}`);
-  } else if (isProblem(error)) console.error(`${error.status} ${error.code} ${pathname}`);
-  else console.error(error);
+    // The serving process has logged why it is unavailable, once a minute.
+    if (error.status >= 500 && error.status !== 503) console.error(`${error.status} ${pathname}`);
+  } else if (isProblem(error)) {
+    if (error.status !== 503) console.error(`${error.status} ${error.code} ${pathname}`);
+  } else console.error(error);
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { isProblem } from './problems.ts';
 
 const troubleContext = createContext<{ isMet: boolean }>();
 
@@ -14,8 +15,13 @@ export const tellTrouble: MiddlewareFunction<Response> = async ({ context }, nex
 /** For what a page can do without: the failure is logged, and the page is kept for nobody. */
 export function goWithout<Instead>(context: Readonly<RouterContextProvider>, what: string, instead: Instead) {
   return (error: unknown): Instead => {
-    console.error(`A page goes without ${what}:`, error instanceof Error ? error.message : error);
+    if (!isLogged(error)) console.error(`A page goes without ${what}:`, error instanceof Error ? error.message : error);
     context.get(troubleContext).isMet = true;
     return instead;
   };
+}
+
+/** What keeps the whole library from answering is logged by the serving process, once a minute. */
+function isLogged(error: unknown): boolean {
+  return isProblem(error) && error.status === 503;
 }

@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failureKind } from './failure-kind.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** As drizzle wraps an error of PostgreSQL: its message has the parameters. */
+function queryError(cause: Error): Error {
+  const sql = 'select * from book where title = $1';
+  return Object.assign(new Error(`Failed query: ${sql}\nparams: secret`, { cause }), {
+    query: sql,
+    params: ['secret'],
+  });
+}
+
+function postgresError(code: string, facts = {}): Error {
+  const message = 'duplicate key value violates unique constraint "account_email"';
+  return Object.assign(new Error(message), { code, severity: 'ERROR', detail: 'Key (email)=(secret)', ...facts });
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: connect`), { code, syscall: 'connect' });
+}
+
+let lines: string[];
+let failing: Error;
+let server: FastifyInstance;
+beforeEach(() => {
+  lines = [];
+  server = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
+  server.setErrorHandler(sendProblem);
+  server.get('/', async () => {
+    throw failing;
+  });
+});
+afterEach(() => server.close());
+
+test('a lost database is 503 with its name, and one line for many requests, without what was asked', async () => {
+  failing = queryError(new AggregateError([systemError('ECONNREFUSED'), systemError('ECONNREFUSED')]));
+  for (let count = 0; count < 50; count++) {
+    const reply = await server.inject('/');
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([503, 'database-unavailable']);
+    expect(reply.headers['retry-after']).toBe('5');
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('database-unavailable');
+  expect(lines[0]).not.toContain('secret');
+});
+
+test('a bug in a query is a line each time, with where it happened and not with what the reader gave', async () => {
+  failing = queryError(postgresError('23505', { constraint: 'account_email' }));
+  for (let count = 0; count < 2; count++) expect((await server.inject('/')).statusCode).toBe(500);
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toContain('secret');
+  expect(lines[0]).toMatch(/23505.*send-problem\.test\.ts/);
+  expect(lines[0]).toContain('account_email');
+});
+
+test('any other bug keeps its message', async () => {
+  failing = new Error('this must not be');
+  await server.inject('/');
+  expect(lines[0]).toContain('this must not be');
+});
+
+test.each([
+  [systemError('ECONNRESET'), 'database-unavailable'],
+  [systemError('ENOENT'), 'database-unavailable'],
+  [postgresError('57P01'), 'database-unavailable'],
+  [postgresError('53300'), 'database-unavailable'],
+  [new Error('timeout exceeded when trying to connect'), 'database-unavailable'],
+  [postgresError('57014'), 'overloaded'],
+  [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'storage-unavailable'],
+  [Object.assign(new Error('open'), { code: 'EROFS' }), 'storage-unavailable'],
+  [Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' }), undefined],
+  [postgresError('23505'), undefined],
+  // Another server than the database.
+  [new TypeError('fetch failed', { cause: systemError('ECONNREFUSED') }), undefined],
+])('%s is %s', (error, kind) => {
+  expect(failureKind(error)).toBe(kind);
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDataDir } from './check-data-dir.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a folder that can be written is made, and nothing is left in it', async () => {
+  const data = path.join(folder, 'new/data');
+  await checkDataDir(data);
+  expect(await readdir(data)).toEqual([]);
+});
+
+test('a full disk is one clear line that says what to do', async () => {
+  await symlink('/dev/full', path.join(folder, 'write-check'));
+  const error = await checkDataDir(folder).catch((thrown: unknown) => thrown);
+  expect(explainStartFailure(error)).toBe(
+    `The disk with the folder ${folder} is full. Make room there, or choose another: DATA_DIR=/some/folder npm start`,
+  );
+});
+
+test('so is a disk that can only be read', () => {
+  const error = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: '/data' });
+  expect(explainStartFailure(error)).toBe(
+    'The folder /data is on a disk that can only be read. Let it be written, or choose another: DATA_DIR=/some/folder npm start',
+  );
+});
