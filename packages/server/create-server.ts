@@ -12,6 +12,7 @@ import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogu
 import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
+import { requireOutbox } from '@letsread/identity/mail/require-outbox.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
@@ -164,6 +165,7 @@ async function mountApi(
       logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
   });
   server.addHook('onClose', () => identity.close());
+  if (settings.SMTP_URL === undefined) requireOutbox(server, identity.outbox);
   await mountIdentityProvider(server, identity);
   const concepts = conceptsOf(identity);
   await mountCalls(server, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commonProblem } from '@letsread/http/problem.ts';
 import type { Mail } from './compose-mail.ts';
 
 export interface WrittenMail extends Mail {
@@ -10,6 +11,8 @@ export interface WrittenMail extends Mail {
 /** A folder that mails are written to where there is no mail server: one JSON file each. */
 export interface Outbox {
   write: (mail: Mail) => Promise<void>;
+  /** Whether a mail can be written. @throws Problem storage-unavailable */
+  check: () => Promise<void>;
   /** Newest first. */
   list: () => Promise<WrittenMail[]>;
   /** Throws away what was written to these addresses. */
@@ -17,6 +20,8 @@ export interface Outbox {
 }
 
 const mostKept = 200;
+/** As large as a mail. */
+const probeBytes = 16 * 1024;
 
 export function openOutbox(folder: string): Outbox {
   const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
@@ -33,6 +38,16 @@ export function openOutbox(folder: string): Outbox {
       const name = `${sentAt.replaceAll(':', '')}-${randomUUID().slice(0, 8)}.json`;
       await writeFile(path.join(folder, name), JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
       for (const old of (await names()).slice(0, -mostKept)) await rm(path.join(folder, old), { force: true });
+    },
+    async check() {
+      const probe = path.join(folder, `write-check-${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(probe, Buffer.alloc(probeBytes));
+        await rm(probe);
+      } catch {
+        throw commonProblem('storage-unavailable', { detail: 'No mail can be stored.', retryAfterSeconds: 60 });
+      }
     },
     async list() {
       return (await readAll()).map(({ mail }) => mail).reverse();

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { requestReset, signUp } from '../contract.ts';
+import type { Outbox } from './outbox.ts';
+
+const mailing = new Set([signUp, requestReset].map(({ method, path }) => `${method} /api${path}`));
+
+/**
+ * Whoever waits for a mail learns at once that none can be stored. Before the call and whoever asks, as mails are written
+ * after the answer, and only to some: the answer tells nothing of who has an account.
+ */
+export function requireOutbox(server: FastifyInstance, outbox: Pick<Outbox, 'check'>): void {
+  server.addHook('preHandler', async ({ method, routeOptions }) => {
+    if (mailing.has(`${method} ${routeOptions.url}`)) await outbox.check();
+  });
+}
