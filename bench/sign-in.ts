@@ -12,10 +12,15 @@ export interface SignedIn {
   identityToken: string;
 }
 
-const who = { email: 'bench@example.org', password: 'as fast as a kite' };
+const password = 'as fast as a kite';
+
+/** The account of an address, with the password of all of them. */
+export function accountOf(name: string): { email: string; password: string } {
+  return { email: `${name}@example.org`, password };
+}
 
 /** Signs up by HTTP; without a mail server the mail lies in the library's data folder. */
-export async function signIn(library: RunningLibrary): Promise<SignedIn> {
+export async function signIn(library: RunningLibrary, who = accountOf('bench')): Promise<SignedIn> {
   const ask = async <Body>(method: string, address: string, token?: string, body?: object): Promise<Body> => {
     const reply = await fetch(`${library.url}/api${address}`, {
       method,
@@ -29,7 +34,9 @@ export async function signIn(library: RunningLibrary): Promise<SignedIn> {
     return (await reply.json()) as Body;
   };
   await ask('POST', '/idp/sign-up', undefined, who);
-  await ask('POST', '/idp/verify', undefined, { token: await mailedToken(path.join(library.dataDir, 'outbox')) });
+  await ask('POST', '/idp/verify', undefined, {
+    token: await mailedToken(path.join(library.dataDir, 'outbox'), who.email),
+  });
   const { identityToken } = await ask<{ identityToken: string }>('POST', '/idp/sign-in', undefined, who);
   const session = await ask<{ jwtToken: string; userInfo: { id: string } }>(
     'GET',
@@ -44,11 +51,11 @@ export async function signIn(library: RunningLibrary): Promise<SignedIn> {
   return { uId: userInfo.id, pId: reader.id, jwtToken, identityToken };
 }
 
-async function mailedToken(outbox: string): Promise<string> {
+async function mailedToken(outbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     for (const name of await readdir(outbox).catch(() => [])) {
       const text = await readFile(path.join(outbox, name), 'utf8');
-      const token = text.includes(who.email) ? /token=([^\s"&\\]+)/.exec(text)?.[1] : undefined;
+      const token = text.includes(`"${email}"`) ? /token=([^\s"&\\]+)/.exec(text)?.[1] : undefined;
       if (token !== undefined) return decodeURIComponent(token);
     }
     await wait(50);

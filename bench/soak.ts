@@ -1,0 +1,133 @@
+import { runLibrary } from '../packages/web/journeys/run-library.ts';
+import { createLoad, type LoadRequest } from './load.ts';
+import { printTable } from './open-bench.ts';
+
+const warmUpRequests = 15_000;
+const requests = 60_000;
+const connections = 50;
+const maxGrowth = 1.1;
+
+/**
+ * Memory of the library after a forced collection, before and after 60,000 varied requests; fails when it has grown by
+ * more than a tenth. What is in memory on purpose is bounded, and filled before the first measurement.
+ */
+export async function measureSoak(): Promise<void> {
+  const library = await runLibrary({ REQUESTS_A_MINUTE: '0', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
+  try {
+    const memory = await openMemory(library.output());
+    const load = createLoad(library.url);
+    const addresses = await readAddresses(library.url);
+    await sendAll(load.send, { from: 0, count: warmUpRequests, addresses });
+    const before = await memory.read();
+    await sendAll(load.send, { from: warmUpRequests, count: requests, addresses });
+    const after = await memory.read();
+    load.close();
+    memory.close();
+    const rows = (['used', 'resident'] as const).map((what) => {
+      const grown = after[what] / before[what];
+      if (grown > maxGrowth) process.exitCode = 1;
+      return [what, megabytes(before[what]), megabytes(after[what]), grown.toFixed(2), `${maxGrowth}`];
+    });
+    printTable(['memory, MB', 'at the start', `after ${requests} requests`, 'grown', 'limit'], rows);
+  } finally {
+    await library.close();
+  }
+}
+
+interface Memory {
+  /** Heap and buffers of the main thread, in bytes. */
+  used: number;
+  /** Of the whole process, the embedded database among it, in bytes. */
+  resident: number;
+}
+
+/** Asks the process by its inspector, which can collect what is not used any more. */
+async function openMemory(output: string): Promise<{ read: () => Promise<Memory>; close: () => void }> {
+  const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
+  if (address === undefined) throw new Error('The library opened no inspector.');
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  let lastId = 0;
+  const call = (method: string, params: object = {}) =>
+    new Promise<{ result?: { value?: string } }>((resolve) => {
+      const id = ++lastId;
+      const receive = ({ data }: MessageEvent<string>) => {
+        const answer = JSON.parse(data) as { id?: number; result: { result?: { value?: string } } };
+        if (answer.id !== id) return;
+        socket.removeEventListener('message', receive);
+        resolve(answer.result);
+      };
+      socket.addEventListener('message', receive);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  return {
+    async read() {
+      // What finalizers let go is free after another one.
+      for (let count = 0; count < 3; count++) await call('HeapProfiler.collectGarbage');
+      const { result } = await call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
+      const { heapUsed, external, rss } = JSON.parse(result?.value ?? '{}') as NodeJS.MemoryUsage;
+      return { used: heapUsed + external, resident: rss };
+    },
+    close: () => socket.close(),
+  };
+}
+
+interface Addresses {
+  slugs: string[];
+  languages: string[];
+}
+
+async function readAddresses(url: string): Promise<Addresses> {
+  const search = (await (await fetch(`${url}/api/v5/book/search?limit=100&fLimit=1`)).json()) as {
+    items: { slug: string }[];
+  };
+  const { languages } = (await (await fetch(`${url}/api/language/by_type`)).json()) as { languages: { id: string }[] };
+  return { slugs: search.items.map(({ slug }) => slug), languages: languages.map(({ id }) => id) };
+}
+
+async function sendAll(
+  send: (sent: LoadRequest) => Promise<{ status: number }>,
+  { from, count, addresses }: { from: number; count: number; addresses: Addresses },
+): Promise<void> {
+  let next = from;
+  const end = from + count;
+  const run = async () => {
+    while (next < end) {
+      const sent = requestOf(next++, addresses);
+      const { status } = await send(sent);
+      if (status >= 500) throw new Error(`${sent.path} was answered with ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, run));
+}
+
+/** The same for the same number: pages, calls, feeds and files, in many languages, known and never seen before. */
+function requestOf(number: number, { slugs, languages }: Addresses): LoadRequest {
+  const slug = slugs[number % slugs.length] ?? '';
+  const language = languages[Math.floor(number / 7) % languages.length] ?? '';
+  const cookie = `localization_id=${language}; localization_name=x; localization_lang=en`;
+  // Each of them twice in a row, as somebody who goes back.
+  const words = `word${Math.floor(number / 40)}`;
+  const kinds: LoadRequest[] = [
+    ...Array.from({ length: 8 }, (_, page) => ({ path: `/read/${slug}/${page}` })),
+    ...Array.from({ length: 6 }, () => ({ path: `/book/${slug}`, headers: { cookie } })),
+    ...Array.from({ length: 5 }, () => ({ path: `/api/v5/book/${slug}` })),
+    { path: '/', headers: { cookie } },
+    { path: `/?seen=${Math.floor(number / 40)}` },
+    { path: `/search?cardName=${words}` },
+    { path: `/search?level=${number % 5}`, headers: { cookie } },
+    { path: `/api/v5/book/search?cardName=${words}` },
+    { path: `/api/book/collection`, headers: { cookie: `visitor=${number}` } },
+    { path: `/opds/v2?nothing=${number}` },
+    { path: `/no/such/page/${number}` },
+    { path: '/healthz', headers: { 'user-agent': `reader ${number}` } },
+  ];
+  return kinds[Math.floor((number % 40) / 2) % kinds.length] ?? { path: '/' };
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(0);
+}
