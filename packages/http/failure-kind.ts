@@ -25,9 +25,9 @@ export function failureKind(error: unknown): FailureKind | undefined {
     const code = String(one.code ?? '');
     if (code === canceledByTimeout) return 'overloaded';
     if (storageCodes.has(code)) return 'storage-unavailable';
-    if (databaseCodes.test(code) || connectionCodes.has(code) || driverMessage.test(one.message)) {
-      return 'database-unavailable';
-    }
+    // A reader who hangs up while sending has ECONNRESET too, but of no system call.
+    const isConnection = connectionCodes.has(code) && one.syscall !== undefined;
+    if (databaseCodes.test(code) || isConnection || driverMessage.test(one.message)) return 'database-unavailable';
     // A unix socket that is not there.
     if (code === 'ENOENT' && one.syscall === 'connect') return 'database-unavailable';
   }

@@ -55,6 +55,12 @@ test('a bug in a query is a line each time, with where it happened and not with 
   expect(lines[0]).toContain('account_email');
 });
 
+test('a reader who hangs up while sending is no fault of ours', async () => {
+  failing = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  expect((await server.inject('/')).statusCode).toBe(400);
+  expect(lines).toEqual([]);
+});
+
 test('any other bug keeps its message', async () => {
   failing = new Error('this must not be');
   await server.inject('/');
@@ -72,6 +78,8 @@ test.each([
   [Object.assign(new Error('open'), { code: 'EROFS' }), 'storage-unavailable'],
   [Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' }), undefined],
   [postgresError('23505'), undefined],
+  // A reader hangs up while sending.
+  [Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), undefined],
   // Another server than the database.
   [new TypeError('fetch failed', { cause: systemError('ECONNREFUSED') }), undefined],
 ])('%s is %s', (error, kind) => {

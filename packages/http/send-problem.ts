@@ -45,7 +45,8 @@ export function asProblem(error: FastifyError | Error): Problem {
   }
   const kind = failureKind(error);
   if (kind !== undefined) return commonProblem(kind, { retryAfterSeconds: retryAfterSeconds[kind] });
-  const status = (error as FastifyError).statusCode;
+  // Hung up while sending.
+  const status = 'code' in error && error.code === 'ECONNRESET' ? 400 : (error as FastifyError).statusCode;
   if (status === 413) return commonProblem('body-too-large');
   if (status === 415) return commonProblem('wrong-content-type', { detail: 'Send application/json.' });
   if (status !== undefined && status >= 400 && status < 500) {

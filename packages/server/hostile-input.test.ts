@@ -48,6 +48,21 @@ test('a body of any size is refused before it is sent, where none is declared to
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([413, 'body-too-large']);
 });
 
+test.each([
+  ['GET http://evil.example/api/tag/all', '200'],
+  ['GET http://evil.example', '404'],
+  ['GET http://evil.example?a=b', '404'],
+  ['OPTIONS *', '404'],
+])('an address that is no path leads to what its path is: %s', async (line, status) => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  await once(socket, 'close');
+  expect(received.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+});
+
 test('a connection is good for another request after a body that nobody read', async () => {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
