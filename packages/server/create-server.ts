@@ -91,8 +91,9 @@ export async function createServer({
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     return503OnClosing: false,
-    // Slow and endless requests are cut off.
+    // Slow and endless requests are cut off; Node looks for them twice a minute if it is not told otherwise.
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,
     // What the router itself refuses: an address that is not properly encoded.
     frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
