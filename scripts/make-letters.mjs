@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { copyrightOfFont, renameFont } from '../packages/formats/epub-writer/rename-font.ts';
+import { copyrightOfFont, renameFont, tablesOfOldNames } from '../packages/formats/epub-writer/rename-font.ts';
 import { charactersOfFont } from '../packages/formats/fonts/font-characters.ts';
 import { fontPath } from '../packages/formats/fonts/font-path.ts';
 import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';
@@ -79,6 +79,7 @@ async function writePart(name, { file, family, characters }) {
     targetFormat: 'woff2',
     noHinting: true,
     preserveNameIds: [13, 14],
+    dropTables: tablesOfOldNames,
   });
   await writeFile(path.join(folder, 'letters', file), bytes);
   console.log(`${file}: ${taken.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);

@@ -8,6 +8,11 @@ import { copyrightOfFont, renameFont } from './rename-font.ts';
 const burmese = { tag: 'my', name: 'မြန်မာ', script: 'Mymr', direction: 'ltr' } as const;
 const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' } as const;
 
+function tablesOf(font: Uint8Array): string[] {
+  const bytes = Buffer.from(font);
+  return Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => bytes.toString('latin1', 12 + at * 16, 16 + at * 16));
+}
+
 /** All strings of a font's table of names, whatever they are about. */
 function namesOf(font: Uint8Array): string[] {
   const bytes = Buffer.from(font);
@@ -45,6 +50,12 @@ describe('the fonts of a book', () => {
     expect(names.filter((name) => name.includes('Padauk') && !name.startsWith('Copyright'))).toEqual([]);
     expect(names.some((name) => name.startsWith('Copyright'))).toBe(true);
     expect(names.some((name) => name.includes('SIL Open Font License'))).toBe(true);
+  });
+
+  it('refer to no name that they have lost', async () => {
+    const tamil = { tag: 'ta', name: 'தமிழ்', script: 'Taml', direction: 'ltr' } as const;
+    const { fonts: embedded } = await embedFonts([{ language: tamil, text: 'பட்டம்' }]);
+    expect(embedded.map(({ bytes }) => tablesOf(bytes).includes('STAT'))).toEqual([false]);
   });
 
   it('are one font for the African letters of a Latin text and its other letters', async () => {

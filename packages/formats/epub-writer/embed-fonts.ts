@@ -6,7 +6,7 @@ import { fontsOfLanguage } from '../fonts/fonts-of-language.ts';
 import { type FontName, fonts } from '../fonts/fonts.ts';
 import { hasGlyph } from '../fonts/missing-glyphs.ts';
 import type { PublicationLanguage } from '../publication.ts';
-import { copyrightOfFont, renameFont } from './rename-font.ts';
+import { copyrightOfFont, renameFont, tablesOfOldNames } from './rename-font.ts';
 
 /** All that is written in one language in a file. */
 export type WrittenText = { language: PublicationLanguage; text: string };
@@ -78,6 +78,7 @@ async function embedFont(name: FontName, about: { family: string; characters: Se
       targetFormat: 'truetype',
       noHinting: true,
       preserveNameIds: [13, 14],
+      dropTables: tablesOfOldNames,
     },
   );
   const licence = listFontLicences().find((each) => each.family === fonts[name].family);

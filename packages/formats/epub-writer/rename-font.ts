@@ -29,6 +29,12 @@ export function renameFont(font: Uint8Array, names: { family: string; copyright:
   throw new Error('The font has no table of names.');
 }
 
+/**
+ * Tables that refer to names which a renamed font has lost, to be left out when a part of it is taken: browsers refuse them.
+ * A single style needs no table of styles.
+ */
+export const tablesOfOldNames = ['STAT'];
+
 /** What a font says of its copyright (name 0), in Windows' encoding; '' when it says nothing. */
 export function copyrightOfFont(font: Uint8Array): string {
   const bytes = Buffer.from(font.buffer, font.byteOffset, font.byteLength);

@@ -2,6 +2,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2'; noHinting?: boolean; preserveNameIds?: number[] },
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      noHinting?: boolean;
+      preserveNameIds?: number[];
+      dropTables?: string[];
+    },
   ): Promise<Buffer>;
 }
