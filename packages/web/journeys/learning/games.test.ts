@@ -72,6 +72,10 @@ describe.each([
     await page.getByText('You found all of them.').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('A sticker for you').waitFor();
+    // Without its sheet the rays behind it are a black burst.
+    expect(await page.locator('.reward__rays').evaluate((rays) => getComputedStyle(rays).maskImage)).toContain(
+      'radial-gradient',
+    );
     await page.getByRole('link', { name: 'Play again' }).tap();
     for (const [number, { id }] of items.entries()) {
       const [picture, words] = pairOf(page, id);

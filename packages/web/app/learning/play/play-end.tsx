@@ -1,6 +1,7 @@
 import type { StickerName } from '@letsread/learning/contract.ts';
 
 import { Icon } from '../../ui/icon.tsx';
+import rewardSheet from '../end/reward.css?url';
 import { Reward } from '../end/reward.tsx';
 import type { PlayedBook } from './load-play.server.ts';
 import type { PartProps } from './part-props.ts';
@@ -17,6 +18,7 @@ interface PlayEndProps {
 export function PlayEnd({ book, sticker, again, part: { t, direction, ofBook } }: PlayEndProps) {
   return (
     <section className="play__end" dir={direction} aria-labelledby="play-end" tabIndex={-1} data-end="" hidden>
+      <link rel="stylesheet" href={rewardSheet} precedence="screen" />
       <Reward sticker={sticker} t={t} />
       <h1 id="play-end" {...ofBook}>
         {book.title}
