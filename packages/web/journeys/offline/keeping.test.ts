@@ -246,6 +246,10 @@ test('nothing of an account stays in any cache', async () => {
     await taken(page);
   }
   await keep(page);
+  // The pages are kept as anyone's; what the menu of somebody signed in adds to them has its sheets too.
+  const { kept } = await deviceContents(page);
+  for (const sheet of [/^\/assets\/profiles-/, /^\/assets\/project-code-/])
+    expect(kept).toContainEqual(expect.stringMatching(sheet));
   await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
   await expect.poll(async () => (await deviceContents(page)).seen).toContain('/');
   const texts = await page.evaluate(async () => {

@@ -1,4 +1,6 @@
 import { cacheNames, downloadedPath } from '../kept-keys.ts';
+import profilesSheet from '../../profiles/profiles.css?url';
+import projectSheet from '../../projects/project-code.css?url';
 import { savesData } from '../saves-data.ts';
 import { buildOf } from './assets-of.ts';
 import { keptWidth } from '../keep/estimate.ts';
@@ -92,13 +94,16 @@ async function storeAll(
   return storeFiles(files, { signal, onFound: note, onProgress });
 }
 
+/** The pages are kept as anyone's; what a signed-in reader's menu adds to them asks for these. */
+const sheetsOfSignedIn = [profilesSheet, projectSheet];
+
 /** The pages from which kept books are found without a network: once for all books of a build. */
 async function keepShell(job: KeepJob, build: string, keeping: Keeping): Promise<void> {
   if ((await readShell())?.build === build) return;
   const documents = [await fetchPage('/', keeping.signal), await fetchPage(downloadedPath, keeping.signal)];
   const words = / data-words="([^"]+)"/.exec(documents[0]?.text ?? '')?.[1];
   const interfaceText = words === undefined ? '' : await (await fetch(words, { signal: keeping.signal })).text();
-  const files = unique(assetsOfDocuments(documents, interfaceText).map(atItsAddress));
+  const files = unique([...assetsOfDocuments(documents, interfaceText), ...sheetsOfSignedIn].map(atItsAddress));
   const stored = await storeAll(job, { files, documents }, { ...keeping, onProgress: () => {} });
   await withLock('kept-files', async () => {
     const shell = { build, files: { ...stored, ...sizesOf(documents) } };
