@@ -2,6 +2,7 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 import { Form } from 'react-router';
 
 import { useWords } from '../shell/language/words.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface SecondLanguageProps {
   others: Book['editions'];
@@ -17,13 +18,16 @@ export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
       <input type="hidden" name="paper" value={paper} />
       <div className="field">
         <label htmlFor="second-language">{t('downloads.second')}</label>
-        <select id="second-language" name="second" className="input" defaultValue={second ?? others[0]?.editionId}>
-          {others.map(({ editionId, language, title }) => (
-            <option key={editionId} value={editionId} lang={language.languageISOCode} dir={language.direction}>
-              {`${language.name} · ${title}`}
-            </option>
-          ))}
-        </select>
+        <div className="select">
+          <select id="second-language" name="second" className="input" defaultValue={second ?? others[0]?.editionId}>
+            {others.map(({ editionId, language, title }) => (
+              <option key={editionId} value={editionId} lang={language.languageISOCode} dir={language.direction}>
+                {`${language.name} · ${title}`}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
       </div>
       <button className="btn btn--plain" type="submit">
         {t('downloads.second.show')}

@@ -3,6 +3,7 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { ReactNode } from 'react';
 
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
 import { megabytes } from '../../offline/keep/estimate.ts';
 
@@ -92,14 +93,17 @@ function SecondLanguage({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
           <ReaderIcon name="translate" />
           {t('reading.settings.second')}
         </label>
-        <select className="field__input" id="second-language" name="secondLanguage" defaultValue="">
-          <option value="">{t('reading.settings.second.none')}</option>
-          {others.map(({ editionId, slug, language }) => (
-            <option key={editionId} value={language.id} data-slug={slug} lang={language.languageISOCode}>
-              {language.name}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select id="second-language" name="secondLanguage" defaultValue="">
+            <option value="">{t('reading.settings.second.none')}</option>
+            {others.map(({ editionId, slug, language }) => (
+              <option key={editionId} value={language.id} data-slug={slug} lang={language.languageISOCode}>
+                {language.name}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
         <p className="setrow__note" role="status" data-failed={t('reading.settings.second.failed')} />
       </div>
       <div data-needs="second" hidden>
@@ -126,14 +130,17 @@ function Signing({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
         <ReaderIcon name="sign" />
         {t('reading.settings.sign')}
       </label>
-      <select id="sign-language" name="sign" defaultValue="off">
-        <option value="off">{t('reading.settings.second.none')}</option>
-        {book.signing.map((one) => (
-          <option key={one.code} value={one.code}>
-            {sized(one)}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select id="sign-language" name="sign" defaultValue="off">
+          <option value="off">{t('reading.settings.second.none')}</option>
+          {book.signing.map((one) => (
+            <option key={one.code} value={one.code}>
+              {sized(one)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
     </div>
   );
 }

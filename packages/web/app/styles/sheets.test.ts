@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(app, file), 'utf8');
+
+test('no sheet gives a line its thickness in the shorthand, which WebKit drops with the whole line', () => {
+  const lines = globSync('**/*.css', { cwd: app }).flatMap((file) =>
+    [...read(file).matchAll(/text-decoration:[^;]*\d[^;]*;/g)].map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(lines).toEqual([]);
+});
+
+test('every choice from a list is drawn by us, as browsers draw it in many ways', () => {
+  const selects = globSync('**/*.tsx', { cwd: app }).flatMap((file) =>
+    [...read(file).matchAll(/className="([\w -]+)">\s*(?:<Icon[^>]*>\s*)?<select\b|<select\b/g)].map(([, around]) => [
+      file,
+      around,
+    ]),
+  );
+  expect(selects.length).toBeGreaterThan(3);
+  expect(selects.filter(([, around]) => around !== 'select')).toEqual([]);
+});
