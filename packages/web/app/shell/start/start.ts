@@ -12,10 +12,12 @@ import { knowsWalks } from '../../learning/walk/knows-walks.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
+import { expectBrokenReads } from './leaving.ts';
 import { readLocation } from './reader-location.ts';
 
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
 export async function start(locationUrl: string, t: Translate): Promise<void> {
+  expectBrokenReads();
   startOffline(t);
   const isFirst = !storedCookies().has('isFirstTimeVisit');
   storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
