@@ -103,7 +103,8 @@ function withImported(files) {
 function filesBelow(place) {
   return readdirSync(place, { withFileTypes: true })
     .filter(
-      ({ name }) => !['node_modules', 'build', '.react-router', 'journeys'].includes(name) && !name.includes('.test.'),
+      ({ name }) =>
+        !['node_modules', 'build', '.react-router', 'journeys', 'browsers'].includes(name) && !name.includes('.test.'),
     )
     .flatMap((entry) => {
       const found = path.join(place, entry.name);
