@@ -25,7 +25,9 @@ export const language = z
 export type Language = z.output<typeof language>;
 
 /** What a list, a card or a page needs to set text in a language. */
-const languageMark = language.pick({ id: true, name: true, languageISOCode: true, script: true, direction: true });
+const languageMark = language
+  .pick({ id: true, name: true, languageISOCode: true, script: true, direction: true })
+  .meta({ id: 'LanguageMark' });
 export type LanguageMark = z.output<typeof languageMark>;
 
 const level = z.number().int().min(1).max(5).nullable().describe('1 Emergent … 5 Fluent; null: not levelled yet');
@@ -83,7 +85,9 @@ const licence = z
 const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
 export type TagMark = z.output<typeof tagMark>;
 
-const editionMark = bookCard.pick({ editionId: true, slug: true, title: true, language: true, pageCount: true });
+const editionMark = bookCard
+  .pick({ editionId: true, slug: true, title: true, language: true, pageCount: true })
+  .meta({ id: 'EditionMark' });
 
 /** An edition as its own page shows it. */
 export const book = bookCard

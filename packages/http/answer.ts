@@ -7,6 +7,7 @@ import { allowOtherOrigins } from './cross-origin.ts';
 import { docsPage } from './docs-page.ts';
 import { isTagNamed, tagOf } from './entity-tag.ts';
 import { describeCalls, type Described } from './openapi.ts';
+import { nameComponents } from './name-components.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
@@ -92,7 +93,7 @@ function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
   let document: string | undefined;
   let page: ReturnType<typeof docsPage> | undefined;
   api.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(describe());
+    document ??= JSON.stringify(nameComponents(describe()));
     return reply.headers({ 'cache-control': keptPublicly, 'content-type': 'application/json' }).send(document);
   });
   api.get('/docs', async (_request, reply) => {

@@ -13,7 +13,7 @@ export function curlOf({ method, path, parameters, requestBody, security }: Addr
     encodeURIComponent(given.find((one) => one.in === 'path' && one.name === name)?.example ?? ''),
   );
   const query = new URLSearchParams(
-    given.filter((one) => one.in === 'query').map(({ name, example }) => [name, example ?? '']),
+    given.filter((one) => one.in === 'query').map(({ name, example }) => [name, String(example ?? '')]),
   );
   const lines = [`curl -X ${method} "$API${filled}${query.size === 0 ? '' : `?${query.toString()}`}"`];
   const [scheme] = Object.keys(security[0] ?? {});

@@ -18,14 +18,20 @@ export interface Parameter {
   description: string;
   required: boolean;
   schema: JsonSchema;
-  example?: string;
+  example?: string | number;
 }
 
-interface Content {
+export interface Content {
   schema: JsonSchema;
   example?: unknown;
   /** References to `components.examples`. */
   examples?: Record<string, { $ref: string }>;
+}
+
+export interface Response {
+  description: string;
+  headers?: object;
+  content?: Record<string, Content>;
 }
 
 export interface Operation {
@@ -35,13 +41,13 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: true; content: { 'application/json': Content } };
-  responses: Record<string, { description: string; headers?: object; content?: Record<string, Content> }>;
+  responses: Record<string, Response>;
 }
 
-/** The document at /api/openapi.json, OpenAPI 3.1. */
+/** OpenAPI 3.1, with everything in its place, as the page of calls shows it. */
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -51,4 +57,22 @@ export interface OpenApi {
     examples: Record<string, { summary: string; value: unknown }>;
     securitySchemes: object;
   };
+}
+
+interface Reference {
+  $ref: string;
+}
+
+/** The document at /api/openapi.json: what several calls share, and each call's input and answer, have names. */
+export interface NamedOpenApi extends Omit<OpenApi, 'paths' | 'components'> {
+  paths: Record<string, Record<string, NamedOperation>>;
+  components: OpenApi['components'] & {
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+  };
+}
+
+export interface NamedOperation extends Omit<Operation, 'parameters' | 'responses'> {
+  parameters: (Parameter | Reference)[];
+  responses: Record<string, Response | Reference>;
 }

@@ -54,7 +54,12 @@ export function describeCalls({ concepts, version, exampleAnswers }: Described):
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Let’s Read', version, description: howToBegin },
+    info: {
+      title: 'Let’s Read',
+      version,
+      description: howToBegin,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
     tags: concepts.map(({ name, summary }) => ({ name, description: summary })),
     paths,
@@ -156,8 +161,13 @@ function parametersIn(
     description,
     required: required.includes(name),
     schema,
-    ...(example[name] === undefined ? {} : { example: example[name] }),
+    ...(example[name] === undefined ? {} : { example: inItsType(example[name], schema) }),
   }));
+}
+
+/** An example stands in the document as the value that its text stands for. */
+function inItsType(text: string, { type }: JsonSchema): string | number {
+  return type === 'integer' || type === 'number' ? Number(text) : text;
 }
 
 function inputOf({ params, query, body }: Call): z.ZodType {
@@ -176,6 +186,13 @@ function toJsonSchemas(
       // Answers may gain members; a client that refuses them would break.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       delete jsonSchema.id;
+      // Letters by their category are known to few validators outside; the sentence beside it says what is meant.
+      if (/\\p\{/i.test(jsonSchema.pattern ?? '')) delete jsonSchema.pattern;
+      // A list of fixed length: what older readers of a schema need as well.
+      if (jsonSchema.prefixItems !== undefined) {
+        jsonSchema.minItems = jsonSchema.maxItems = jsonSchema.prefixItems.length;
+        jsonSchema.items = { type: 'integer' };
+      }
     },
   });
   const placed = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;

@@ -185,7 +185,7 @@ const sessionFacts = z.object({
 /** What a session holds beside the account itself; the packages above identity bring it. */
 export type SessionFacts = z.output<typeof sessionFacts>;
 
-const membership = z.array(z.object({ id: z.string(), name: z.string() }));
+const membership = z.array(z.object({ id: z.string(), name: z.string() }).meta({ id: 'Membership' }));
 
 export const authenticate = declareCall('authenticate', {
   method: 'GET',

@@ -170,9 +170,11 @@ const placement = z
     y: z.number().min(0, 'Give a share from 0 to 1.').max(1, 'Give a share from 0 to 1.'),
     angle: z.number().int().min(-180, 'Give -180 to 180 degrees.').max(180, 'Give -180 to 180 degrees.'),
   })
-  .describe(
-    'Where its middle is: x and y are shares of the page from its upper left, whatever the direction of writing',
-  );
+  .meta({
+    id: 'Placement',
+    description:
+      'Where its middle is: x and y are shares of the page from its upper left, whatever the direction of writing',
+  });
 export type Placement = z.output<typeof placement>;
 
 const award = z

@@ -157,6 +157,7 @@ export const setReminder = declareCall('setReminder', {
 });
 
 const readMinutes = z.number().int().nonnegative().describe('Minutes');
+const readDay = z.object({ day: z.string(), minutes: readMinutes }).meta({ id: 'ReadDay' });
 const readTime = 'Give a whole number of minutes from 1 to 240.';
 
 export const addReadTime = declareCall('addReadTime', {
@@ -178,7 +179,7 @@ export const addReadTime = declareCall('addReadTime', {
       .describe('Minutes, 1 to 240'),
     day: day.optional(),
   }),
-  output: z.object({ day: z.string(), minutes: readMinutes }),
+  output: readDay,
   headers: {
     'Idempotency-Key': 'What was read, in 1 to 100 printable ASCII characters: sent again, it is not counted again',
   },
@@ -202,7 +203,7 @@ export const listReadTime = declareCall('listReadTime', {
     days: z.coerce.number({ error: days }).int(days).min(1, days).max(366, days).default(7).describe('How many days'),
     day: day.optional(),
   }),
-  output: z.object({ items: z.array(z.object({ day: z.string(), minutes: readMinutes })) }),
+  output: z.object({ items: z.array(readDay) }),
   example: namedExample,
 });
 

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@letsread/database/test-database.ts';
 import { fillPath } from '@letsread/http/ask.ts';
 import type { Call } from '@letsread/http/call.ts';
 import { problemsOf } from '@letsread/http/call-problems.ts';
-import type { OpenApi, Operation } from '@letsread/http/openapi-document.ts';
+import type { JsonSchema, NamedOpenApi, Operation, Parameter, Response } from '@letsread/http/openapi-document.ts';
 import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
@@ -39,7 +39,7 @@ function isCall(value: unknown): value is Call {
 let database: Database;
 let server: FastifyInstance;
 let dataDir: string;
-let document: OpenApi;
+let document: NamedOpenApi;
 let page: string;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -71,10 +71,70 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+/** What a reference leads to; what is none is itself. */
+function resolved<Part extends object>(part: Part | { $ref: string }): Part {
+  if (!('$ref' in part)) return part;
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref as string) ?? [];
+  return (document.components as unknown as Record<string, Record<string, Part>>)[kind]?.[name] as Part;
+}
+
 const operations = () =>
   Object.entries(document.paths).flatMap(([address, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, address, method })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      parameters: operation.parameters.map((one) => resolved<Parameter>(one)),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, one]) => [status, resolved<Response>(one)]),
+      ) as Record<string, Response>,
+      address,
+      method,
+    })),
   );
+
+/** The JSON Schemas of objects that stand in a part of the document, with their place. */
+function objectsIn(part: unknown, place = ''): { place: string; shape: string }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { description: _, ...schema } = part as JsonSchema;
+  const own = schema.properties === undefined ? [] : [{ place, shape: JSON.stringify(schema) }];
+  const inner = Object.entries(part).filter(([name]) => !['example', 'examples', 'value'].includes(name));
+  return [...own, ...inner.flatMap(([name, one]) => objectsIn(one, `${place}/${name}`))];
+}
+
+test('what stands twice has a name, so that a client made of the document says it once', () => {
+  const uses = Map.groupBy(objectsIn(document), ({ shape }) => shape);
+  expect([...uses.values()].filter((all) => all.length > 1).map((all) => all.map(({ place }) => place))).toEqual([]);
+  for (const { operationId, requestBody, responses } of operations()) {
+    expect([operationId, Object.keys(responses[200]?.content?.['application/json']?.schema ?? {})]).toEqual([
+      operationId,
+      ['$ref'],
+    ]);
+    if (requestBody !== undefined)
+      expect(Object.keys(requestBody.content['application/json'].schema)).toEqual(['$ref']);
+  }
+  for (const methods of Object.values(document.paths))
+    for (const { responses } of Object.values(methods))
+      for (const [status, response] of Object.entries(responses))
+        if (Number(status) >= 400) expect(Object.keys(response)).toEqual(['$ref']);
+});
+
+test('only the four addresses that the specification writes so end with a slash, as api-lint excepts them', () => {
+  expect(Object.keys(document.paths).filter((address) => address.endsWith('/'))).toEqual([
+    '/book/collection/{id}/pagination/',
+    '/profile/myBooks/',
+    '/profile/keepReading/',
+    '/profile/favorite-books/',
+  ]);
+});
+
+test('patterns, examples and lists are such as validators outside understand', () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/"pattern":"[^"]*\\\\p\{/i);
+  for (const { operationId, parameters } of operations())
+    for (const { name, schema, example } of parameters)
+      if (schema.type === 'integer' && example !== undefined)
+        expect([operationId, name, typeof example]).toEqual([operationId, name, 'number']);
+  for (const [, inside = ''] of text.matchAll(/"prefixItems":\[.*?\](.{0,80})/g)) expect(inside).toContain('"items"');
+});
 
 test('the document passes a public validator', async () => {
   const validator = new Validator();
@@ -85,11 +145,10 @@ test('the document passes a public validator', async () => {
 
 test('every reference in the document leads to a part of it', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
-  const { schemas, examples } = document.components;
-  const parts = [
-    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
-    ...Object.keys(examples).map((code) => `#/components/examples/${code}`),
-  ];
+  const { schemas, examples, responses, parameters } = document.components;
+  const parts = Object.entries({ schemas, examples, responses, parameters }).flatMap(([kind, all]) =>
+    Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+  );
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter((to) => !parts.includes(to))).toEqual([]);
 });
@@ -98,7 +157,7 @@ test('every call has its name, concept, sentence, and a meaning for each paramet
   const lacks = operations().flatMap(({ operationId, tags, summary, parameters, requestBody }) => [
     ...(tags.length === 1 && summary.endsWith('.') ? [] : [operationId]),
     ...parameters.filter(({ description }) => description === '').map(({ name }) => `${operationId} ${name}`),
-    ...Object.entries(requestBody?.content['application/json'].schema.properties ?? {})
+    ...Object.entries((requestBody && resolved(requestBody.content['application/json'].schema).properties) ?? {})
       .filter(([, { description }]) => description === undefined)
       .map(([name]) => `${operationId} body ${name}`),
   ]);
@@ -150,7 +209,7 @@ test('no call with a body, and none with a required parameter, lacks its example
     ...parameters
       .filter(({ required, example }) => required && example === undefined)
       .map(({ name }) => [operationId, name]),
-    ...(requestBody !== undefined && requestBody.content['application/json'].example === undefined
+    ...(requestBody !== undefined && requestBody.content['application/json'].examples === undefined
       ? [operationId]
       : []),
   ]);

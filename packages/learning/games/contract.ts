@@ -10,7 +10,7 @@ const editionExample = { params: { editionId: '1' } };
 const noEdition = { 'edition-not-found': 404 };
 const span = z
   .object({ from: z.number().int(), to: z.number().int() })
-  .describe('UTF-16 offsets in the text of the page');
+  .meta({ id: 'Span', description: 'UTF-16 offsets in the text of the page' });
 
 const dragWordGame = z
   .object({
