@@ -9,6 +9,7 @@ import {
   utc,
 } from './book-columns.ts';
 import type { Book } from './contract.ts';
+import { sharedCoverColumn } from './made-cover.ts';
 import { signingOfEdition } from './recording-columns.ts';
 import { book, edition, language, licence, picture } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function selectBook(
       subtitle: edition.subtitle,
       description: edition.description,
       made: edition.made,
+      sharedCover: sharedCoverColumn(mediaUrl),
       levelSource: book.levelSource,
       wordCount: edition.wordCount,
       reads: book.reads,

@@ -5,6 +5,7 @@ import { type Choice, fileOfKind, nameOfChoice } from './choice.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingFault } from './open-maker.ts';
 import { canStandBeside, isChangeable } from './open-downloads.ts';
+import { withCover } from './covers/with-cover.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';
 import { type EditionFacts, selectFacts } from './select-facts.ts';
@@ -67,7 +68,7 @@ export async function exportEditions(
 
   async function write(file: string, facts: EditionFacts, beside: EditionFacts | undefined): Promise<void> {
     try {
-      const publication = await readPublication(sources, facts);
+      const publication = await withCover(sources, maker, await readPublication(sources, facts), facts);
       const made = await maker.make({
         choice: { ...choice, secondEditionId: beside?.editionId ?? null },
         publication,

@@ -1,4 +1,5 @@
 import type { Publication, PublicationWords } from '@letsread/formats/publication.ts';
+import type { CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
 import type { Choice } from './choice.ts';
 
 /** What the worker is given to make a file of. */
@@ -9,8 +10,14 @@ export interface MakeRequest {
   words: PublicationWords;
 }
 
-/** A file, or why it could not be made. */
-export type MakeAnswer = ({ kind: 'made' } & MadeFile) | { kind: 'failed'; reason: string };
+/** What is asked of the worker: a file, or a cover. */
+export type WorkerRequest = { kind: 'file'; request: MakeRequest } | { kind: 'cover'; cover: CoverToMake };
+
+/** What it made, or why it could not. */
+export type WorkerAnswer =
+  | ({ kind: 'made' } & MadeFile)
+  | { kind: 'drawn'; svg: string }
+  | { kind: 'failed'; reason: string };
 
 export interface MadeFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,7 @@
 import { Problem } from '@letsread/http/problem.ts';
 import { openWorkQueue } from '@letsread/media/work-queue.ts';
+import { type Covers, openCovers } from './covers/open-covers.ts';
+import { withCover } from './covers/with-cover.ts';
 import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
 import { type ListedFile, openDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
@@ -19,6 +21,8 @@ export interface FoundDownload {
 }
 
 export interface Downloads {
+  /** Of editions without a picture. */
+  covers: Covers;
   /**
    * What there is of a choice, without making it. Problems: book-not-found, download-not-found (not offered for this edition, or it
    * cannot be made).
@@ -58,6 +62,7 @@ export function openDownloads({
   const { database, publicUrl, maker = openMaker() } = settings;
   const store = openDownloadStore(database, dataDir, mostBytes);
   const queue = openWorkQueue({ atOnce: 1, waiting, what: 'files' });
+  const covers = openCovers({ database, dataDir, maker, queue });
 
   const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
     editionId: facts.editionId,
@@ -101,7 +106,7 @@ export function openDownloads({
   async function make({ facts, second }: ChosenEditions, choice: Choice): Promise<StoredFile> {
     const file = wanted({ facts, second }, choice);
     try {
-      const publication = await readPublication(settings, facts);
+      const publication = await withCover(settings, maker, await readPublication(settings, facts), facts);
       const request = {
         choice,
         publication,
@@ -118,6 +123,7 @@ export function openDownloads({
   }
 
   return {
+    covers,
     find,
     fileOf,
     list: store.list,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { MadeFile, MakeAnswer, MakeRequest } from './messages.ts';
+import type { CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
+import type { MadeFile, MakeRequest, WorkerAnswer, WorkerRequest } from './messages.ts';
 
 /** A file that cannot be made of a book as it is: to try again would give the same. */
 export class MakingFault extends Error {
@@ -9,6 +10,8 @@ export class MakingFault extends Error {
 export interface Maker {
   /** One file at a time; a MakingFault when it cannot be made, or not in time. */
   make: (request: MakeRequest) => Promise<MadeFile>;
+  /** The cover of a book without a picture, as SVG; never while a file is being made. */
+  drawCover: (cover: CoverToMake) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
     await ended?.terminate();
   }
 
-  async function make(request: MakeRequest): Promise<MadeFile> {
+  async function send(request: WorkerRequest): Promise<WorkerAnswer> {
     if (isClosed) throw new Error('no file is made any more: the library is closing');
     clearTimeout(idle);
     worker ??= new Worker(new URL('./worker.ts', import.meta.url));
@@ -47,20 +50,32 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
     }
   }
 
+  async function make(request: MakeRequest): Promise<MadeFile> {
+    const answer = await send({ kind: 'file', request });
+    if (answer.kind !== 'made') throw new Error('the worker made something else than a file');
+    return answer;
+  }
+
+  async function drawCover(cover: CoverToMake): Promise<string> {
+    const answer = await send({ kind: 'cover', cover });
+    if (answer.kind !== 'drawn') throw new Error('the worker made something else than a cover');
+    return answer.svg;
+  }
+
   async function close(): Promise<void> {
     isClosed = true;
     await end();
   }
 
-  return { make, close };
+  return { make, drawCover, close };
 }
 
-function answerOf(worker: Worker, request: MakeRequest, mostMs: number): Promise<MakeAnswer> {
+function answerOf(worker: Worker, request: WorkerRequest, mostMs: number): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => settle(() => reject(new MakingFault(`took more than ${mostMs} ms`))), mostMs);
     const onError = (error: Error) => settle(() => reject(new MakingFault(error.stack ?? error.message)));
     const onExit = () => settle(() => reject(new Error('the worker that makes files was ended')));
-    const onMessage = (answer: MakeAnswer) => settle(() => resolve(answer));
+    const onMessage = (answer: WorkerAnswer) => settle(() => resolve(answer));
     function settle(then: () => void): void {
       clearTimeout(late);
       worker.off('error', onError).off('exit', onExit).off('message', onMessage);

@@ -12,6 +12,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { EditionSources } from './downloads-context.ts';
 import { type Downloads, openDownloads } from './open-downloads.ts';
 import { type Maker, openMaker } from './open-maker.ts';
+import { serveCovers } from './covers/serve-covers.ts';
 import { downloadCalls } from './server.ts';
 import { serveDownloads } from './serve-downloads.ts';
 
@@ -50,6 +51,7 @@ export async function openTestDownloads(
       made += 1;
       return file;
     },
+    drawCover: worker.drawCover,
     close: worker.close,
   };
   const faults: TestDownloads['faults'] = [];
@@ -63,6 +65,7 @@ export async function openTestDownloads(
   const onFault = (fault: TestDownloads['faults'][number]) => faults.push(fault);
   const downloads = openDownloads({ ...sources, dataDir, maker, mostBytes, onFault });
   const server = Fastify();
+  await serveCovers(server, { covers: downloads.covers });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });
   const cache = createAnswerCache(1);
   await mountCalls(server, {

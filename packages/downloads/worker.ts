@@ -1,24 +1,33 @@
 import { parentPort } from 'node:worker_threads';
+import { openCoverWriter } from '@letsread/formats/covers/write-cover.ts';
 import { openPdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
 import { makeFile } from './make-file.ts';
-import type { MakeAnswer, MakeRequest } from './messages.ts';
+import type { WorkerAnswer, WorkerRequest } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('downloads/worker.ts only runs as a worker thread');
 
-const pdf = openPdfWriter();
+/** Each is opened when it is first needed: a library whose covers are looked at need not print. */
+let pdf: ReturnType<typeof openPdfWriter> | undefined;
+let covers: ReturnType<typeof openCoverWriter> | undefined;
 
-port.on('message', (request: MakeRequest) => {
+port.on('message', (request: WorkerRequest) => {
   void answer(request);
 });
 
-async function answer(request: MakeRequest): Promise<void> {
-  const answered = await makeFile(request, pdf).then(
-    (made): MakeAnswer => ({ kind: 'made', ...made }),
-    (error: unknown): MakeAnswer => ({
-      kind: 'failed',
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
-  );
+async function answer(request: WorkerRequest): Promise<void> {
+  const answered = await fulfil(request).catch((error: unknown): WorkerAnswer => ({
+    kind: 'failed',
+    reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
   port?.postMessage(answered, answered.kind === 'made' ? [answered.bytes.buffer] : []);
+}
+
+async function fulfil(asked: WorkerRequest): Promise<WorkerAnswer> {
+  if (asked.kind === 'cover') {
+    covers ??= openCoverWriter();
+    return { kind: 'drawn', svg: covers.write(asked.cover) };
+  }
+  pdf ??= openPdfWriter();
+  return { kind: 'made', ...(await makeFile(asked.request, pdf)) };
 }

@@ -75,6 +75,8 @@ export type PublicationPicture = {
   type: 'image/jpeg' | 'image/png';
   width: number;
   height: number;
+  /** A made cover: the title is on it already. */
+  isLettered?: true;
 };
 
 /** A page read aloud. */

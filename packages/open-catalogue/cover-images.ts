@@ -4,7 +4,7 @@ import { type Place, wholeUrl } from './place.ts';
 /** A file of a picture. */
 export interface ImageFile {
   url: string;
-  type: 'image/jpeg' | 'image/webp' | 'image/png';
+  type: 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
 }
@@ -25,10 +25,4 @@ export function imageFiles(place: Pick<Place, 'origin'>, picture: Picture): Imag
       };
     }),
   );
-}
-
-/** The cover; OPDS 2.0 wants a picture of every publication, so a book without one has the sign of the library. */
-export function coverImages(place: Pick<Place, 'origin'>, cover: Picture | null): ImageFile[] {
-  if (cover !== null) return imageFiles(place, cover);
-  return [{ url: `${place.origin}/icon-512.png`, type: 'image/png', width: 512, height: 512 }];
 }

@@ -81,7 +81,7 @@ export type DescribedBook = Pick<
   | 'language'
   | 'level'
   | 'pageCount'
-  | 'cover'
+  | 'sharedCover'
   | 'tags'
   | 'credits'
   | 'licence'

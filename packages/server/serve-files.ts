@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Database } from '@letsread/database/open-database.ts';
+import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { type Downloads, openDownloads } from '@letsread/downloads/open-downloads.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
@@ -38,6 +39,7 @@ export async function serveFiles(
   server.addHook('onClose', () => downloads.close());
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
+  await serveCovers(server, { covers: downloads.covers });
   await serveDownloads(server, { downloads, allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS) });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../profiles/avatars'),

@@ -20,7 +20,11 @@ export function planPages(
   const { publication, second } = wanted;
   const drafts = publication.pages.map((page, at) => {
     const blocks =
-      at === 0 ? coverBlocks(publication, second) : storyBlocks(page, publication, second?.pages[at], second);
+      at === 0
+        ? isTitled(wanted)
+          ? []
+          : coverBlocks(publication, second)
+        : storyBlocks(page, publication, second?.pages[at], second);
     return { blocks, choices: choicesFor({ page, blocks, shape, publication }) };
   });
   const sizes = drafts
@@ -34,6 +38,11 @@ export function planPages(
     const plan = bestOf(choices, common);
     return { ...plan, sizePx: Math.min(plan.sizePx, common) };
   });
+}
+
+/** Whether the picture of the cover says all that its words would: a made cover of a book in one language. */
+export function isTitled({ publication, second }: { publication: Publication; second?: Publication | undefined }) {
+  return second === undefined && publication.pages[0]?.picture?.isLettered === true;
 }
 
 /** What a page can look like, the largest picture first. */

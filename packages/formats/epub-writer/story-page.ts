@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from './escape-xml.ts';
 import { pageParts } from './our-terms.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta } from './page-geometry.ts';
-import { coverPeople, type PagePlan } from './plan-pages.ts';
+import { coverPeople, isTitled, type PagePlan } from './plan-pages.ts';
 import { type HeardPiece, storyMarkup } from './story-markup.ts';
 import type { EpubWanted } from './epub-wanted.ts';
 
@@ -29,7 +29,11 @@ export function storyPage(given: PageToWrite): StoryPage {
   const text =
     at === 0 ? { xhtml: '', pieces: [] } : storyMarkup(page.text, page.narration?.marks ?? [], publication.language);
   const words =
-    at === 0 ? titleMarkup(publication, second) : wordsMarkup(text.xhtml, publication, second?.pages[at], second);
+    at === 0
+      ? isTitled(wanted)
+        ? ''
+        : titleMarkup(publication, second)
+      : wordsMarkup(text.xhtml, publication, second?.pages[at], second);
   const style = layout === 'fixed' ? ` style="${boxStyle(plan.words)};font-size:${plan.sizePx}px"` : '';
   const body = [
     at === 0 ? '' : pageNumber(at, publication),

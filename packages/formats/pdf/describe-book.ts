@@ -30,16 +30,18 @@ export function describeBook(wanted: PdfWanted): {
     return { file, width: picture.width, height: picture.height, alt: alt.trim() === '' ? null : alt };
   };
   const [cover, ...pages] = publication.pages;
-  const titles = editions.map(({ voice, publication: { title, subtitle } }) => ({
+  // A made cover has the first title on it, and who wrote the book.
+  const isLettered = cover?.picture?.isLettered === true;
+  const titles = editions.slice(isLettered ? 1 : 0).map(({ voice, publication: { title, subtitle } }) => ({
     voice,
     words: title,
     subtitle: subtitle ?? null,
   }));
   const contents = {
     cover: {
-      picture: place(cover?.picture, cover?.alt || words.cover),
+      picture: place(cover?.picture, cover?.alt || (isLettered ? publication.title : words.cover)),
       titles,
-      names: makerNames(publication),
+      names: isLettered ? null : makerNames(publication),
       longest: longestOf(titles),
     },
     pages: pages.map((page, index) => describePage(page, index + 1, { wanted, editions, place })),

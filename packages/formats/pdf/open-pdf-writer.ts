@@ -23,7 +23,7 @@ export type PdfWriter = { write: (wanted: PdfWanted) => Promise<MadePdf> };
 
 /** No file is read from it: Typst wants a folder to name sources by. */
 const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
-const template = readFileSync(new URL('book.typ', import.meta.url), 'utf8');
+const templates = ['book.typ', 'voice.typ'];
 const inWorkspace = (name: string) => path.join(workspace, name);
 
 /**
@@ -33,7 +33,8 @@ const inWorkspace = (name: string) => path.join(workspace, name);
 export function openPdfWriter(): PdfWriter {
   const fontPaths = (Object.keys(fonts) as FontName[]).map(fontPath);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
-  compiler.addSource(inWorkspace('book.typ'), template);
+  for (const name of templates)
+    compiler.addSource(inWorkspace(name), readFileSync(new URL(name, import.meta.url), 'utf8'));
   return { write: (wanted) => writePdf(compiler, wanted) };
 }
 

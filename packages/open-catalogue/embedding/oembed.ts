@@ -95,14 +95,13 @@ function authorOf({ credits }: Book): { author_name?: string } {
 
 /** oEmbed wants it no larger than what was asked for. */
 function thumbnailOf(
-  { cover }: Book,
+  { sharedCover: cover }: Book,
   {
     origin,
     maxwidth = Infinity,
     maxheight = Infinity,
   }: { origin: string; maxwidth?: number | undefined; maxheight?: number | undefined },
 ): Record<string, string | number> {
-  if (cover === null) return {};
   const size = [640, 256, 128]
     .map((asked) => ({ asked, width: Math.min(asked, cover.width) }))
     .map(({ asked, width }) => ({

@@ -1,5 +1,5 @@
 import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
-import { coverImages } from '../cover-images.ts';
+import { imageFiles } from '../cover-images.ts';
 import { type BooksFeed, type Feed, type FeedAddress, type FeedEntry, libraryName, type ListedBook } from '../feed.ts';
 import { editionUrls, feedUrl, type Place } from '../place.ts';
 import { element, textElement, type Xml, xmlDocument } from '../xml.ts';
@@ -140,7 +140,7 @@ function people({ credits }: ListedBook): Xml[] {
 
 function bookLinks(book: ListedBook, place: Place): Xml[] {
   const urls = editionUrls(place, book);
-  const images = coverImages(place, book.cover).filter(({ type }) => type !== 'image/webp');
+  const images = imageFiles(place, book.sharedCover).filter(({ type }) => type !== 'image/webp');
   const [thumbnail] = images;
   const image = images.find(({ width }) => width >= 640) ?? images.at(-1);
   return [

@@ -189,9 +189,21 @@ test('a file that could not be made is not offered, one that was made or may be 
   expect(await typesOf('the-long-river')).toEqual(['application/epub+zip', 'application/webpub+json']);
 });
 
-test('a book without a cover shows the sign of the library', async () => {
-  const reply = await catalogue.server.inject(`/opds/v2/publications/${catalogue.editions.get('hen-and-the-kite')}`);
-  expect(publicationShape.parse(reply.json()).images.map(({ href }) => href)).toEqual([`${origin}/icon-512.png`]);
+test('a book without a picture has a made cover of its own', async () => {
+  const imagesOf = async (slug: string) => {
+    const reply = await catalogue.server.inject(`/opds/v2/publications/${catalogue.editions.get(slug)}`);
+    return publicationShape.parse(reply.json()).images;
+  };
+  const images = await imagesOf('hen-and-the-kite');
+  expect(images.map(({ type, width, height }) => [type, width, height])).toEqual([
+    ['image/jpeg', 256, 320],
+    ['image/jpeg', 640, 800],
+    ['image/webp', 256, 320],
+    ['image/webp', 640, 800],
+  ]);
+  const id = catalogue.editions.get('hen-and-the-kite');
+  expect(images[0]?.href).toMatch(new RegExp(`^${origin}/media/covers/${id}-[0-9a-f]{16}/256\\.jpg$`));
+  expect((await imagesOf('the-long-river'))[0]?.href).not.toBe(images[0]?.href);
 });
 
 test('search is a template that carries the language on', async () => {

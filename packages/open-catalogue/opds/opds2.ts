@@ -1,5 +1,5 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { coverImages } from '../cover-images.ts';
+import { imageFiles } from '../cover-images.ts';
 import type { BooksFeed, Feed, FeedAddress, ListedBook, NavigationFeed } from '../feed.ts';
 import { editionUrls, feedUrl, type Place } from '../place.ts';
 import { publicationMetadata } from '../publications/metadata.ts';
@@ -97,6 +97,6 @@ function publication(book: ListedBook, { place, t }: Writing) {
       { rel: 'alternate', href: urls.page, type: 'text/html' },
       { rel: 'license', href: book.licence.url, type: 'text/html', title: book.licence.name },
     ],
-    images: coverImages(place, book.cover).map(({ url, ...file }) => ({ href: url, ...file })),
+    images: imageFiles(place, book.sharedCover).map(({ url, ...file }) => ({ href: url, ...file })),
   };
 }

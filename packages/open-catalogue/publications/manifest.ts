@@ -1,5 +1,5 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { coverImages, imageFiles } from '../cover-images.ts';
+import { imageFiles } from '../cover-images.ts';
 import { mediaTypes } from '../opds/media-type.ts';
 import { editionUrls, type Place } from '../place.ts';
 import { publicationMetadata } from './metadata.ts';
@@ -50,7 +50,7 @@ export function writeManifest(
 
 /** Each file once: pages share pictures. */
 function resources({ book, pages }: Pick<EditionToPublish, 'book' | 'pages'>, place: Pick<Place, 'origin'>) {
-  const cover = coverImages(place, book.cover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
+  const cover = imageFiles(place, book.sharedCover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
   const others = pages
     .flatMap(({ picture }) => (picture === null ? [] : imageFiles(place, picture)))
     .map(({ url, ...file }) => ({ href: url, ...file }));

@@ -1,0 +1,67 @@
+import type { Picture } from '@letsread/media/contract.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { pictureColumn } from './book-columns.ts';
+import { book, bookTag, contributor, edition, editionCredit, language, picture, tag } from './tables.ts';
+
+/** To be raised when covers are drawn otherwise, so that their addresses change. */
+const version = 1;
+
+/** Two cloths for each level; the first two are for books without one. Dark enough or light enough for their ink (4.5 to 1). */
+const cloths = [
+  ['#75624f', '#5f6b57'],
+  ['#f6cf52', '#f2b83a'],
+  ['#ee9650', '#e98a50'],
+  ['#23705e', '#22707e'],
+  ['#2b62a6', '#4a57a8'],
+  ['#5b2344', '#6d2f3c'],
+].flat();
+const patternCount = 6;
+const size = { width: 640, height: 800 };
+
+/** What the made cover of an edition is drawn from (`CoverToMake` of formats). */
+export interface MadeCover {
+  title: string;
+  languageTag: string;
+  script: string;
+  direction: 'ltr' | 'rtl';
+  author: string;
+  level: number | null;
+  themes: string[];
+  cloth: string;
+  pattern: number;
+}
+
+/** A number that a book always has, as even as chance: ids count up in steps. */
+const chance = sql`('x' || left(md5(${book.id}::text), 6))::bit(24)::int`;
+const cloth = sql`(array[${sql.join(
+  cloths.map((colour) => sql`${colour}::text`),
+  sql`, `,
+)}])[coalesce(${book.level}, 0) * 2 + ${chance} % 2 + 1]`;
+
+/** The facts of a made cover, as JSON; the query joins edition, book and language. */
+export function madeCoverColumn(): SQL<MadeCover> {
+  return sql<MadeCover>`jsonb_build_object(
+    'title', ${edition.title}, 'languageTag', ${language.bcp47}, 'script', ${language.script}, 'direction', ${language.direction},
+    'author', coalesce((select string_agg(distinct ${contributor.name}, ', ')
+      from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
+      where ${editionCredit.editionId} = ${edition.id} and ${editionCredit.role} = 'AUTHOR'), ''),
+    'level', ${book.level},
+    'themes', coalesce((select jsonb_agg(${tag.slug} order by ${tag.slug})
+      from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId} where ${bookTag.bookId} = ${edition.bookId}), '[]'),
+    'cloth', ${cloth}, 'pattern', ${chance} / 2 % ${sql.raw(String(patternCount))})`;
+}
+
+/** The name of an edition's made cover in addresses: its id, and a hash of all that is drawn, so that the picture behind it never changes. */
+export function madeCoverName(): SQL<string> {
+  return sql<string>`${edition.id}::text || '-' || left(md5(${sql.raw(`'${version} '`)} || ${madeCoverColumn()}::text), 16)`;
+}
+
+/**
+ * The picture by which an edition is known elsewhere, in feeds and link previews: its cover, else a made one, in the shape and with the
+ * sizes of any picture. Joins as of `cardColumns`.
+ */
+export function sharedCoverColumn(mediaUrl: string): SQL<Picture> {
+  return sql<Picture>`case when ${picture.id} is not null then ${pictureColumn(mediaUrl)} else jsonb_build_object(
+    'url', ${`${mediaUrl}/covers/`}::text || ${madeCoverName()}, 'width', ${sql.raw(String(size.width))},
+    'height', ${sql.raw(String(size.height))}, 'colour', ${cloth}) end`;
+}

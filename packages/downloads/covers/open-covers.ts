@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { coverSize, type CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
+import type { PublicationPicture } from '@letsread/formats/publication.ts';
+import type { pictureFormats, pictureWidths } from '@letsread/media/contract.ts';
+import { drawSvg } from '@letsread/media/draw-svg.ts';
+import type { WorkQueue } from '@letsread/media/work-queue.ts';
+import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
+import type { Maker } from '../open-maker.ts';
+import { selectCover } from './select-cover.ts';
+
+export interface CoverSize {
+  width: (typeof pictureWidths)[number];
+  format: (typeof pictureFormats)[number];
+}
+
+/** The covers of editions without a picture. Each size is drawn once and lies in the data folder under the name that tells all of it. */
+export interface Covers {
+  /** The newest cover of an edition, whose bytes are made when they are read; undefined where there is no such edition. Problem overloaded. */
+  find: (editionId: string, size: CoverSize) => Promise<{ name: string; read: () => Promise<Uint8Array> } | undefined>;
+}
+
+interface CoversSettings {
+  database: Database;
+  dataDir: string;
+  maker: Maker;
+  /** That of the files: the worker makes one thing at a time. */
+  queue: WorkQueue;
+}
+
+export function openCovers({ database, dataDir, maker, queue }: CoversSettings): Covers {
+  return {
+    async find(editionId, size) {
+      const found = await selectCover(database, editionId);
+      if (found === undefined) return undefined;
+      const { name, cover } = found;
+      // Not above its own width: a larger one is asked for by name and is the same.
+      const width = Math.min(size.width, coverSize.width);
+      const file = path.resolve(dataDir, 'covers', name.slice(-2), `${name}-${width}.${size.format}`);
+      const drawOnce = () => queue.run(`cover ${name}`, () => maker.drawCover(cover));
+      return {
+        name,
+        async read() {
+          const known = await readFile(file).catch(absent);
+          if (known !== undefined) return known;
+          const bytes = await drawSvg(await drawOnce(), { width, format: size.format });
+          await writeFileWhole(file, bytes);
+          return bytes;
+        },
+      };
+    },
+  };
+}
+
+/** A made cover as files of the edition take it. */
+export async function coverPicture(maker: Maker, cover: CoverToMake): Promise<PublicationPicture> {
+  const svg = await maker.drawCover(cover);
+  const bytes = new Uint8Array(await drawSvg(svg, { width: coverSize.width, format: 'jpg' }));
+  return { bytes, type: 'image/jpeg', ...coverSize, isLettered: true };
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

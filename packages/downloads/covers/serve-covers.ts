@@ -1,0 +1,49 @@
+import { isTagNamed, tagOf } from '@letsread/http/entity-tag.ts';
+import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
+import { id } from '@letsread/http/values.ts';
+import { pictureFormats, pictureWidths } from '@letsread/media/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { CoverSize, Covers } from './open-covers.ts';
+
+const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+const rule = `Give a width of ${pictureWidths.join(', ')} and .webp or .jpg.`;
+
+/**
+ * Answers `/media/covers/:name/:file`, for example `/media/covers/123-0123456789abcdef/256.webp`: the made cover of an edition, at an
+ * address that changes with all that is on it, so that it may be kept for ever. An older one leads to the newest.
+ */
+export async function serveCovers(server: FastifyInstance, { covers }: { covers: Covers }): Promise<void> {
+  await server.register(async (media) => {
+    media.setErrorHandler(sendProblem);
+    media.get<{ Params: { name: string; file: string } }>('/media/covers/:name/:file', async (request, reply) => {
+      const { name, file } = request.params;
+      const { editionId, size } = readAsked(name, file);
+      // Reading apps on the web fetch them too.
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      const found = await covers.find(editionId, size);
+      if (found === undefined) throw new Problem('picture-not-found', 404, { detail: 'There is no such edition.' });
+      if (found.name !== name)
+        return reply.header('cache-control', 'no-cache').redirect(`/media/covers/${found.name}/${file}`, 302);
+      const bytes = await found.read();
+      const tag = tagOf(bytes);
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: tag,
+        'x-content-type-options': 'nosniff',
+      });
+      if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      return reply.type(types[size.format]).send(bytes);
+    });
+  });
+}
+
+function readAsked(name: string, file: string): { editionId: string; size: CoverSize } {
+  const [, editionId] = /^([1-9]\d{0,18})-[0-9a-f]{16}$/.exec(name) ?? [];
+  const [, digits, ending] = /^([1-9]\d{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = pictureWidths.find((one) => one === Number(digits));
+  const format = pictureFormats.find((one) => one === ending);
+  if (editionId !== undefined && id.safeParse(editionId).success && width !== undefined && format !== undefined)
+    return { editionId, size: { width, format } };
+  throw commonProblem('invalid-input', { errors: [{ path: 'params.file', message: rule }] });
+}

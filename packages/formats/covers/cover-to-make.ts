@@ -1,0 +1,20 @@
+import type { PublicationLanguage } from '../publication.ts';
+
+/** What the cover of a book without a picture is made of. */
+export type CoverToMake = {
+  title: string;
+  language: PublicationLanguage;
+  /** Who wrote it, as one line; '' when unknown. */
+  author: string;
+  /** 1 to 5; null when the book has none. */
+  level: number | null;
+  /** Slugs of its tags. */
+  themes: readonly string[];
+  /** "#2b62a6". */
+  cloth: string;
+  /** 0 to 5. */
+  pattern: number;
+};
+
+/** In pixels, four to five. */
+export const coverSize = { width: 640, height: 800 } as const;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { scriptTexts } from '../pdf/script-texts.ts';
+import type { CoverToMake } from './cover-to-make.ts';
+import { openCoverWriter } from './write-cover.ts';
+
+const writer = openCoverWriter();
+const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' } as const;
+
+function cover(changes: Partial<CoverToMake> = {}): string {
+  const usual = { author: 'Amina Kite', level: 3, themes: [], cloth: '#23705e', pattern: 0, title: 'The Red Kite' };
+  return writer.write({ language: english, ...usual, ...changes });
+}
+
+/** How many letters stand on a drawing. */
+const lettersIn = (svg: string) => (svg.match(/<use /g) ?? []).length;
+
+test('a title of three letters and one of ninety stand on the cover, whole and in outlines', () => {
+  const long = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
+  for (const title of ['Sea', long]) {
+    const svg = cover({ title, author: '' });
+    expect(lettersIn(svg)).toBe(title.replaceAll(' ', '').length);
+    expect(svg).not.toContain('<text');
+  }
+});
+
+test.each(scriptTexts)(
+  'a title in $language.name ($language.script) stands on the cover',
+  ({ language, title, text }) => {
+    for (const each of [title, text.slice(0, 90)]) {
+      const letters = lettersIn(cover({ title: each, language, author: '' }));
+      expect(letters).toBeGreaterThan(1);
+      expect(lettersIn(cover({ title: each, language }))).toBeGreaterThan(letters);
+    }
+  },
+);
+
+test('cloth, pattern, level and theme make covers differ, and the same book has the same one', () => {
+  const changes = [
+    {},
+    { cloth: '#f6cf52' },
+    { pattern: 1 },
+    { level: 4 },
+    { themes: ['weather'] },
+    { title: 'A Kite' },
+  ];
+  expect(new Set(changes.map(cover)).size).toBe(changes.length);
+  expect(cover()).toBe(cover());
+  // An unknown theme is none.
+  expect(cover({ themes: ['dragons'] })).toBe(cover());
+});
+
+test('a title that no font can write leaves the cloth alone, and markup is only text', () => {
+  expect(lettersIn(cover({ title: 'Kite \u{10a00}', author: '' }))).toBe(0);
+  const trap = cover({ title: '</svg><script>#panic("x")', author: '$x$ *b*' });
+  expect(trap).not.toContain('script>');
+  expect(trap.match(/<\/svg>/g)?.length).toBe(cover().match(/<\/svg>/g)?.length);
+});
