@@ -40,6 +40,13 @@ export const licenceColumns = {
   allowsCommerce: licence.allowsCommerce,
 };
 
+/**
+ * Who published a book, as far as its source says: the library itself publishes only the starter library; '' where nobody is known.
+ * The query joins book.
+ */
+export const publisherColumn = sql<string>`case ${book.source}
+  when 'starter' then 'Let’s Read' when 'lets-read' then 'Let’s Read' when 'african-storybook' then 'African Storybook' else '' end`;
+
 /** A row of `picture` in the contract's shape, null where there is none. */
 export function pictureColumn(mediaUrl: string): SQL<Picture | null> {
   return sql<Picture | null>`case when ${picture.id} is null then null else jsonb_build_object(

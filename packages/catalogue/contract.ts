@@ -95,6 +95,7 @@ export const book = bookCard
     subtitle: z.string().nullable(),
     description: z.string(),
     made: z.string().describe('How this edition was made, in its language; empty when unknown'),
+    publisher: z.string().describe('Who published the book; empty when unknown'),
     sharedCover: picture.describe('For feeds and link previews: the cover, else one made with the title on it'),
     levelSource: z.enum(['computed', 'editor']),
     wordCount: z.number().int().nonnegative(),

@@ -1,4 +1,5 @@
 import { foldText } from '@letsread/formats/fold-text.ts';
+import { licensedMaterialPattern } from '@letsread/formats/licensed-material.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
@@ -74,7 +75,7 @@ function everybody({ uiLang = englishLanguageId, name }: Query): SQL {
       where ${edition.status} = 'published'
       group by 1, 2, 3) as part
     inner join ${contributor} on ${contributor.id} = part.person_id
-    where ${and(sql`true`, ...namedLike(name))}
+    where ${and(sql`${contributor.name} !~ ${licensedMaterialPattern}`, ...namedLike(name))}
     group by ${contributor.id}`;
 }
 

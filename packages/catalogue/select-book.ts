@@ -5,6 +5,7 @@ import {
   creditsOfEdition,
   languageJson,
   licenceColumns,
+  publisherColumn,
   tagsOfBook,
   utc,
 } from './book-columns.ts';
@@ -24,6 +25,7 @@ export async function selectBook(
       subtitle: edition.subtitle,
       description: edition.description,
       made: edition.made,
+      publisher: publisherColumn,
       sharedCover: sharedCoverColumn(mediaUrl),
       levelSource: book.levelSource,
       wordCount: edition.wordCount,

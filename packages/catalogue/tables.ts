@@ -34,6 +34,7 @@ export const picture = pgTable('picture', {
 
 export const book = pgTable('book', {
   id: id('id').primaryKey(),
+  source: text('source').notNull(),
   level: smallint('level'),
   levelSource: text('level_source').$type<'computed' | 'editor'>().notNull(),
   readAloud: boolean('read_aloud').notNull(),

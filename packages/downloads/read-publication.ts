@@ -60,6 +60,7 @@ function factsOf(book: BookToRead, publicUrl: string): Omit<Publication, 'pages'
     id: editionUrn(book.editionId),
     work: bookUrn(book.bookId),
     address: publicUrl === '' ? '' : `${publicUrl}/book/${encodeURIComponent(book.slug)}`,
+    publisher: book.publisher === '' ? undefined : book.publisher,
     library: libraryName,
     title: book.title,
     subtitle: book.subtitle ?? undefined,

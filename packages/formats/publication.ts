@@ -12,6 +12,8 @@ export type Publication = {
   work: string;
   /** Where the library shows the edition: an absolute address, or '' when unknown. */
   address: string;
+  /** Who published it; absent when unknown. The library that hands it out is not always its publisher. */
+  publisher?: string | undefined;
   /** The name of the library that hands it out. */
   library: string;
   title: string;

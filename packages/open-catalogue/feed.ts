@@ -81,6 +81,7 @@ export type DescribedBook = Pick<
   | 'language'
   | 'level'
   | 'pageCount'
+  | 'publisher'
   | 'sharedCover'
   | 'tags'
   | 'credits'

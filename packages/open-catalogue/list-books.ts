@@ -1,4 +1,11 @@
-import { cardColumns, creditsOfEdition, licenceColumns, tagsOfBook, utc } from '@letsread/catalogue/book-columns.ts';
+import {
+  cardColumns,
+  creditsOfEdition,
+  licenceColumns,
+  publisherColumn,
+  tagsOfBook,
+  utc,
+} from '@letsread/catalogue/book-columns.ts';
 import { sharedCoverColumn } from '@letsread/catalogue/made-cover.ts';
 import { book, edition, language, licence, picture } from '@letsread/catalogue/tables.ts';
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
@@ -12,6 +19,7 @@ export async function listBooks(context: FeedContext, editionIds: readonly strin
   const rows = await context.database.db
     .select({
       ...cardColumns(context.mediaUrl),
+      publisher: publisherColumn,
       sharedCover: sharedCoverColumn(context.mediaUrl),
       subtitle: edition.subtitle,
       description: edition.description,

@@ -6,7 +6,7 @@
  *
  * **Package** (`<meta property="letsread:…">` are `ourTerms`)
  * - id: `letsread:edition` (the `dc:identifier` is the same, or made up when the id is '' or the file is bilingual); work: `dcterms:isVersionOf`;
- *   address: `dc:source`; library: `dc:publisher`; title: the first `dc:title` (`#title`); subtitle: `dc:title` `#subtitle`;
+ *   address: `dc:source`; library: `letsread:library` (in files of before 23 November 2026 `dc:publisher`); publisher: `dc:publisher`; title: the first `dc:title` (`#title`); subtitle: `dc:title` `#subtitle`;
  *   description: `dc:description`; made: `letsread:made`; subjects: each `dc:subject`; level: `letsread:level` ("3"); updatedAt: `letsread:updated`.
  * - language: tag = first `dc:language`; name, script: `letsread:language-name`, `letsread:script`; direction: `page-progression-direction` of the spine.
  * - credits: `dc:creator` and `dc:contributor` in document order, each with `<meta refines="#credit-1" property="letsread:role">ADAPTER</meta>`.
@@ -42,6 +42,7 @@ export const ourTerms = {
   edition: 'letsread:edition',
   secondEdition: 'letsread:second-edition',
   of: 'letsread:of',
+  library: 'letsread:library',
   made: 'letsread:made',
   level: 'letsread:level',
   updated: 'letsread:updated',

@@ -35,7 +35,10 @@ export async function readOurBook(opened: OpenedEpub): Promise<EpubPublication> 
     id: metadata.meta(ourTerms.edition) ?? '',
     work: metadata.meta('dcterms:isVersionOf') ?? '',
     address: first('source'),
-    library: first('publisher'),
+    library: metadata.meta(ourTerms.library) ?? first('publisher'),
+    ...(metadata.meta(ourTerms.library) === undefined || first('publisher') === ''
+      ? {}
+      : { publisher: first('publisher') }),
     title: wanted(opened, 'title-missing', first('title')),
     subtitle: subtitle && textOf(subtitle),
     description: first('description'),

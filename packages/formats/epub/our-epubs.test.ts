@@ -40,6 +40,7 @@ test('all that a book can have comes back', async () => {
       subtitle: 'of\tthe hills',
       description: 'One.\n\nTwo  <b>.',
       made: 'Made by hand.',
+      publisher: 'Kite Press',
       level: 5,
       language: { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' },
       subjects: ['Wind & weather', 'a', 'a'],

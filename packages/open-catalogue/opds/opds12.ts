@@ -1,4 +1,6 @@
+import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
 import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
+import { licenceName } from '../licence-name.ts';
 import { imageFiles } from '../cover-images.ts';
 import { type BooksFeed, type Feed, type FeedAddress, type FeedEntry, libraryName, type ListedBook } from '../feed.ts';
 import { editionUrls, feedUrl, type Place } from '../place.ts';
@@ -112,14 +114,14 @@ function bookEntry(book: ListedBook, { place, t }: Writing, attributes: Record<s
     textElement('updated', book.updatedAt),
     ...people(book),
     textElement('dc:language', book.language.languageISOCode),
-    textElement('dc:publisher', libraryName),
+    book.publisher === '' ? undefined : textElement('dc:publisher', book.publisher),
     textElement('dc:isVersionOf', bookUrn(book.bookId)),
     book.publishedAt === null ? undefined : textElement('dc:issued', book.publishedAt.slice(0, 10)),
     level === null
       ? undefined
       : element('category', { scheme: `${origin}/level`, term: level, label: t(`catalogue.level.${level}.full`) }),
     ...book.tags.map(({ slug, name }) => element('category', { scheme: `${origin}/tag`, term: slug, label: name })),
-    textElement('rights', book.licence.name),
+    textElement('rights', licenceName(book.licence)),
     book.description === '' ? undefined : textElement('summary', book.description),
     ...bookLinks(book, place),
   );
@@ -127,8 +129,9 @@ function bookEntry(book: ListedBook, { place, t }: Writing, attributes: Record<s
 
 /** Whoever made the book is its author, as far as Atom knows roles; without one Atom takes the feed's, the library. */
 function people({ credits }: ListedBook): Xml[] {
+  const persons = credits.filter(({ name }) => !isLicensedMaterial(name));
   const names = (isAuthor: boolean) => [
-    ...new Set(credits.filter(({ role }) => (role === 'AUTHOR') === isAuthor).map(({ name }) => name)),
+    ...new Set(persons.filter(({ role }) => (role === 'AUTHOR') === isAuthor).map(({ name }) => name)),
   ];
   const authors = names(true);
   const person = (as: string) => (name: string) => element(as, {}, textElement('name', name));
@@ -148,7 +151,7 @@ function bookLinks(book: ListedBook, place: Place): Xml[] {
     link('alternate', urls.page, 'text/html'),
     ...book.files.map(({ choice, type }) => link(openAccess, urls.file(choice), type)),
     link(openAccess, urls.manifest, mediaTypes.webPublication),
-    link('license', book.licence.url, 'text/html', { title: book.licence.name }),
+    link('license', book.licence.url, 'text/html', { title: licenceName(book.licence) }),
     ...(image === undefined ? [] : [link('http://opds-spec.org/image', image.url, image.type)]),
     ...(thumbnail === undefined ? [] : [link('http://opds-spec.org/image/thumbnail', thumbnail.url, thumbnail.type)]),
   ];

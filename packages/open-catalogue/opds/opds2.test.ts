@@ -142,7 +142,6 @@ test('a publication has all that is known of the book, and where to get it', asy
     readingProgression: 'ltr',
     description: 'A kite flies away.',
     author: [{ name: 'Amina Joseph' }],
-    publisher: { name: 'Let’s Read' },
     license: 'https://creativecommons.org/licenses/by/4.0/',
     numberOfPages: 2,
     subject: [
@@ -204,6 +203,40 @@ test('a book without a picture has a made cover of its own', async () => {
   const id = catalogue.editions.get('hen-and-the-kite');
   expect(images[0]?.href).toMatch(new RegExp(`^${origin}/media/covers/${id}-[0-9a-f]{16}/256\\.jpg$`));
   expect((await imagesOf('the-long-river'))[0]?.href).not.toBe(images[0]?.href);
+});
+
+test('a publisher is told where the source says one, and a licence without a version says so', async () => {
+  const { pool } = catalogue.database;
+  const id = catalogue.editions.get('hen-and-the-kite');
+  const told = async () => {
+    catalogue.forget();
+    const [json, atom] = await Promise.all(
+      ['v2', 'v1.2'].map(
+        async (version) => (await catalogue.server.inject(`/opds/${version}/publications/${id}`)).body,
+      ),
+    );
+    return { shape: publicationShape.parse(JSON.parse(json ?? '')), atom: atom ?? '' };
+  };
+  const before = await told();
+  expect(before.shape.metadata.publisher).toBeUndefined();
+  expect(before.atom).not.toContain('dc:publisher');
+  await pool.query(`update book set source = 'african-storybook', source_key = 'hen-of-asb'
+    where id = (select book_id from edition where slug = 'hen-and-the-kite')`);
+  await pool.query(`insert into licence values ('CC-BY-NC', 'Creative Commons Attribution-NonCommercial',
+    'https://creativecommons.org/licenses/by-nc/4.0/', true, false) on conflict do nothing`);
+  await pool.query(`update edition set licence_code = 'CC-BY-NC' where slug = 'hen-and-the-kite'`);
+  await pool.query(
+    `with c as (insert into contributor (name, folded_name) values ('Figures: Fluent Emoji, MIT licence', 'figures') returning id)
+    insert into edition_credit (edition_id, contributor_id, role, position) select $1, id, 'OTHER', 90 from c`,
+    [id],
+  );
+  const after = await told();
+  expect(after.shape.metadata.publisher).toEqual({ name: 'African Storybook' });
+  expect(after.atom).toContain('<dc:publisher>African Storybook</dc:publisher>');
+  expect(after.atom).toContain('<rights>Creative Commons Attribution-NonCommercial (version not stated)</rights>');
+  expect(JSON.stringify(after.shape)).toContain('(version not stated)');
+  // It is nobody.
+  expect(JSON.stringify(after.shape) + after.atom).not.toContain('Fluent Emoji');
 });
 
 test('search is a template that carries the language on', async () => {

@@ -1,6 +1,7 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { imageFiles } from '../cover-images.ts';
 import type { BooksFeed, Feed, FeedAddress, ListedBook, NavigationFeed } from '../feed.ts';
+import { licenceName } from '../licence-name.ts';
 import { editionUrls, feedUrl, type Place } from '../place.ts';
 import { publicationMetadata } from '../publications/metadata.ts';
 import { atomFeedType, mediaTypes, openAccess } from './media-type.ts';
@@ -95,7 +96,7 @@ function publication(book: ListedBook, { place, t }: Writing) {
       ...book.files.map(({ choice, type }) => ({ rel: openAccess, href: urls.file(choice), type })),
       { rel: openAccess, href: urls.manifest, type: mediaTypes.webPublication },
       { rel: 'alternate', href: urls.page, type: 'text/html' },
-      { rel: 'license', href: book.licence.url, type: 'text/html', title: book.licence.name },
+      { rel: 'license', href: book.licence.url, type: 'text/html', title: licenceName(book.licence) },
     ],
     images: imageFiles(place, book.sharedCover).map(({ url, ...file }) => ({ href: url, ...file })),
   };

@@ -1,7 +1,8 @@
 import type { Credit } from '@letsread/catalogue/contract.ts';
+import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
 import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { type DescribedBook, libraryName } from '../feed.ts';
+import type { DescribedBook } from '../feed.ts';
 import type { Place } from '../place.ts';
 
 /** Roles that the Readium context has a word for. */
@@ -37,7 +38,7 @@ export function publicationMetadata(book: DescribedBook, { place, t }: { place: 
     readingProgression: book.language.direction,
     ...(book.description === '' ? {} : { description: book.description }),
     ...contributors(book.credits),
-    publisher: { name: libraryName, links: [{ href: `${origin}/`, type: 'text/html' }] },
+    ...(book.publisher === '' ? {} : { publisher: { name: book.publisher } }),
     license: book.licence.url,
     modified: book.updatedAt,
     ...(book.publishedAt === null ? {} : { published: book.publishedAt }),
@@ -49,6 +50,7 @@ export function publicationMetadata(book: DescribedBook, { place, t }: { place: 
 function contributors(credits: readonly Credit[]): Record<string, unknown[]> {
   const found: Record<string, unknown[]> = {};
   for (const { role, name } of credits) {
+    if (isLicensedMaterial(name)) continue;
     const property = role in properties ? properties[role as keyof typeof properties] : undefined;
     if (property !== undefined) (found[property] ??= []).push({ name });
     else (found['contributor'] ??= []).push({ name, role: relators[role as keyof typeof relators] });

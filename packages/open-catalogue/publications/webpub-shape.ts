@@ -36,7 +36,7 @@ const bookMetadata = {
   editor: contributors.optional(),
   narrator: contributors.optional(),
   contributor: contributors.optional(),
-  publisher: z.strictObject({ name: z.string(), links: z.array(link) }),
+  publisher: z.strictObject({ name: z.string().min(1) }).optional(),
   license: uri,
   modified: z.iso.datetime(),
   published: z.iso.datetime().optional(),

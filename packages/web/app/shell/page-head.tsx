@@ -32,6 +32,8 @@ export function PageHead({
 }: PageHeadProps) {
   const { origin } = useInterface();
   const whole = title === undefined ? 'Let’s Read' : `${title} · Let’s Read`;
+  // The same on all of them, as search engines want it: English where there is one, else the first.
+  const unmatched = alternates.find(({ languageTag }) => languageTag === 'en') ?? alternates[0];
   const url = path === undefined ? undefined : origin + path;
   return (
     <>
@@ -47,6 +49,7 @@ export function PageHead({
       {alternates.map((one) => (
         <link key={one.path} rel="alternate" hrefLang={one.languageTag} href={origin + one.path} />
       ))}
+      {unmatched !== undefined && <link rel="alternate" hrefLang="x-default" href={origin + unmatched.path} />}
       {isHidden && <meta name="robots" content="noindex" />}
     </>
   );

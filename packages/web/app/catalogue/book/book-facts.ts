@@ -1,4 +1,5 @@
 import type { Book, Credit } from '@letsread/catalogue/contract.ts';
+import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { wholeAddress } from '../../shell/page-head.tsx';
@@ -25,7 +26,7 @@ export function bookFacts(
 ): object {
   const people = (...roles: Credit['role'][]) => {
     const found = book.credits
-      .filter((credit) => roles.includes(credit.role))
+      .filter(({ role, name }) => roles.includes(role) && !isLicensedMaterial(name))
       .map(({ name }) => ({ '@type': 'Person', name }));
     return found.length === 0 ? undefined : found;
   };
@@ -48,10 +49,11 @@ export function bookFacts(
     contributor: people('CONTRIBUTOR', 'DESIGNER', 'NARRATOR', 'SIGNER', 'AMBASSADOR', 'OTHER'),
     license: book.licence.url,
     isAccessibleForFree: true,
-    publisher: { '@type': 'Organization', name: 'Let’s Read' },
+    publisher: book.publisher === '' ? undefined : { '@type': 'Organization', name: book.publisher },
     bookFormat: 'https://schema.org/EBook',
     educationalLevel: book.level === null ? undefined : t(`catalogue.level.${book.level as Level}.full`),
-    typicalAgeRange: book.level === null ? undefined : ages[book.level as Level],
+    // What is computed from the words says how hard they are, not whom the book is for.
+    typicalAgeRange: book.level === null || book.levelSource !== 'editor' ? undefined : ages[book.level as Level],
     audience: { '@type': 'PeopleAudience', audienceType: 'children' },
     accessMode: ['textual', 'visual', ...(book.narrationBytes > 0 ? ['auditory'] : [])],
     accessibilityHazard: 'none',
