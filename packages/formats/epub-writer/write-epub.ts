@@ -34,6 +34,9 @@ export async function writeEpub(asked: EpubWanted): Promise<{ bytes: Uint8Array;
     second: asked.second && withScriptOfText(asked.second),
   };
   const { publication, layout } = wanted;
+  // Letters choose fonts; what the library says of the language comes back as it was.
+  const { script } = asked.publication.language;
+  const described = { ...wanted, publication: { ...publication, language: { ...publication.language, script } } };
   const spine = spineOf(wanted);
   const shape = pageShapeOf(publication);
   const texts = writtenTexts(wanted);
@@ -42,7 +45,7 @@ export async function writeEpub(asked: EpubWanted): Promise<{ bytes: Uint8Array;
   const { files, durations } = pageFiles(wanted, spine, shape);
   const all: PackedFile[] = [
     { path: 'META-INF/container.xml', content: container },
-    { path: 'EPUB/package.opf', content: writePackage({ wanted, spine, shape, embedded, durations }) },
+    { path: 'EPUB/package.opf', content: writePackage({ wanted: described, spine, shape, embedded, durations }) },
     { path: 'EPUB/nav.xhtml', content: writeNavigation(wanted, spine) },
     { path: 'EPUB/toc.ncx', content: writeNcx(wanted, spine, identifierOf(wanted)) },
     { path: 'EPUB/style.css', content: styleSheet({ layout, shape, scripts, embedded }) },
