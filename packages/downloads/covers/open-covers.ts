@@ -29,7 +29,22 @@ interface CoversSettings {
   queue: WorkQueue;
 }
 
+/** Of about 50 KB each. */
+const maxDrawings = 32;
+
 export function openCovers({ database, dataDir, maker, queue }: CoversSettings): Covers {
+  /** The last drawings: the sizes of a cover are fetched one soon after the other. */
+  const drawings = new Map<string, string>();
+
+  async function drawingOf(name: string, cover: CoverToMake): Promise<string> {
+    const known = drawings.get(name) ?? (await queue.run(`cover ${name}`, () => maker.drawCover(cover)));
+    drawings.delete(name);
+    drawings.set(name, known);
+    const [oldest] = drawings.keys();
+    if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
+    return known;
+  }
+
   return {
     async find(editionId, size) {
       const found = await selectCover(database, editionId);
@@ -38,13 +53,12 @@ export function openCovers({ database, dataDir, maker, queue }: CoversSettings):
       // Not above its own width: a larger one is asked for by name and is the same.
       const width = Math.min(size.width, coverSize.width);
       const file = path.resolve(dataDir, 'covers', name.slice(-2), `${name}-${width}.${size.format}`);
-      const drawOnce = () => queue.run(`cover ${name}`, () => maker.drawCover(cover));
       return {
         name,
         async read() {
           const known = await readFile(file).catch(absent);
           if (known !== undefined) return known;
-          const bytes = await drawSvg(await drawOnce(), { width, format: size.format });
+          const bytes = await drawSvg(await drawingOf(name, cover), { width, format: size.format });
           await writeFileWhole(file, bytes);
           return bytes;
         },
