@@ -16,10 +16,12 @@ const lettersIn = (svg: string) => (svg.match(/<use /g) ?? []).length;
 
 test('a title of three letters and one of ninety stand on the cover, whole and in outlines', () => {
   const long = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
-  for (const title of ['Sea', long]) {
+  for (const title of ['Sea', long, 'Kinderwagenladenbesitzerinnenverband']) {
     const svg = cover({ title, author: '' });
     expect(lettersIn(svg)).toBe(title.replaceAll(' ', '').length);
     expect(svg).not.toContain('<text');
+    // Nothing is cut off.
+    expect(svg).not.toContain('clip-path=');
   }
 });
 
