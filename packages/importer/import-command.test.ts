@@ -158,6 +158,10 @@ test('an import writes the library and a report', async () => {
   const [report = ''] = await readdir(path.join(dataDir, 'reports'));
   const line: unknown = JSON.parse(await readFile(path.join(dataDir, 'reports', report), 'utf8'));
   expect(line).toMatchObject({ file: 'texts/en/notes.md', outcome: 'refused', code: 'file-name-unreadable' });
+  const [, name = ''] = /Source: “(.+)”, new to this library\./.exec(out) ?? [];
+  const sourceFile = path.join(dataDir, 'reports', 'sources', name, 'source.json');
+  expect(out).toContain(`put ${sourceFile} into it.`);
+  expect(JSON.parse(await readFile(sourceFile, 'utf8'))).toEqual({ name });
   expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(5);
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
@@ -182,7 +186,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   expect(alone?.out).toContain('drafts 1, warnings 0, refused 0.');
   expect(alone?.out).toContain('The same command with --publish shows them.');
   expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
-  expect(all?.out).toContain('New 1, changed 1, unchanged 0; drafts 0');
+  expect(all?.out).toContain('New 1, changed 1 (titles replaced 0), unchanged 0; drafts 0');
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
@@ -207,6 +211,7 @@ test('progress is one changing line on a screen, and a line now and then elsewhe
     filesDone: 5,
     editions: 4,
     newEditions: 4,
+    replacedTitles: 0,
     unchanged: 1,
     drafts: 0,
     books: 2,
@@ -268,7 +273,7 @@ test('what is wrong with recordings is one line', async () => {
   expect(noZip).toMatchObject({ code: 1, err: expect.stringMatching(/^kite\.epub: .+\n$/) });
 }, 120_000);
 
-const usage = 'Use: npm run import -- <folder> [--dry-run]';
+const usage = 'Use: npm run import -- <folder> [--source <name>] [--dry-run]';
 const wrongUses: [given: string[], message: string][] = [
   [[], usage],
   [['a', 'b'], usage],
@@ -284,6 +289,10 @@ const wrongUses: [given: string[], message: string][] = [
   [[import.meta.dirname, '--licence', 'CC-BY-4.0'], '--licence is for EPUBs and catalogues.'],
   [['http://127.0.0.1:1/', '--licence', 'mine'], '"mine" is no licence that is known here'],
   [['http://127.0.0.1:1/', '--language', '?'], '"?" is no code of a language'],
+  [['narration', 'a', '--edition', 'x', '--source', 'b'], '--source is for folders of stories.'],
+  [['http://127.0.0.1:1/', '--source', 'b'], '--source is for folders of stories.'],
+  [['a', '--source', 'My Books'], '"My Books" cannot name a source'],
+  [['a', '--source', 'starter'], '"starter" is the name of another kind of source'],
   [['http://['], '"http://[" is no address.'],
 ];
 

@@ -25,19 +25,22 @@ import {
   type RecordingsWanted,
 } from './recordings/recordings-command.ts';
 import { runImport } from './run-import.ts';
-import { readStoryFolder, StoryFolderProblem } from './story-folder.ts';
+import { readStoryFolder } from './story-folder.ts';
+import { StoryFolderProblem } from './story-folder-problem.ts';
+import { faultOfSourceName } from './stories/source-name.ts';
 import { WrongUse } from './wrong-use.ts';
 
-const usage = `npm run import -- <folder> [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
+const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 
 interface StoriesWanted extends WantedDatabase {
   folder: string;
+  source: string | undefined;
 }
 
-async function runStories({ folder, ...wanted }: StoriesWanted): Promise<number> {
+async function runStories({ folder, source, ...wanted }: StoriesWanted): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
-  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder }));
+  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }));
   return exitCode;
 }
 
@@ -45,7 +48,7 @@ type Wanted = { stories: StoriesWanted } | { epubs: EpubsWanted } | { recordings
 
 async function readWanted(): Promise<Wanted> {
   const { values, positionals } = parseArguments();
-  const { 'dry-run': isDryRun, licence, language, publish, ...options } = values;
+  const { 'dry-run': isDryRun, source: storySource, licence, language, publish, ...options } = values;
   const { DATA_DIR, DATABASE_URL } = process.env;
   const database = {
     isDryRun,
@@ -58,8 +61,14 @@ async function readWanted(): Promise<Wanted> {
   const unlessEpubs = () => {
     if (epubOption !== undefined) throw new WrongUse(`--${epubOption} is for EPUBs and catalogues.`);
   };
+  const unlessStories = () => {
+    if (storySource !== undefined) throw new WrongUse('--source is for folders of stories.');
+  };
+  const fault = storySource === undefined ? undefined : faultOfSourceName(storySource);
+  if (fault !== undefined) throw new WrongUse(fault);
   if (first === 'narration' || first === 'signing') {
     unlessEpubs();
+    unlessStories();
     return { recordings: { ...readRecordingsWanted(first, more, options), ...database } };
   }
   if (first === undefined) throw new WrongUse('Say which folder to import.');
@@ -67,17 +76,23 @@ async function readWanted(): Promise<Wanted> {
   const [odd] = Object.keys(options);
   if (odd !== undefined) throw new WrongUse(`--${odd} is for narration and signing.`);
   const source = await findEpubSource(first);
+  if (source !== undefined) unlessStories();
   if (source !== undefined) return { epubs: { source, ...readEpubOptions(given), ...database } };
   const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
   if (!existsSync(first)) throw new StoryFolderProblem(`There is no ${kind} ${path.resolve(first)}.`);
   unlessEpubs();
-  return { stories: { folder: path.resolve(first), ...database } };
+  return { stories: { folder: path.resolve(first), source: storySource, ...database } };
 }
 
 function parseArguments() {
   try {
     return parseArgs({
-      options: { 'dry-run': { type: 'boolean', default: false }, ...epubOptions, ...recordingOptions },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        source: { type: 'string' },
+        ...epubOptions,
+        ...recordingOptions,
+      },
       allowPositionals: true,
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { ImportSummary } from './import-stories.ts';
+import type { ImportSummary } from './import-summary.ts';
 
 export interface ProgressLine {
   show: (progress: ImportSummary) => void;

@@ -4,7 +4,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
 import { hashOf, openPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importStories, type ImportStories, type ImportSummary } from './import-stories.ts';
+import { importStories, type ImportStories } from './import-stories.ts';
+import type { ImportSummary } from './import-summary.ts';
 import { type Finding, openReport } from './import-report.ts';
 import {
   allTexts,
@@ -68,7 +69,12 @@ describe.each(testDatabaseKinds)(
         { code: 'sw', name: 'Kiswahili', published_books: 2 },
       ]);
       expect(rows['books']).toMatchObject([
-        { source: 'african-storybook', source_key: '0001', level: 1, level_source: 'computed' },
+        {
+          source: expect.stringMatching(/^lets-read-.+-[0-9a-f]{6}$/) as string,
+          source_key: '0001',
+          level: 1,
+          level_source: 'computed',
+        },
         { source_key: '0002', level: 1 },
       ]);
       expect(rows['editions']?.[1]).toMatchObject({

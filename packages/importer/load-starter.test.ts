@@ -30,6 +30,7 @@ describe.each(testDatabaseKinds)(
         books: 2,
         editions: 3,
         unchanged: 0,
+        left: [],
       });
       expect(await ask('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }]);
       const rows = await catalogueRows(database);
@@ -90,6 +91,7 @@ describe.each(testDatabaseKinds)(
         books: 2,
         editions: 0,
         unchanged: 3,
+        left: [],
       });
       expect([
         await catalogueRows(database),
@@ -113,7 +115,7 @@ describe.each(testDatabaseKinds)(
           ],
         }),
       );
-      expect(await loadStarter(database, store, folder)).toEqual({ books: 2, editions: 2, unchanged: 1 });
+      expect(await loadStarter(database, store, folder)).toEqual({ books: 2, editions: 2, unchanged: 1, left: [] });
       expect((await catalogueRows(database))['formerSlugs']).toEqual([{ slug: 'the-hen', now: 'the-old-hen' }]);
       expect(
         await ask(
@@ -128,6 +130,23 @@ describe.each(testDatabaseKinds)(
         { slug: 'first-steps', book: 'the-hen' },
         { slug: 'good-night', book: 'the-hen' },
       ]);
+    });
+
+    test('a book under a name that the library has for another one leaves that as it is', async () => {
+      const store = openPictureStore(await temporaryFolder());
+      const folder = await madeStarter();
+      await loadStarter(database, store, folder);
+      const before = await catalogueRows(database);
+      const other = { ...book, level: 5, tags: ['bedtime'], credits: [{ role: 'AUTHOR', name: 'Marion Drew' }] };
+      await writeFiles(
+        folder,
+        asFiles({
+          'books/the-moon/book.json': other,
+          'books/the-moon/en.json': { ...hen, title: 'A Comet' },
+        }),
+      );
+      expect(await loadStarter(database, store, folder)).toMatchObject({ editions: 0, left: ['the-moon'] });
+      expect(await catalogueRows(database)).toEqual(before);
     });
 
     test.each<[string, Changes, string]>([

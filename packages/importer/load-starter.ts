@@ -6,19 +6,20 @@ import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, PictureEntry, TagOfBook } from './catalogue-entry.ts';
 import { inTransaction } from './in-transaction.ts';
 import { knownLanguage } from './known-languages.ts';
+import { pairEditions } from './pair-editions.ts';
 import { presentFiles, type PresentFiles } from './present-files.ts';
 import { fingerprint } from './recordings/write-narration.ts';
 import { readStarter, type Starter, type StarterBook, type StarterEdition, type StarterTag } from './starter-files.ts';
 import { readStarterNarrations, type StarterNarrations, writeStarterNarrations } from './starter-narrations.ts';
 import { StarterProblem } from './starter-problem.ts';
+import { starterSource } from './starter-source.ts';
 import { pathwaysFile } from './starter-pathways.ts';
+import { listHeldBooks } from './stories/held-books.ts';
 import { writeEditions } from './write-editions.ts';
 import { writeLanguages } from './write-rows.ts';
 import { writeStarterPathways } from './write-starter-pathways.ts';
 import { writeStarterQuestions } from './write-starter-questions.ts';
 import { writeCollections, writeTags } from './write-starter-shelves.ts';
-
-export const starterSource = 'starter';
 
 /** To be raised when the same files are to give other rows. */
 const rules = 'starter-rules-1';
@@ -28,6 +29,8 @@ export interface StarterSummary {
   /** New or changed. */
   editions: number;
   unchanged: number;
+  /** Books that were left as they are, because the library has another one under their name, which readers know. */
+  left: string[];
 }
 
 /**
@@ -41,7 +44,11 @@ export async function loadStarter(database: Database, store: PictureStore, folde
   const books: BookEntry[] = [];
   for (const book of starter.books)
     books.push(await makeBook(book, { tags: starter.tags, present, store, narrations }));
-  const changed = books.filter(({ editions }) => editions.length > 0);
+  const held = new Map((await listHeldBooks(database.pool, [starterSource])).map((book) => [book.sourceKey, book]));
+  const isAnother = ({ sourceKey, editions }: BookEntry) =>
+    pairEditions(editions, held.get(sourceKey)?.editions ?? []).some((pair) => pair.isAnother);
+  const left = new Set(books.filter(isAnother));
+  const changed = books.filter((book) => book.editions.length > 0 && !left.has(book));
   await inTransaction(database.pool, async (client) => {
     await writeLanguages(client, languagesOf(starter));
     await writeTags(client, starter.tags);
@@ -54,7 +61,12 @@ export async function loadStarter(database: Database, store: PictureStore, folde
   await measureEditions(database, { source: starterSource });
   const all = starter.books.reduce((sum, { editions }) => sum + editions.length, 0);
   const editions = changed.reduce((sum, book) => sum + book.editions.length, 0);
-  return { books: starter.books.length, editions, unchanged: all - editions };
+  return {
+    books: starter.books.length,
+    editions,
+    unchanged: all - editions,
+    left: Array.from(left, ({ sourceKey }) => sourceKey),
+  };
 }
 
 async function makeBook(

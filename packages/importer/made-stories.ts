@@ -130,7 +130,7 @@ export async function filesBelow(folder: string): Promise<Record<string, string>
 
 export async function clearCatalogue({ pool }: Database): Promise<void> {
   await pool.query(
-    'truncate language, licence, picture, book, contributor, tag, collection, recording, sign_language cascade',
+    'truncate language, licence, picture, book, contributor, tag, collection, recording, sign_language, story_source cascade',
   );
 }
 

@@ -8,32 +8,41 @@ import type { Finding } from './import-report.ts';
 import { isOfOtherStory, makeEdition, type ParsedText } from './make-edition.ts';
 import { peopleOf, type StoryPeople } from './other-story.ts';
 import type { ReadStory, ReadText } from './read-story.ts';
+import type { StoryIdentity } from './stories/identify-story.ts';
 
-export const storySource = 'african-storybook';
+export interface ParsedStory {
+  story: ReadStory;
+  texts: ParsedText[];
+  findings: Finding[];
+}
+
+/** The texts of a story that can be read; the others are findings. */
+export function parseStory(story: ReadStory): ParsedStory {
+  const findings: Finding[] = [];
+  return { story, texts: story.texts.flatMap((text) => parse(text, findings)), findings };
+}
 
 export interface MadeBook {
   book: BookEntry;
   findings: Finding[];
-  /** The hash of each text's words, to find the same ones elsewhere. */
-  wordsOfFiles: Map<string, string>;
 }
 
 /** What the catalogue shall hold of a story; `pictures` are those that could be kept, by file. */
-export function makeBook(story: ReadStory, pictures: Map<string, PictureEntry>): MadeBook {
+export function makeBook(
+  { story, texts }: ParsedStory,
+  { source, identity, pictures }: { source: string; identity: StoryIdentity; pictures: Map<string, PictureEntry> },
+): MadeBook {
   const findings: Finding[] = [];
-  const texts = story.texts.flatMap((text) => parse(text, findings));
   const people = peopleOfStory(story, texts);
-  const setting = { story, texts, people, pictures, findings };
-  const editions = texts.map((text) => makeEdition(text, setting));
+  const setting = { story, texts, people, peopleShown: identity.people, pictures, findings };
+  const refused = new Set(identity.refusals.map(({ file }) => file));
+  const taken = texts.filter(({ file }) => !refused.has(file));
+  const editions = taken.map((text) => makeEdition(text, setting));
   const level = levelOf(
     story,
-    texts.filter((text) => !isOfOtherStory(text, people)),
+    taken.filter((text) => !isOfOtherStory(text, setting)),
   );
-  return {
-    book: { source: storySource, sourceKey: story.key, level, editions },
-    findings,
-    wordsOfFiles: new Map(texts.map(({ file, words }) => [file, words])),
-  };
+  return { book: { source, sourceKey: identity.sourceKey, level, editions }, findings };
 }
 
 function parse(text: ReadText, findings: Finding[]): ParsedText[] {

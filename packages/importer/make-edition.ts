@@ -12,11 +12,13 @@ export interface ParsedText extends ReadText {
   words: string;
 }
 
-/** What an edition is seen beside: the story with all its texts, whose it is, and the pictures that could be kept. */
+/** What an edition is seen beside: the story with all its texts, whose it is in its folder, and the pictures that could be kept. */
 export interface Setting {
   story: ReadStory;
   texts: ParsedText[];
   people: StoryPeople | undefined;
+  /** Whose it is in the library, where it is there. */
+  peopleShown: StoryPeople | undefined;
   pictures: Map<string, PictureEntry>;
   findings: Finding[];
 }
@@ -26,7 +28,7 @@ export function makeEdition(text: ParsedText, setting: Setting): EditionEntry {
   const { title, subtitle, pages, credits } = text.story;
   const before = setting.texts.filter((other) => other.languageCode === languageCode && other.file < file);
   const copyOf = before.find((other) => other.words === text.words);
-  const isOther = isOfOtherStory(text, setting.people);
+  const isOther = isOfOtherStory(text, setting);
   if (isOther) setting.findings.push(otherStory(text, setting));
   else if (copyOf !== undefined) {
     setting.findings.push({ file, outcome: 'draft', code: 'same-words', message: `the same words as ${copyOf.file}` });
@@ -47,8 +49,13 @@ export function makeEdition(text: ParsedText, setting: Setting): EditionEntry {
   };
 }
 
-export function isOfOtherStory({ story }: ParsedText, people: StoryPeople | undefined): boolean {
-  return people !== undefined && isOtherStory(peopleOf(story.credits), people);
+export function isOfOtherStory(
+  { story }: ParsedText,
+  { people, peopleShown }: Pick<Setting, 'people' | 'peopleShown'>,
+): boolean {
+  const own = peopleOf(story.credits);
+  const isElse = (whose: StoryPeople | undefined) => whose === undefined || isOtherStory(own, whose);
+  return people !== undefined && isElse(people) && isElse(peopleShown);
 }
 
 function otherStory({ file, story }: ParsedText, { story: { key }, people }: Setting): Finding {

@@ -1,20 +1,16 @@
 import type { ClientBase } from 'pg';
 import type { BookEntry, EditionEntry } from './catalogue-entry.ts';
-import { languageId } from './language-id.ts';
+import { type HeldEdition, pairEditions } from './pair-editions.ts';
 
-export interface PresentEdition {
+export interface PresentEdition extends HeldEdition {
   editionId: string;
-  title: string;
   slug: string;
   status: string;
-  sourceHash: string;
 }
 
 interface EditionRow extends PresentEdition {
   bookId: string;
-  languageId: string;
   variant: number;
-  sourceFile: string;
 }
 
 export interface MatchedEdition {
@@ -25,51 +21,45 @@ export interface MatchedEdition {
   variant: number;
 }
 
+/** People of an edition as `StoryPeople`; `e` is the edition. */
+export const peopleColumn = `json_build_object(
+  'authors', array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+    where c.edition_id = e.id and c.role = 'AUTHOR' order by c.position),
+  'illustrators', array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+    where c.edition_id = e.id and c.role = 'ILLUSTRATOR' order by c.position)) as people`;
+
 /**
- * Finds each edition among those that are there: by its file, or, where a file was renamed, by its language if the file of the
- * one that is there is gone. What is found nowhere is new, with the first free variant number.
+ * Finds each edition among those that are there (`pairEditions`); what is found nowhere is new, with the first free variant number.
+ * `refused` are those that would put another book in the place of one that readers have seen: they are left out.
  */
 export async function matchEditions(
   client: ClientBase,
   books: { book: BookEntry; bookId: string }[],
-): Promise<MatchedEdition[]> {
+): Promise<{ matched: MatchedEdition[]; refused: EditionEntry[] }> {
   const { rows } = await client.query<EditionRow>(
-    `select id::text as "editionId", title, slug, status, source_hash as "sourceHash", book_id::text as "bookId",
-       language_id::text as "languageId", variant, source_file as "sourceFile"
-     from edition where book_id = any ($1) order by book_id, language_id, variant`,
+    `select e.id::text as "editionId", e.title, e.slug, e.status, e.source_hash as "sourceHash", e.book_id::text as "bookId",
+       l.code as "languageCode", e.variant, e.source_file as "sourceFile", e.published_at is not null as "wasPublished", ${peopleColumn}
+     from edition e join language l on l.id = e.language_id where e.book_id = any ($1) order by e.book_id, l.id, e.variant`,
     [books.map(({ bookId }) => bookId)],
   );
-  return books.flatMap(({ book, bookId }) =>
-    matchBook(
-      { book, bookId },
-      rows.filter((row) => row.bookId === bookId),
-    ),
-  );
-}
-
-function matchBook({ book, bookId }: { book: BookEntry; bookId: string }, present: EditionRow[]): MatchedEdition[] {
-  const byFile = new Map(present.map((row) => [`${row.languageId} ${row.sourceFile}`, row]));
-  const ownRow = (edition: EditionEntry) => byFile.get(`${languageId(edition.languageCode)} ${edition.sourceFile}`);
-  const isInUse = new Set(book.editions.map(ownRow));
-  const variants = new Map<string, Set<number>>();
-  for (const row of present) variantsIn(variants, row.languageId).add(row.variant);
-  return book.editions.map((edition) => {
-    const language = languageId(edition.languageCode);
-    const isFreed = (row: EditionRow) =>
-      row.languageId === language && !isInUse.has(row) && book.filesGone?.has(row.sourceFile) === true;
-    const row = ownRow(edition) ?? present.find(isFreed);
-    isInUse.add(row);
-    const taken = variantsIn(variants, language);
-    const variant = row?.variant ?? firstFree(taken);
-    taken.add(variant);
-    return { book, bookId, edition, present: row, variant };
-  });
-}
-
-function variantsIn(variants: Map<string, Set<number>>, language: string): Set<number> {
-  const known = variants.get(language) ?? new Set();
-  variants.set(language, known);
-  return known;
+  const matched: MatchedEdition[] = [];
+  const refused: EditionEntry[] = [];
+  for (const { book, bookId } of books) {
+    const present = rows.filter((row) => row.bookId === bookId);
+    const paired = pairEditions(book.editions, present, book.filesGone);
+    refused.push(...paired.flatMap(({ edition, isAnother }) => (isAnother ? edition : [])));
+    const taken = Map.groupBy(present, (row) => row.languageCode);
+    const variants = new Map(Array.from(taken, ([code, held]) => [code, new Set(held.map(({ variant }) => variant))]));
+    for (const { edition, held, isAnother } of paired) {
+      if (isAnother) continue;
+      const ofLanguage = variants.get(edition.languageCode) ?? new Set();
+      variants.set(edition.languageCode, ofLanguage);
+      const variant = held?.variant ?? firstFree(ofLanguage);
+      ofLanguage.add(variant);
+      matched.push({ book, bookId, edition, present: held, variant });
+    }
+  }
+  return { matched, refused };
 }
 
 function firstFree(taken: Set<number>): number {

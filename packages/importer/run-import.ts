@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
@@ -7,9 +8,10 @@ import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
 import { type ImportReport, openReport } from './import-report.ts';
-import type { ImportSummary } from './import-stories.ts';
+import type { ImportSummary } from './import-summary.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openForImport, type WantedDatabase } from './open-for-import.ts';
+import { sourceFile as sourceFileName, writeSourceFile } from './stories/source-name.ts';
 
 /** What an import works with when it is run as a command. */
 export interface ImportRun {
@@ -50,7 +52,10 @@ export async function runImport(
     // An interrupted import ends soon; the next start or import measures what it brought.
     if (!isDryRun) await measureEditions(database, { signal: stop.signal });
     const seconds = (performance.now() - began) / 1000;
-    process.stdout.write(describeOutcome({ summary, report, seconds, isDryRun, reportFile, aboutDrafts, pathways }));
+    const sourceFile = isDryRun ? undefined : await reportSource(dataDir, summary);
+    process.stdout.write(
+      describeOutcome({ summary, report, seconds, isDryRun, reportFile, sourceFile, aboutDrafts, pathways }),
+    );
     return {
       exitCode: summary.isInterrupted ? exitCodes.interrupted : exitCodes.done,
       isAllRefused: summary.filesDone > 0 && summary.editions + summary.unchanged === 0,
@@ -60,6 +65,15 @@ export async function runImport(
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await database.close();
   }
+}
+
+/** Writes the file that names the source of a folder, where the folder has none; returns where it lies. */
+async function reportSource(dataDir: string, { source }: ImportSummary): Promise<string | undefined> {
+  if (source === undefined || source.isStated) return undefined;
+  const file = path.join(dataDir, 'reports', 'sources', source.name, sourceFileName);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, writeSourceFile(source.name));
+  return file;
 }
 
 function timestamp(): string {

@@ -8,14 +8,7 @@ import { readStoryFileName } from '@letsread/formats/story-file-name.ts';
 import type { LanguageEntry } from './catalogue-entry.ts';
 import type { Finding } from './import-report.ts';
 import { languageFromCode } from './language-from-code.ts';
-
-/** The folder is not one that can be imported; the message is one line for the operator. */
-export class StoryFolderProblem extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'StoryFolderProblem';
-  }
-}
+import { StoryFolderProblem } from './story-folder-problem.ts';
 
 export interface StoryFiles {
   /** "0141": what names the story in all languages. */

@@ -16,14 +16,20 @@ export async function writeBatch(
 ): Promise<Finding[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
-    await inTransaction(pool, async (client) => {
+    const refused = await inTransaction(pool, async (client) => {
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
+        [...new Set(books.map(({ source }) => source))],
       );
-      await writeEditions(client, books);
+      return writeEditions(client, books);
     });
-    return [];
+    return refused.map(({ sourceFile, title }) => ({
+      file: sourceFile,
+      outcome: 'refused',
+      code: 'other-story',
+      message: `${sourceFile}: “${title}” would take the place of another book, which readers know and which stays.`,
+    }));
   } catch (error) {
     if (!isOfData(error)) throw error;
     const [one, other] = halves(books);

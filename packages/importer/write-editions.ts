@@ -23,8 +23,9 @@ interface Placed {
 /**
  * The one place that writes editions, with all that hangs on them. Languages must be there already. The caller holds the
  * transaction, so that none is ever seen half written; about 20 questions to the database, whatever the number of editions.
+ * Returns those that it did not write, because they would put another book in the place of one that readers have seen.
  */
-export async function writeEditions(client: ClientBase, books: BookEntry[]): Promise<void> {
+export async function writeEditions(client: ClientBase, books: BookEntry[]): Promise<EditionEntry[]> {
   const editions = books.flatMap((book) => book.editions);
   const bookIds = await writeBooks(client, books);
   await writeLicences(
@@ -39,7 +40,7 @@ export async function writeEditions(client: ClientBase, books: BookEntry[]): Pro
     client,
     editions.flatMap((edition) => edition.credits.map(({ name }) => name)),
   );
-  const matched = await matchEditions(
+  const { matched, refused } = await matchEditions(
     client,
     books.map((book) => ({ book, bookId: bookIds.get(bookKey(book.source, book.sourceKey)) ?? '' })),
   );
@@ -61,6 +62,7 @@ export async function writeEditions(client: ClientBase, books: BookEntry[]): Pro
     client,
     books.map(({ source, sourceKey, tags }) => ({ bookId: bookIds.get(bookKey(source, sourceKey)) ?? '', tags })),
   );
+  return refused;
 }
 
 function isPresent(placed: Placed): placed is Placed & { present: PresentEdition } {

@@ -7,8 +7,15 @@ import { licenceRow } from './licence-row.ts';
 
 // What editions hang on. Each takes many and asks the database once or twice, whatever their number.
 
-/** Adds languages and brings the words for them up to date. */
-export async function writeLanguages(client: ClientBase, languages: LanguageEntry[]): Promise<void> {
+/**
+ * Adds languages and brings the words for them up to date. With `sources`, those of languages in which there are books of other sources
+ * stay: what a folder calls a language is not for the books of others.
+ */
+export async function writeLanguages(
+  client: ClientBase,
+  languages: LanguageEntry[],
+  sources?: readonly string[],
+): Promise<void> {
   const rows = languages.map(({ code, bcp47, name, englishName, script, direction }) => ({
     id: languageId(code),
     code,
@@ -24,8 +31,10 @@ export async function writeLanguages(client: ClientBase, languages: LanguageEntr
      on conflict (id) do update
      set bcp47 = excluded.bcp47, name = excluded.name, english_name = excluded.english_name, script = excluded.script, direction = excluded.direction
      where (l.bcp47, l.name, l.english_name, l.script, l.direction)
-       is distinct from (excluded.bcp47, excluded.name, excluded.english_name, excluded.script, excluded.direction)`,
-    [JSON.stringify(rows)],
+       is distinct from (excluded.bcp47, excluded.name, excluded.english_name, excluded.script, excluded.direction)
+       and ($2::text[] is null or not exists (
+         select from edition e join book b on b.id = e.book_id where e.language_id = l.id and b.source <> all ($2)))`,
+    [JSON.stringify(rows), sources ?? null],
   );
 }
 

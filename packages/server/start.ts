@@ -77,6 +77,8 @@ async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDataba
     path.resolve(import.meta.dirname, '../../starter'),
   );
   if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
+  if (loaded.left.length > 0)
+    console.warn(`Left as they are, because readers know other books by their names: ${loaded.left.join(', ')}.`);
 }
 
 function displayHost(host: string): string {

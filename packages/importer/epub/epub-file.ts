@@ -17,6 +17,8 @@ export interface PreparedEpub {
   book?: BookEntry;
   language?: LanguageEntry;
   isNew?: boolean;
+  /** It takes the place of an edition that readers see under another title. */
+  isRetitled?: boolean;
   /** What it is in the library. */
   edition?: PresentEpub;
   findings: Finding[];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { foldText } from '@letsread/formats/fold-text.ts';
 import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
-import { peopleOf, sharesNobody } from '../other-story.ts';
+import { isAnotherBook, peopleOf } from '../other-story.ts';
 import { epubSources, type PresentEpub } from './present-epubs.ts';
 
 /** To be raised when the same files are to give other rows. */
@@ -58,12 +57,8 @@ export function identifyEpub(
   return { source, sourceKey: sourceKey + own, sourceFile: sourceFile + own, isShared: true };
 }
 
-/** Another title, and nobody who wrote or drew both. */
 function isOtherBook(present: PresentEpub, { title, credits }: EpubPublication): boolean {
-  const { authors, illustrators } = peopleOf(credits);
-  const people = [...authors, ...illustrators];
-  if (foldText(present.title) === foldText(title)) return false;
-  return people.length === 0 || present.people.length === 0 || sharesNobody(people, present.people);
+  return isAnotherBook({ title, people: peopleOf(credits) }, present);
 }
 
 /** Of an edition of ours: the library that made it; '' where its file does not say. */

@@ -4,7 +4,7 @@ import type { PictureStore } from '@letsread/media/picture-store.ts';
 import { openRecordingStore } from '@letsread/media/recording-store.ts';
 import type { BookEntry, LanguageEntry } from '../catalogue-entry.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
-import type { ImportSummary } from '../import-stories.ts';
+import type { ImportSummary } from '../import-summary.ts';
 import { openPictureKeeper } from '../keep-pictures.ts';
 import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
 import { writeBatch } from '../write-batch.ts';
@@ -134,16 +134,17 @@ function mergeBooks(books: BookEntry[]): BookEntry[] {
 }
 
 function countEpubs(files: number | undefined) {
-  const counts = { filesDone: 0, editions: 0, newEditions: 0, unchanged: 0, drafts: 0, pages: 0 };
+  const counts = { filesDone: 0, editions: 0, newEditions: 0, replacedTitles: 0, unchanged: 0, drafts: 0, pages: 0 };
   const books = new Set<string>();
   const languages = new Set<string>();
   return {
-    add({ outcome, book, isNew }: PreparedEpub): void {
+    add({ outcome, book, isNew, isRetitled }: PreparedEpub): void {
       counts.filesDone += 1;
       if (outcome === 'unchanged') counts.unchanged += 1;
       if (outcome !== 'taken' || book === undefined) return;
       books.add(`${book.source} ${book.sourceKey}`);
       if (isNew === true) counts.newEditions += 1;
+      if (isRetitled === true) counts.replacedTitles += 1;
       for (const { status, pages, languageCode } of book.editions) {
         counts.editions += 1;
         if (status === 'draft') counts.drafts += 1;

@@ -104,7 +104,12 @@ async function prepareBook(parts: TrustedEpub, setting: EpubSetting): Promise<Pr
   if (present !== undefined) setting.present.splice(setting.present.indexOf(present), 1);
   const edition = presentOf(book, { ...about, present });
   setting.present.push(edition);
-  return { outcome: 'taken', language, isNew: present === undefined, edition, ...made };
+  const isRetitled = present?.isPublished === true && present.title !== publication.title;
+  if (isRetitled) {
+    const message = `${file}: “${present.title}” is now “${publication.title}”.`;
+    made.findings.push({ file, outcome: 'warning', code: 'title-replaced', message });
+  }
+  return { outcome: 'taken', language, isNew: present === undefined, isRetitled, edition, ...made };
 }
 
 interface EpubTrust {
@@ -198,8 +203,6 @@ function presentOf(
   { identity, hash, status, languageCode, present }: EditionFacts & { present: PresentEpub | undefined },
 ): PresentEpub {
   const { source, sourceKey, sourceFile } = identity;
-  const { authors, illustrators } = peopleOf(publication.credits);
-  const people = [...authors, ...illustrators];
   return {
     source,
     sourceKey,
@@ -209,7 +212,7 @@ function presentOf(
     isPublished: present === undefined ? status === 'published' : isSeenAfter(present, status),
     title: publication.title,
     languageCode,
-    people,
+    people: peopleOf(publication.credits),
   };
 }
 

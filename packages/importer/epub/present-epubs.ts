@@ -1,5 +1,7 @@
 import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import type { Pool } from 'pg';
+import { peopleColumn } from '../match-editions.ts';
+import type { StoryPeople } from '../other-story.ts';
 
 /** Where editions from EPUBs come from: this library or another of its kind, and all other makers. */
 export const epubSources = { ours: 'lets-read', foreign: 'epub' };
@@ -15,7 +17,7 @@ export interface PresentEpub {
   isPublished: boolean;
   title: string;
   languageCode: string;
-  people: string[];
+  people: StoryPeople;
 }
 
 /** The editions that came from EPUBs. */
@@ -24,8 +26,7 @@ export async function presentEpubs(pool: Pool): Promise<PresentEpub[]> {
     `select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title,
        e.status = 'published' as "isPublished", l.code as "languageCode",
        split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",
-       array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
-         where c.edition_id = e.id and c.role in ('AUTHOR', 'ILLUSTRATOR') order by c.position) as people
+       ${peopleColumn}
      from edition e join book b on b.id = e.book_id join language l on l.id = e.language_id where b.source = any ($1)`,
     [Object.values(epubSources)],
   );

@@ -5,7 +5,7 @@ import { importEpubs, type ImportEpubs } from '../epub/import-epubs.ts';
 import { epubRules } from '../epub/identify-epub.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
 import { presentEpubs } from '../epub/present-epubs.ts';
-import type { ImportSummary } from '../import-stories.ts';
+import type { ImportSummary } from '../import-summary.ts';
 import { type CatalogueFile, catalogueEpubs } from './catalogue-epubs.ts';
 import { openRememberedFiles } from './remembered-files.ts';
 import { openWeb, type WebOptions } from './open-web.ts';

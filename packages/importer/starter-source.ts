@@ -1,0 +1,2 @@
+/** What the books of the starter library have as their source. */
+export const starterSource = 'starter';

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
+import type { Finding } from '../import-report.ts';
+import type { PictureKeeper } from '../keep-pictures.ts';
+import { makeBook, parseStory } from '../make-book.ts';
+import { pairEditions } from '../pair-editions.ts';
+import type { ReadStory } from '../read-story.ts';
+import { hashOfHeld, type HeldBook } from './held-books.ts';
+import { identifyStory } from './identify-story.ts';
+
+/** What is to be done about a story. */
+export interface StoryPlan {
+  unchanged: number;
+  /** With the editions that are new or have changed; undefined where there are none. */
+  book?: BookEntry;
+  newOnes: EditionEntry[];
+  retitled: EditionEntry[];
+  findings: Finding[];
+}
+
+export interface PlanSetting {
+  source: string;
+  keeper: PictureKeeper;
+  /** The files by what their words are, to find the same ones elsewhere. */
+  filesOfWords: Map<string, string>;
+}
+
+/** Whether the library has one of these books with every text of the story just as it is. */
+export function isUnchanged({ texts }: ReadStory, held: readonly HeldBook[]): boolean {
+  return held.some((book) => {
+    const hashes = hashesOf(book);
+    return texts.every(({ file, sourceHash }) => hashes.get(file) === sourceHash);
+  });
+}
+
+/** `held`: the books that the library has of the source under the number of the story. Keeps its pictures. */
+export async function planStory(
+  read: ReadStory,
+  held: readonly HeldBook[],
+  { source, keeper, filesOfWords }: PlanSetting,
+): Promise<StoryPlan> {
+  const parsed = parseStory(read);
+  const identity = identifyStory(read.key, parsed.texts, held);
+  const hashes = hashesOf(identity.held);
+  const isChanged = ({ file, sourceHash }: { file: string; sourceHash: string }) => hashes.get(file) !== sourceHash;
+  const changed = new Set(read.texts.filter(isChanged).map(({ file }) => file));
+  const unchanged = read.texts.length - changed.size;
+  if (changed.size === 0) return { unchanged, newOnes: [], retitled: [], findings: [] };
+  const { kept, findings: pictureFindings } = await keeper.keep(read.pictures);
+  const { book, findings } = makeBook(parsed, { source, identity, pictures: kept });
+  const editions = book.editions.filter(({ sourceFile }) => changed.has(sourceFile));
+  const filesGone = goneFiles(read, identity.held);
+  const pairs = pairEditions(editions, identity.held?.editions ?? [], filesGone);
+  const words = new Map(parsed.texts.map((text) => [text.file, text.words]));
+  const retitled = pairs.flatMap(({ edition, held: before }) =>
+    before?.wasPublished === true && before.title !== edition.title ? { edition, before: before.title } : [],
+  );
+  const ofTexts = [...parsed.findings, ...identity.findings, ...identity.refusals, ...findings];
+  return {
+    unchanged,
+    ...(editions.length > 0 && { book: { ...book, editions, filesGone } }),
+    newOnes: pairs.flatMap(({ edition, held: before }) => (before === undefined ? edition : [])),
+    retitled: retitled.map(({ edition }) => edition),
+    findings: [
+      ...pictureFindings,
+      ...[...ofTexts, ...sameWords(words, filesOfWords)].filter(({ file }) => changed.has(file)),
+      ...retitled.map(({ edition, before }) => titleReplaced(edition, before)),
+    ],
+  };
+}
+
+function hashesOf(book: HeldBook | undefined): Map<string, string> {
+  return new Map(book?.editions.map((edition) => [edition.sourceFile, hashOfHeld(edition)]));
+}
+
+function goneFiles({ texts }: ReadStory, book: HeldBook | undefined): Set<string> {
+  const files = new Set(texts.map(({ file }) => file));
+  return new Set(book?.editions.map(({ sourceFile }) => sourceFile).filter((file) => !files.has(file)));
+}
+
+function titleReplaced({ sourceFile, title }: EditionEntry, before: string): Finding {
+  return { file: sourceFile, outcome: 'warning', code: 'title-replaced', message: `“${before}” is now “${title}”` };
+}
+
+/** Texts whose words were met before, in another language or under another number; copies beside each other are told elsewhere. */
+function sameWords(wordsOfFiles: Map<string, string>, filesOfWords: Map<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, words] of wordsOfFiles) {
+    const other = filesOfWords.get(words);
+    const isBeside =
+      other !== undefined && wordsOfFiles.has(other) && path.posix.dirname(other) === path.posix.dirname(file);
+    if (other === undefined) filesOfWords.set(words, file);
+    else if (!isBeside)
+      findings.push({ file, outcome: 'warning', code: 'same-words-elsewhere', message: `the same words as ${other}` });
+  }
+  return findings;
+}
