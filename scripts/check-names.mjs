@@ -1,4 +1,4 @@
-// House rules that no other tool checks: forbidden names, a README in every package.
+// House rules that no other tool checks: forbidden names, a README in every package, migrations without gaps.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -23,6 +23,12 @@ function look(folder) {
 look(path.join(root, 'packages'));
 for (const name of readdirSync(path.join(root, 'packages'))) {
   if (!existsSync(path.join(root, 'packages', name, 'README.md'))) faults.push(`packages/${name}: has no README.md`);
+}
+const migrations = 'packages/database/migrations';
+for (const [index, name] of readdirSync(path.join(root, migrations)).toSorted().entries()) {
+  const number = String(index + 1).padStart(4, '0');
+  if (!name.startsWith(`${number}-`))
+    faults.push(`${migrations}/${name}: stands where migration ${number} is expected`);
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
