@@ -17,6 +17,7 @@ import { filesBelow, madeFolder, madeText, tables, temporaryFolder, writeFiles }
 import { openProgress } from './import-progress.ts';
 import { openReport } from './import-report.ts';
 import { importStories } from './import-stories.ts';
+import { layoutsTaken } from './stories/story-layouts.ts';
 
 interface Ended {
   code: number | null;
@@ -106,7 +107,7 @@ test('a folder or an EPUB that is not there, or is something else, is one line',
   const wrong = [[path.join(empty, 'gone')], [empty, '--dry-run'], [path.join(empty, 'kite.epub')]];
   expect((await runEach(wrong, dataDir)).map(({ code, err }) => [code, err])).toEqual([
     [1, `There is no folder ${path.join(empty, 'gone')}.\n`],
-    [1, `${empty} is no folder of stories: it has no folder "texts", and there is no EPUB in it.\n`],
+    [1, `${empty} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. It is empty.\n`],
     [1, `There is no file ${path.join(empty, 'kite.epub')}.\n`],
   ]);
 }, 60_000);
@@ -173,6 +174,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   await writeFiles(folder, {
     'kite.epub': madePictureBook(),
     'more/bare.epub': madePictureBook({ 'E/book.opf': unlicensed }),
+    'more/bare.pdf': 'x',
   });
   const [alone, bare, all] = await runEach(
     [
@@ -187,6 +189,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   expect(alone?.out).toContain('The same command with --publish shows them.');
   expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
   expect(all?.out).toContain('New 1, changed 1 (titles replaced 0), unchanged 0; drafts 0');
+  expect(all?.out).toContain('Nothing was taken of 1 files (1 .pdf): more/bare.pdf.');
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 

@@ -2,6 +2,7 @@ import type { RulePathways } from '@letsread/learning/pathways/make-rule-pathway
 import { number } from './import-progress.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportSummary } from './import-summary.ts';
+import { countKinds } from './stories/list-folder.ts';
 import type { StorySource } from './stories/recognise-source.ts';
 
 export interface Outcome {
@@ -61,6 +62,8 @@ export function describeOutcome({
   ];
   if (report.refused().length > refusedShown)
     lines.push(`… and ${number(report.refused().length - refusedShown)} more.`);
+  if (report.ignored().length > 0)
+    lines.push(`Nothing was taken of ${countKinds(report.ignored().map(({ file }) => file))}.`);
   if (drafts > 0 && aboutDrafts !== undefined) lines.push(aboutDrafts);
   const { made = 0, withdrawn = 0 } = pathways ?? {};
   if (made + withdrawn > 0) lines.push(`Reading paths: ${number(made)} new, ${number(withdrawn)} withdrawn.`);

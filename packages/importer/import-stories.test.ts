@@ -429,8 +429,7 @@ describe.each(testDatabaseKinds)(
     });
 
     test.each([
-      ['has no LICENSES.csv', { 'LICENSES.csv': null }],
-      ['has no folder "texts"', { texts: null }],
+      ['has no stories', { texts: null }],
       ['has no stories', { texts: null, 'texts/en/README.md': 'Nothing here yet.' }],
       ['there is no column', { 'LICENSES.csv': 'a,b\n1,2\n' }],
       ['is no licence known here', { 'LICENSES.csv': tables.licences.replaceAll('CC BY,', 'All rights reserved,') }],

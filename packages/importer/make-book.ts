@@ -74,7 +74,7 @@ function levelOf(story: ReadStory, texts: ParsedText[]): number | undefined {
 
 /** Whose story it is: as the table says, else as the English file does, else the one with the most pages. */
 function peopleOfStory({ licence }: ReadStory, texts: ParsedText[]): StoryPeople | undefined {
-  if (licence !== undefined && (licence.author !== '' || licence.illustrator !== '')) {
+  if (licence !== undefined && licence !== 'no-table' && (licence.author !== '' || licence.illustrator !== '')) {
     return { authors: [licence.author], illustrators: [licence.illustrator] };
   }
   const reference = referenceEdition(texts.map((text) => text.story));

@@ -69,7 +69,9 @@ function byline(people: StoryPeople | undefined): string {
 }
 
 function licenceOf({ file, story }: ParsedText, setting: Setting): EditionEntry['licence'] {
-  const ofTable = setting.story.licence?.effectiveLicence;
+  const row = setting.story.licence;
+  if (row === 'no-table') return story.licence;
+  const ofTable = row?.effectiveLicence;
   if (ofTable === undefined) {
     const message = `LICENSES.csv has no row ${setting.story.key}; the licence is ${story.licence}, as the file says`;
     setting.findings.push({ file, outcome: 'warning', code: 'licence-row-missing', message });
@@ -93,7 +95,7 @@ function withPictures({ file, story }: ParsedText, setting: Setting): EditionEnt
   const names = read.pictures.map((picture) => picture.file);
   const paired = pairPictures(names, story.pages.length);
   if (names.length === 0) {
-    const message = `there is no picture in images/${read.key}`;
+    const message = `story ${read.key} has no pictures`;
     setting.findings.push({ file, outcome: 'warning', code: 'no-pictures', message });
   } else {
     for (const { code, message, page } of paired.warnings) {

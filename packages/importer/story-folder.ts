@@ -1,13 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import { readLanguageTable } from '@letsread/formats/language-table.ts';
+import { readLanguageTable, type SourceLanguage } from '@letsread/formats/language-table.ts';
 import { readLicenceTable, type StoryLicence } from '@letsread/formats/licence-table.ts';
 import { sortPictures } from '@letsread/formats/pair-pictures.ts';
 import { readStoryFileName } from '@letsread/formats/story-file-name.ts';
 import type { LanguageEntry } from './catalogue-entry.ts';
 import type { Finding } from './import-report.ts';
 import { languageFromCode } from './language-from-code.ts';
+import { countKinds, listFolder, tellIgnored } from './stories/list-folder.ts';
+import { layoutsTaken, type SortedFiles, sortStoryFiles } from './stories/story-layouts.ts';
 import { StoryFolderProblem } from './story-folder-problem.ts';
 
 export interface StoryFiles {
@@ -16,7 +18,8 @@ export interface StoryFiles {
   texts: { languageCode: string; file: string }[];
   /** In reading order. */
   pictures: string[];
-  licence?: StoryLicence | undefined;
+  /** "no-table": the folder has no LICENSES.csv, and the files say their licences themselves. */
+  licence?: StoryLicence | 'no-table' | undefined;
 }
 
 export interface StoryFolder {
@@ -28,38 +31,58 @@ export interface StoryFolder {
   findings: Finding[];
 }
 
-/** Reads what is where in a folder like that of the African Storybook selection: texts/<language>/*.md, images/<number>/, two tables. */
+/** Reads what is where in a folder of stories, in one of the layouts that are taken (`layoutsTaken`). */
 export async function readStoryFolder(folder: string): Promise<StoryFolder> {
-  const languageCodes = await foldersIn(folder, 'texts');
-  const licences = readTable(await licenceText(folder), readLicenceTable);
-  const languageTable = await readFile(path.join(folder, 'languages.csv'), 'utf8').catch(unlessAbsent);
-  const known = languageTable === undefined ? new Map() : readTable(languageTable, readLanguageTable);
+  const files = (await listFolder(folder).catch(unlessAbsent)) ?? [];
+  const sorted = sortStoryFiles(files);
+  if (sorted.texts.length === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  if (path.basename(folder) === 'texts' && (await isBeside(folder, 'images')))
+    throw new StoryFolderProblem(
+      `${folder} has the texts only; import ${path.dirname(folder)}, which has their pictures too.`,
+    );
+  const licences = await readTable(folder, 'LICENSES.csv', readLicenceTable);
+  const known = (await readTable(folder, 'languages.csv', readLanguageTable)) ?? new Map<string, SourceLanguage>();
+  const found: StoryFolder = { folder, stories: [], languages: new Map(), findings: [...sorted.findings] };
   const stories = new Map<string, StoryFiles>();
-  const found: StoryFolder = { folder, stories: [], languages: new Map(), findings: [] };
-  for (const code of languageCodes) {
-    const language = languageFromCode(code, known.get(code));
-    if (language !== undefined) found.languages.set(code, language);
-    for (const name of await filesIn(folder, `texts/${code}`)) {
-      const file = `texts/${code}/${name}`;
-      const refusal =
-        language === undefined ? languageUnknown(file, code) : addText(stories, { file, languageCode: code, licences });
-      if (refusal !== undefined) found.findings.push(refusal);
-    }
+  for (const text of sorted.texts) {
+    const refusal = addText(text, { stories, known, licences, languages: found.languages });
+    if (refusal !== undefined) found.findings.push(refusal);
   }
-  if (stories.size === 0)
-    throw new StoryFolderProblem(`${folder} has no stories: no file is named like texts/en/0141_my-story.md.`);
-  for (const story of stories.values()) story.pictures = await picturesOf(folder, story.key);
+  if (stories.size === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  const pictures = new Map(sorted.pictures);
+  for (const story of stories.values()) {
+    story.pictures = inReadingOrder(pictures.get(story.key) ?? []);
+    pictures.delete(story.key);
+  }
+  found.findings.push(...tellIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
   found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   return found;
 }
 
+function describeNothing(folder: string, files: readonly string[]): string {
+  const there = files.length === 0 ? 'It is empty.' : `In it are ${countKinds(files)}.`;
+  return `${folder} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. ${there}`;
+}
+
 function addText(
-  stories: Map<string, StoryFiles>,
-  { file, languageCode, licences }: { file: string; languageCode: string; licences: Map<string, StoryLicence> },
+  { file, languageCode: code, number }: SortedFiles['texts'][number],
+  about: {
+    stories: Map<string, StoryFiles>;
+    known: Map<string, SourceLanguage>;
+    licences: Map<string, StoryLicence> | undefined;
+    languages: Map<string, LanguageEntry>;
+  },
 ): Finding | undefined {
+  const { stories, known, licences, languages } = about;
+  const languageCode = known.has(code) || !/^[A-Z]{2,3}$/.test(code) ? code : code.toLowerCase();
+  const language = languages.get(languageCode) ?? languageFromCode(languageCode, known.get(languageCode));
+  if (language === undefined) return languageUnknown(file, languageCode);
+  languages.set(languageCode, language);
   try {
     const { key } = readStoryFileName(file);
-    const story = stories.get(key) ?? { key, texts: [], pictures: [], licence: licences.get(key) };
+    if (number !== undefined && number !== key) return numberDiffers(file, number);
+    const licence = licences === undefined ? 'no-table' : licences.get(key);
+    const story = stories.get(key) ?? { key, texts: [], pictures: [], licence };
     story.texts.push({ languageCode, file });
     stories.set(key, story);
     return undefined;
@@ -74,50 +97,40 @@ function languageUnknown(file: string, code: string): Finding {
     file,
     outcome: 'refused',
     code: 'language-unknown',
-    message: `languages.csv has no row "${code}", and it is no language that this machine knows`,
+    message: `${file}: languages.csv has no row "${code}", and it is no language that this machine knows`,
   };
 }
 
-async function picturesOf(folder: string, key: string): Promise<string[]> {
-  const names = await filesIn(folder, `images/${key}`);
-  return sortPictures(names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name))).map((name) => `images/${key}/${name}`);
+function numberDiffers(file: string, number: string): Finding {
+  return {
+    file,
+    outcome: 'refused',
+    code: 'number-differs',
+    message: `${file}: it lies in the folder of story ${number}`,
+  };
 }
 
-async function foldersIn(folder: string, place: string): Promise<string[]> {
-  const entries = await readdir(path.join(folder, place), { withFileTypes: true }).catch(unlessAbsent);
-  if (entries === undefined)
-    throw new StoryFolderProblem(
-      `${folder} is no folder of stories: it has no folder "${place}", and there is no EPUB in it.`,
-    );
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort();
+/** By their names with numbers as numbers, but for a cover that is called so. */
+function inReadingOrder(files: readonly string[]): string[] {
+  const isCover = (file: string) => /(^|[_ -])cover[.][^.]+$/i.test(path.posix.basename(file));
+  const { cover = [], inside = [] } = Object.groupBy(sortPictures(files), (file) =>
+    isCover(file) ? 'cover' : 'inside',
+  );
+  return [...cover, ...inside];
 }
 
-/** README files and hidden ones belong to no story. */
-async function filesIn(folder: string, place: string): Promise<string[]> {
-  const entries = await readdir(path.join(folder, place), { withFileTypes: true }).catch(unlessAbsent);
-  const names = (entries ?? []).filter((entry) => entry.isFile()).map(({ name }) => name);
-  return names.filter((name) => !name.startsWith('.') && !/^readme\b/i.test(name)).sort();
-}
-
-async function licenceText(folder: string): Promise<string> {
-  const text = await readFile(path.join(folder, 'LICENSES.csv'), 'utf8').catch(unlessAbsent);
-  if (text === undefined)
-    throw new StoryFolderProblem(
-      `${folder} has no LICENSES.csv, so nobody could say under which licence its stories are.`,
-    );
-  return text;
-}
-
-function readTable<T>(text: string, read: (text: string) => T): T {
+async function readTable<T>(folder: string, name: string, read: (text: string) => T): Promise<T | undefined> {
+  const text = await readFile(path.join(folder, name), 'utf8').catch(unlessAbsent);
   try {
-    return read(text);
+    return text === undefined ? undefined : read(text);
   } catch (error) {
     if (error instanceof FormatError) throw new StoryFolderProblem(error.message);
     throw error;
   }
+}
+
+async function isBeside(folder: string, name: string): Promise<boolean> {
+  return (await listFolder(path.join(folder, '..', name)).catch(unlessAbsent)) !== undefined;
 }
 
 function unlessAbsent(error: unknown): undefined {

@@ -1,4 +1,4 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,10 @@ import { parseLicence } from '@letsread/formats/licence.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { importCatalogue } from '../opds/import-catalogue.ts';
 import type { WantedDatabase } from '../open-for-import.ts';
+import type { Finding } from '../import-report.ts';
 import { runImport } from '../run-import.ts';
+import { listFolder, tellIgnored } from '../stories/list-folder.ts';
+import { hasStories } from '../stories/story-layouts.ts';
 import { WrongUse } from '../wrong-use.ts';
 import type { EpubFile } from './epub-file.ts';
 import { findEpubs } from './find-epubs.ts';
@@ -23,7 +26,7 @@ export const epubOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** What is to be imported: EPUB files, or the catalogue at an address. */
-export type EpubSource = { files: EpubFile[] } | { catalogue: string };
+export type EpubSource = { files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
 
 export type EpubsWanted = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
 
@@ -42,9 +45,11 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
     const isEpub = /\.epub$/i.test(place) || (await startOf(place)) === 'PK';
     return isEpub ? { files: [{ file: path.basename(place), path: place }] } : { catalogue: pathToFileURL(place).href };
   }
-  if (found?.isDirectory() !== true || (await readdir(place)).includes('texts')) return undefined;
-  const files = await findEpubs(place);
-  return files.length === 0 ? undefined : { files };
+  if (found?.isDirectory() !== true) return undefined;
+  const [files, all] = await Promise.all([findEpubs(place), listFolder(place)]);
+  if (files.length === 0 || hasStories(all)) return undefined;
+  const epubs = new Set(files.map(({ file }) => file));
+  return { files, ignored: tellIgnored(all.filter((file) => !epubs.has(file))) };
 }
 
 /** A WrongUse where an option says nothing that is understood. */
@@ -68,7 +73,8 @@ const aboutDrafts =
 export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsWanted): Promise<number> {
   const { exitCode, isAllRefused } = await runImport(
     wanted,
-    (run) => {
+    async (run) => {
+      if ('files' in source) await run.report.add(source.ignored ?? []);
       const asked = { ...run, given, isPublished };
       return 'catalogue' in source
         ? importCatalogue({ ...asked, catalogue: source.catalogue })

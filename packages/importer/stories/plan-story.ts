@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PictureKeeper } from '../keep-pictures.ts';
 import { makeBook, parseStory } from '../make-book.ts';
+import type { ParsedText } from '../make-edition.ts';
 import { pairEditions } from '../pair-editions.ts';
 import type { ReadStory } from '../read-story.ts';
 import { hashOfHeld, type HeldBook } from './held-books.ts';
@@ -51,7 +51,6 @@ export async function planStory(
   const editions = book.editions.filter(({ sourceFile }) => changed.has(sourceFile));
   const filesGone = goneFiles(read, identity.held);
   const pairs = pairEditions(editions, identity.held?.editions ?? [], filesGone);
-  const words = new Map(parsed.texts.map((text) => [text.file, text.words]));
   const retitled = pairs.flatMap(({ edition, held: before }) =>
     before?.wasPublished === true && before.title !== edition.title ? { edition, before: before.title } : [],
   );
@@ -63,7 +62,7 @@ export async function planStory(
     retitled: retitled.map(({ edition }) => edition),
     findings: [
       ...pictureFindings,
-      ...[...ofTexts, ...sameWords(words, filesOfWords)].filter(({ file }) => changed.has(file)),
+      ...[...ofTexts, ...sameWords(parsed.texts, filesOfWords)].filter(({ file }) => changed.has(file)),
       ...retitled.map(({ edition, before }) => titleReplaced(edition, before)),
     ],
   };
@@ -82,13 +81,12 @@ function titleReplaced({ sourceFile, title }: EditionEntry, before: string): Fin
   return { file: sourceFile, outcome: 'warning', code: 'title-replaced', message: `“${before}” is now “${title}”` };
 }
 
-/** Texts whose words were met before, in another language or under another number; copies beside each other are told elsewhere. */
-function sameWords(wordsOfFiles: Map<string, string>, filesOfWords: Map<string, string>): Finding[] {
+/** Texts whose words were met before, in another language or under another number; copies in one language are told elsewhere. */
+function sameWords(texts: ParsedText[], filesOfWords: Map<string, string>): Finding[] {
   const findings: Finding[] = [];
-  for (const [file, words] of wordsOfFiles) {
+  for (const { file, languageCode, words } of texts) {
     const other = filesOfWords.get(words);
-    const isBeside =
-      other !== undefined && wordsOfFiles.has(other) && path.posix.dirname(other) === path.posix.dirname(file);
+    const isBeside = texts.some((text) => text.file === other && text.languageCode === languageCode);
     if (other === undefined) filesOfWords.set(words, file);
     else if (!isBeside)
       findings.push({ file, outcome: 'warning', code: 'same-words-elsewhere', message: `the same words as ${other}` });

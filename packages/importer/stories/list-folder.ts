@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Finding } from '../import-report.ts';
+
+/** All files of a folder and those below it, named from it with "/", in order; hidden ones and what machines leave are passed over. */
+export async function listFolder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !/(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(file))
+    .sort();
+}
+
+const shown = 10;
+
+/** "3 files (2 .pdf, 1 .bloompub): a.pdf, b.pdf, c.bloompub". */
+export function countKinds(files: readonly string[]): string {
+  const kinds = [...Map.groupBy(files, (file) => path.posix.extname(file).toLowerCase() || 'without an ending')]
+    .sort(([, some], [, others]) => others.length - some.length)
+    .map(([kind, { length }]) => `${length} ${kind}`);
+  const more = files.length > shown ? ', …' : '';
+  return `${files.length} files (${kinds.join(', ')}): ${files.slice(0, shown).join(', ')}${more}`;
+}
+
+/** Files of which nothing is taken, for the report; those that tell people about the folder are left out. */
+export function tellIgnored(files: readonly string[]): Finding[] {
+  return files
+    .filter((file) => !/(^|\/)(readme|licen[cs]e|copying)\b[^/]*$/i.test(file))
+    .map((file) => ({ file, outcome: 'ignored', code: 'kind-not-taken', message: `${file}: nothing of it was taken` }));
+}

@@ -1,0 +1,161 @@
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOutcome } from '../import-outcome.ts';
+import { openReport } from '../import-report.ts';
+import { importStories } from '../import-stories.ts';
+import {
+  allTexts,
+  catalogueRows,
+  clearCatalogue,
+  colouredPicture,
+  madeFolder,
+  madeText,
+  redKite,
+  temporaryFolder,
+  writeFiles,
+} from '../made-stories.ts';
+import { readStoryFolder } from '../story-folder.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 120_000);
+afterAll(() => database.close());
+beforeEach(() => clearCatalogue(database));
+
+async function run(folder: string) {
+  const report = openReport();
+  const store = openPictureStore(await temporaryFolder());
+  const summary = await importStories({ database, store, folder, report });
+  return { summary, report, told: describeOutcome({ summary, report, seconds: 1, isDryRun: false }) };
+}
+
+/** All that a reader meets, whatever the files are called. */
+async function shelf() {
+  const { editions, pages, credits } = await catalogueRows(database);
+  const ofFile = ({ source_file: _, source_hash: __, ...edition }: Record<string, unknown>) => edition;
+  const sorted = (editions as Record<string, unknown>[]).map(ofFile);
+  return {
+    pages,
+    credits,
+    editions: sorted.sort((one, other) => (String(one['slug']) < String(other['slug']) ? -1 : 1)),
+  };
+}
+
+/** The made folder with its files elsewhere. */
+async function laidOut(placeOf: (language: string, name: string) => string, pictureOf: (file: string) => string) {
+  const texts = Object.entries(allTexts).map(([file, content]) => {
+    const [, language = '', name = ''] = file.split('/');
+    return [placeOf(language, name), content] as const;
+  });
+  const pictures = ['0001/01', '0001/02', '0001/03', '0001/04', '0002/01', '0002/02'].map(
+    async (file, index) => [pictureOf(`${file}.jpg`), await colouredPicture([1, 2, 3, 4, 1, 6][index] ?? 0)] as const,
+  );
+  const folder = await temporaryFolder();
+  const tables = { 'languages.csv': languages };
+  await writeFiles(folder, { ...tables, ...Object.fromEntries([...texts, ...(await Promise.all(pictures))]) });
+  return folder;
+}
+
+const languages = [
+  'code,bcp47,english_name,native_name,script,direction,spaces_between_words,stories,files,source_repo,notes',
+  'en,en,English,English,Latn,ltr,yes,2,2,made,',
+  'sw,sw,Swahili,Kiswahili,Latn,ltr,yes,2,2,made,',
+  'ar,ar,Arabic,العربية,Arab,rtl,yes,1,1,made,',
+].join('\n');
+
+const story = (name: string) => `${name.slice(0, 4)}_any-name`;
+
+test('one selection comes in alike in each layout, and is known again when it is laid out otherwise', async () => {
+  let known = await run(await madeFolder({ 'LICENSES.csv': null }));
+  expect(known.report.counts()).toEqual(new Map());
+  const before = await shelf();
+  expect(new Set(before.editions.map(({ licence_code: code }) => code))).toEqual(new Set(['CC-BY']));
+  const layouts = [
+    await laidOut(
+      (language, name) => `${language}/${name}`,
+      (file) => `images/${file}`,
+    ),
+    await laidOut(
+      (language, name) => `${story(name)}/${story(name)}_${language === 'en' ? 'EN' : language}.md`,
+      (file) => `${story(file)}/${file.slice(5).replace('01.jpg', 'cover.jpg')}`,
+    ),
+    await laidOut(
+      (language, name) => `${story(name)}/${story(name)}_${language}.md`,
+      (file) => `${story(file)}/images/${file.slice(5)}`,
+    ),
+  ];
+  for (const folder of layouts) {
+    const { summary } = await run(folder);
+    expect(summary).toMatchObject({ editions: 5, newEditions: 0, replacedTitles: 0, pages: 13 });
+    expect(summary.source?.name).toBe(known.summary.source?.name);
+    expect(await shelf()).toEqual(before);
+    await clearCatalogue(database);
+    expect((await run(folder)).summary).toMatchObject({ newEditions: 5, books: 2 });
+    expect(await shelf()).toEqual(before);
+    await clearCatalogue(database);
+    known = await run(await madeFolder({ 'LICENSES.csv': null }));
+  }
+});
+
+test('a file that states no licence is refused alone where there is no LICENSES.csv', async () => {
+  const { summary, told } = await run(
+    await madeFolder({
+      'LICENSES.csv': null,
+      'texts/sw/0002_upepo.md': madeText(redKite).replace('* License: [CC-BY]\n', ''),
+    }),
+  );
+  expect(summary).toMatchObject({ editions: 4 });
+  expect(told).toContain('Refused: texts/sw/0002_upepo.md');
+});
+
+test('what is not taken is counted and named, kind by kind', async () => {
+  const { report, told } = await run(
+    await madeFolder({
+      'README.md': 'About this folder.',
+      'kite.pdf': 'x',
+      'more/wind.PDF': 'x',
+      'more/wind.bloompub': 'x',
+      'images/0009/01.jpg': await colouredPicture(1),
+    }),
+  );
+  expect(report.counts()).toEqual(new Map([['ignored kind-not-taken', 4]]));
+  expect(told).toContain(
+    'Nothing was taken of 4 files (2 .pdf, 1 .jpg, 1 .bloompub): images/0009/01.jpg, kite.pdf, more/wind.PDF, more/wind.bloompub.',
+  );
+});
+
+test('where no layout fits, those that are taken are named, and what is there instead', async () => {
+  const folder = await temporaryFolder();
+  await expect(readStoryFolder(folder)).rejects.toThrow('It is empty.');
+  await writeFiles(folder, { 'a.pdf': 'x', 'deep/b.bloompub': 'x', '0001_kite.md': madeText(redKite) });
+  const wrong = readStoryFolder(folder);
+  for (const layout of ['texts/<language>/', 'as <language>/', '0141_my-story_<language>.md'])
+    await expect(wrong).rejects.toThrow(layout);
+  await expect(wrong).rejects.toThrow(
+    'In it are 3 files (1 .md, 1 .pdf, 1 .bloompub): 0001_kite.md, a.pdf, deep/b.bloompub.',
+  );
+});
+
+test('texts without their pictures, a file in the folder of another story, and one without a language are told', async () => {
+  const whole = await madeFolder();
+  await expect(readStoryFolder(path.join(whole, 'texts'))).rejects.toThrow(
+    `import ${whole}, which has their pictures too`,
+  );
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    '0001_kite/0001_kite_en.md': madeText(redKite),
+    '0001_kite/0002_wind_en.md': madeText(redKite),
+    '0001_kite/0001.md': madeText(redKite),
+    '0001_kite/0001_kite_qqq.md': madeText(redKite),
+  });
+  const { findings } = await readStoryFolder(folder);
+  expect(findings.map(({ code, file }) => `${file} ${code}`)).toEqual([
+    '0001_kite/0001.md language-missing',
+    '0001_kite/0001_kite_qqq.md language-unknown',
+    '0001_kite/0002_wind_en.md number-differs',
+  ]);
+});
