@@ -1,5 +1,5 @@
 import type { Ask } from '@letsread/http/ask.ts';
-import { refreshTokenCookie } from '@letsread/identity/contract.ts';
+import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
 import { askAsContext, siteContext } from '../shell/request/contexts.ts';
@@ -14,6 +14,7 @@ import {
   readSession,
   readToken,
   type Session,
+  signOutCookie,
 } from './session.ts';
 
 /** The session of a request, as loaders and actions use it. */
@@ -32,12 +33,26 @@ export interface RequestSession {
 
 export const sessionContext = createContext<RequestSession>();
 
+/** Signs out of the identity provider; whoever wants to be signed out is: one that cannot be reached is only logged. */
+export async function endSession(askAs: AskAs, cookies: ReadonlyMap<string, string>): Promise<void> {
+  const refreshToken = cookies.get(refreshTokenCookie);
+  if (!refreshToken) return;
+  await askAs({ authorization: `Bearer ${refreshToken}` })(signOut, {}).catch((error: unknown) => {
+    if (!isProblem(error)) throw error;
+    console.error(`${error.status} ${error.code} while signing out of the identity provider`);
+  });
+}
+
 /** Holds the session of each request, and sends back what has changed of it. */
 export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const isSecure = (context.get(siteContext).origin ?? url.origin).startsWith('https:');
   const cookies = readCookies(request.headers.get('cookie') ?? '');
   const { session, lines } = holdSession(context.get(askAsContext), cookies, isSecure);
   context.set(sessionContext, session);
+  if (cookies.has(signOutCookie)) {
+    await endSession(context.get(askAsContext), cookies);
+    session.store({ ...cookiesOfNoSession(), [signOutCookie]: undefined });
+  }
   const refreshToken = cookies.get(refreshTokenCookie);
   if (isToBeTakenUp(session, cookies)) {
     await session.begin(refreshToken ?? '').catch((error: unknown) => {

@@ -50,6 +50,9 @@ export const sessionCookies = [
   'expiryTime',
 ] as const;
 
+/** Signed out where the library could not be reached: the next request that reaches it ends the session there too. */
+export const signOutCookie = 'signOutPending';
+
 /** The session that stands in the cookies; undefined for a signed-out visitor and where a cookie makes no sense. */
 export function readSession(cookies: ReadonlyMap<string, string>): Session | undefined {
   const userInfo = readJson(cookies.get('userInfo'));

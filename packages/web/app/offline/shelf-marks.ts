@@ -1,5 +1,12 @@
 /** Whether there is anything to do at the start: so that who keeps nothing loads nothing for it. */
-const marks = { books: 'kept', jobs: 'keeping', places: 'places', deeds: 'deeds', outbox: 'waiting' } as const;
+const marks = {
+  books: 'kept',
+  jobs: 'keeping',
+  places: 'places',
+  deeds: 'deeds',
+  outbox: 'waiting',
+  family: 'family',
+} as const;
 
 export function hasMark(name: keyof typeof marks): boolean {
   try {

@@ -11,6 +11,7 @@ import { EmailField } from '../form/email-field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { sessionContext } from '../server-session.server.ts';
+import { StayChoice } from '../stay-choice.tsx';
 import type { Route } from './+types/login-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
 import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
@@ -57,6 +58,7 @@ export default function LoginScreen({ loaderData, actionData: refused }: Route.C
       <AccountForm refused={refused} send={t('identity.log-in')}>
         <EmailField refused={refused} />
         <PasswordField refused={refused} />
+        <StayChoice />
       </AccountForm>
       <p className="login__ways">
         <Link to={leadingTo(forgotPasswordPath, place)}>{t('identity.forgot-password')}</Link>

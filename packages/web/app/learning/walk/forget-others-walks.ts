@@ -5,7 +5,7 @@ import type { WalkedPath } from './walked-paths.ts';
 const pagesKey = 'pagesRead:';
 const somebodys = /"profileId":"\d/;
 
-/** Which steps of a path others have done is no longer known here; the path still is. */
+/** Which paths others were on, and how far, is no longer known here. */
 export function forgetOthersWalks(ownProfileIds: readonly string[]): void {
   if (!knowsWalks()) return;
   for (const key of Object.keys(localStorage)) if (key.startsWith(pagesKey)) localStorage.removeItem(key);
@@ -16,10 +16,7 @@ export function forgetOthersWalks(ownProfileIds: readonly string[]): void {
 function withoutOthers(kept: string, ownProfileIds: readonly string[]): string {
   try {
     const paths = JSON.parse(kept) as WalkedPath[];
-    const own = paths.map((path) =>
-      ownProfileIds.includes(path.profileId) ? path : { ...path, profileId: '', done: [] },
-    );
-    return JSON.stringify(own);
+    return JSON.stringify(paths.filter(({ profileId }) => profileId === '' || ownProfileIds.includes(profileId)));
   } catch {
     return '[]';
   }

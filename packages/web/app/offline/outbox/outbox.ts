@@ -58,6 +58,12 @@ export async function isAnythingWaiting(): Promise<boolean> {
   return false;
 }
 
+/** Nothing of this account is sent any more: its family would rather lose it. */
+export async function deleteWaiting(accountId: string): Promise<void> {
+  for (const key of await waitingKeys())
+    if ((await outbox.get<Waiting>(key))?.accountId === accountId) await outbox.delete(key);
+}
+
 /**
  * Sends what waits, in the order in which it was done, one tab at a time. What is not answered, or answered "later",
  * stays for the next try; every call may be sent twice, for its answer can be lost on its way. A call that

@@ -1,3 +1,4 @@
+import { StayChoice } from '../../identity/stay-choice.tsx';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
@@ -28,6 +29,7 @@ export function AccountSection() {
           {t('profiles.account.delete')}
         </button>
       </div>
+      <StayChoice />
       <Question
         id={deleteAccountId}
         question={t('profiles.account.sure')}

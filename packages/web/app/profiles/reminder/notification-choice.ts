@@ -21,6 +21,15 @@ export async function wantNotifications(isOn: boolean): Promise<NotificationChoi
   return notificationChoice();
 }
 
+/** Whoever signs in next decides for themselves. */
+export function forgetNotificationChoice(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: there is no choice to forget.
+  }
+}
+
 function isWanted(): boolean {
   try {
     return localStorage.getItem(key) !== null;

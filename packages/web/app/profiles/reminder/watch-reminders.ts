@@ -6,9 +6,8 @@ import type { Session } from '../../identity/session.ts';
 import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from './own-day.ts';
+import { readReminded, saveReminded } from './reminded-days.ts';
 import { isDue, untilNext } from './reminder.ts';
-
-const key = 'reminded';
 
 /**
  * Reminds of reading, each reader of the account at most once a day and not when the goal is reached: at its time by a
@@ -77,7 +76,7 @@ async function remind({ t, canNotify }: Reminding): Promise<void> {
   const unread = await lackingTime(session.userInfo.id, due, ownDay(now));
   // Another tab may have been quicker.
   const still = unread.filter(({ id }) => readReminded()[id] !== ownDay(now));
-  keepReminded(Object.fromEntries(due.map(({ id }) => [id, ownDay(now)])));
+  saveReminded(Object.fromEntries(due.map(({ id }) => [id, ownDay(now)])));
   if (still.length === 0) return;
   const names = listNames(
     still.map(({ name }) => name),
@@ -97,27 +96,6 @@ async function lackingTime(userId: string, profiles: readonly Profile[], day: st
     profiles.map(({ id }) => browserAsk(listReadTime, { userId, profileId: id, days: 1, day })),
   );
   return profiles.filter(({ minutesPerDay }, at) => (read[at]?.items[0]?.minutes ?? 0) < minutesPerDay);
-}
-
-/** The day on which each reader was reminded last, by profile. */
-function readReminded(): Record<string, string> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Record<string, string>;
-  } catch {
-    return kept;
-  }
-}
-
-/** For a browser that keeps nothing: as long as the page stands. */
-let kept: Record<string, string> = {};
-
-function keepReminded(more: Record<string, string>): void {
-  kept = { ...readReminded(), ...more };
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // As above.
-  }
 }
 
 /** Without the network nobody knows what was read elsewhere: then nothing is said. */

@@ -5,18 +5,11 @@ import { browserAskWith } from '../../identity/browser-session.ts';
 import { queueCall } from '../../offline/outbox/outbox.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import type { Turner } from './queue-turn.ts';
+import { readSecondsOf, saveSeconds } from './read-seconds.ts';
 
 /** Only this long after the last turn, touch or told word does reading go on (behaviours, "Reading goal"). */
 const activeMs = 3 * 60_000;
 const tickMs = 10_000;
-const key = 'readSeconds';
-
-/** What is read and not yet a whole minute, for one reader on one day. */
-interface Rest {
-  profileId: string;
-  day: string;
-  seconds: number;
-}
 
 /**
  * Counts the time in which the book is in sight and somebody is there, for who reads at the time. Gives what to call at
@@ -35,8 +28,8 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
     const counted = who;
     who = whoReads();
     if (counted === undefined || counted.profileId !== who?.profileId) return;
-    const rest = readRest(counted.profileId, ownDay());
-    keepRest({ ...rest, seconds: rest.seconds + seconds });
+    const rest = readSecondsOf(counted.profileId, ownDay());
+    saveSeconds({ ...rest, seconds: rest.seconds + seconds });
     if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warn);
   }
 
@@ -44,15 +37,15 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
   async function queue({ accountId, profileId }: Turner): Promise<void> {
     isQueueing = true;
     try {
-      const { day, seconds } = readRest(profileId, ownDay());
+      const { day, seconds } = readSecondsOf(profileId, ownDay());
       const minutes = Math.min(240, Math.floor(seconds / 60));
       const input = { profileId, uId: accountId, readTime: String(minutes), day };
       const headers = { 'Idempotency-Key': freshId() };
       await queueCall(addReadTime, input, { accountId, headers }).catch(() =>
         browserAskWith(headers)(addReadTime, input),
       );
-      const rest = readRest(profileId, day);
-      keepRest({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });
+      const rest = readSecondsOf(profileId, day);
+      saveSeconds({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });
       onMinute();
     } finally {
       isQueueing = false;
@@ -73,23 +66,4 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
 
 function warn(error: unknown): void {
   console.warn('What was read could not be kept yet:', error);
-}
-
-/** The rest of another reader, or of another day, is less than a minute and is let go. */
-function readRest(profileId: string, day: string): Rest {
-  try {
-    const rest = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Rest>;
-    if (rest.profileId === profileId && rest.day === day && Number(rest.seconds) >= 0) return rest as Rest;
-  } catch {
-    // Storage is switched off: each book begins at nought.
-  }
-  return { profileId, day, seconds: 0 };
-}
-
-function keepRest(rest: Rest): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(rest));
-  } catch {
-    // As above.
-  }
 }

@@ -13,6 +13,7 @@ import { useInterface } from '../language/use-interface.ts';
 import { useWords } from '../language/words.tsx';
 import { logInPath } from './log-in-path.ts';
 import { usePlaceHere } from './place-here.ts';
+import { SignOut } from './sign-out.tsx';
 
 export const menuId = 'menu';
 
@@ -71,12 +72,7 @@ function SignedIn({ session }: { session: Session }) {
       <ul className="menu">
         <InformationRows />
       </ul>
-      <form className="menu" method="post" action="/sign-out">
-        <button className="menu__row menu__row--out" type="submit">
-          <Icon name="logout" isDirected />
-          <span>{t('shell.menu.sign-out')}</span>
-        </button>
-      </form>
+      <SignOut />
     </>
   );
 }

@@ -7,9 +7,11 @@ import {
   storeCookies,
   storedCookies,
   storeProjectCode,
+  subscribe,
 } from '../../identity/browser-session.ts';
+import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { knowsWalks } from '../../learning/walk/knows-walks.ts';
-import { hasMark } from '../../offline/shelf-marks.ts';
+import { hasMark, setMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
 import { expectBrokenReads } from './leaving.ts';
@@ -30,6 +32,7 @@ export async function start(locationUrl: string, t: Translate): Promise<void> {
     logged('What was read and marked', settleReading()),
   ]);
   void logged('The reminder', remind(t));
+  deleteWhenSessionEnds();
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
 }
 
@@ -41,21 +44,35 @@ async function offer(t: Translate): Promise<void> {
 
 /** What was done without the network comes before what the library answers; mostly nothing waits. */
 async function settleReading(): Promise<void> {
-  if (hasMark('places') || hasMark('deeds') || knowsWalks()) await logged('The places', settleDevice());
+  const isSignedIn = currentSession() !== undefined;
+  const isFamilyGone = !isSignedIn && hasMark('family') && !staysOnDevice();
+  const holds = isFamilyGone || hasMark('places') || hasMark('deeds') || knowsWalks();
+  if (isSignedIn) setMark('family', true);
+  if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasMark('outbox')) await sending;
   await Promise.all([sending, settleFavourites()]);
 }
 
 async function settleDevice(): Promise<void> {
-  const { settleWhatIsKept } = await import('./settle-what-is-kept.ts');
-  await settleWhatIsKept();
+  const { settleFamilyData } = await import('./family-data.ts');
+  await settleFamilyData();
+}
+
+/** A session may end while the page stands: signed out in another tab, or elsewhere. */
+function deleteWhenSessionEnds(): void {
+  let wasSignedIn = currentSession() !== undefined;
+  subscribe(() => {
+    const isSignedIn = currentSession() !== undefined;
+    if (wasSignedIn && !isSignedIn) void logged('What this device holds', settleDevice());
+    wasSignedIn = isSignedIn;
+  });
 }
 
 /** Fetched for who is signed in, so that it is there when the network is not. */
 async function sendWhatWaits(): Promise<void> {
   if (currentSession() === undefined) return;
-  const { sendWaiting } = await import('../../offline/outbox/outbox.ts');
+  const [{ sendWaiting }] = await Promise.all([import('../../offline/outbox/outbox.ts'), import('./sign-out-here.ts')]);
   if (hasMark('outbox')) await sendWaiting();
 }
 

@@ -1,0 +1,60 @@
+import { currentSession } from '../../identity/browser-session.ts';
+import { staysOnDevice } from '../../identity/stay-on-device.ts';
+import { forgetOthersWalks } from '../../learning/walk/forget-others-walks.ts';
+import { cacheNames, offlinePath } from '../../offline/kept-keys.ts';
+import { hasMark, setMark } from '../../offline/shelf-marks.ts';
+import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
+import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
+import { deleteOthersCompletions } from '../../reading/record/completions.ts';
+import { settleLeftTurns } from '../../reading/record/left-turns.ts';
+import { forgetOthersPlaces } from '../../reading/record/places.ts';
+import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
+
+/**
+ * Saves where somebody was in a book whose page was left at once, and deletes what others of this device have read and
+ * done; after signing out that is everything, unless the family chose that it stays. What still waits to be sent is
+ * theirs to decide about (sign-out-here.ts): it goes when they sign in again.
+ */
+export async function settleFamilyData(): Promise<void> {
+  await settleLeftTurns();
+  const session = currentSession();
+  if (session !== undefined) return deleteOthersData(session.profiles.map(({ id }) => id));
+  if (staysOnDevice()) return;
+  // Without the mark nobody was signed in on this device lately, and what a visitor has seen is theirs.
+  await (hasMark('family') ? deleteFamilyData() : deleteOthersData([]));
+}
+
+/** Everything of whoever was signed in; books that were downloaded, and what a visitor read, stay. */
+export async function deleteFamilyData(): Promise<void> {
+  await deleteOthersData([]);
+  forgetNotificationChoice();
+  sessionStorage.removeItem('path');
+  await closeReminders();
+  await deleteSeen();
+  setMark('family', false);
+}
+
+async function deleteOthersData(ownProfileIds: readonly string[]): Promise<void> {
+  forgetOthersWalks(ownProfileIds);
+  deleteOthersSeconds(ownProfileIds);
+  deleteOthersReminded(ownProfileIds);
+  await forgetOthersPlaces(ownProfileIds);
+  await deleteOthersCompletions(ownProfileIds);
+}
+
+/** Pages and pictures that were seen tell which books were read. */
+async function deleteSeen(): Promise<void> {
+  if (!('caches' in window)) return;
+  await caches.delete(cacheNames.pictures);
+  if (!(await caches.has(cacheNames.pages))) return;
+  const pages = await caches.open(cacheNames.pages);
+  for (const request of await pages.keys())
+    if (!['/', offlinePath].includes(new URL(request.url).pathname)) await pages.delete(request, { ignoreVary: true });
+}
+
+/** A reminder names a reader; the service worker shows it beside the app (profiles/reminder/show-notification.ts). */
+async function closeReminders(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications({ tag: 'reading-reminder' })) ?? []) shown.close();
+}
