@@ -6,7 +6,7 @@ import type { addReadTime as contract } from './contract.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 import { readingDay } from './reading-day.ts';
-import { writeAgain } from './write-again.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 interface Reading {
   profileId: string;
@@ -39,7 +39,7 @@ function batchOf(database: Database) {
     createWriteBatch<Reading, number | undefined>({
       everyMs: 20,
       most: 500,
-      write: (readings) => writeAgain(() => writeReadTime(database, readings)),
+      write: (readings) => retryOnConflict(() => writeReadTime(database, readings)),
     });
   batches.set(database, batch);
   return batch;

@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type * as contract from './contract.ts';
 import { listedOf } from './listed.ts';
 import type { ReadingContext } from './select-books.ts';
@@ -45,7 +45,7 @@ async function keep(
   profileId: string,
   bookIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await writeAgain(() =>
+  const { rows } = await retryOnConflict(() =>
     pool.query<{ book_id: string }>({
       name: `keep-${list}`,
       text: `

@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type * as contract from './contract.ts';
 import { levelShown, levelToOffer } from './near-level.ts';
 import type { ReadingContext } from './select-books.ts';
@@ -27,7 +27,7 @@ export async function setReaderLevel(
   { database }: ReadingContext,
   { params: { profileId, languageId }, body: { level, at } }: CallRequest<typeof contract.setReaderLevel>,
 ): Promise<CallOutput<typeof contract.setReaderLevel>> {
-  await writeAgain(() =>
+  await retryOnConflict(() =>
     database.pool.query({
       name: 'set-reader-level',
       text: `

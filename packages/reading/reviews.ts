@@ -2,7 +2,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { z } from 'zod';
 import { fewestPublicReviews } from './contract.ts';
 import type * as contract from './contract.ts';
@@ -19,7 +19,7 @@ export async function reviewBook(
   { params: { profileId, bookId }, body }: CallRequest<typeof contract.reviewBook>,
 ): Promise<CallOutput<typeof contract.reviewBook>> {
   const before = await publicMood(database, bookId);
-  const { rows } = await writeAgain(() =>
+  const { rows } = await retryOnConflict(() =>
     database.pool.query<Review>({
       name: 'review-book',
       text: `

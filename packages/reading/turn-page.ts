@@ -2,7 +2,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { createWriteBatch } from '@letsread/database/write-batch.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type { turnPage as contract } from './contract.ts';
 import { placeIn } from './place-in-book.ts';
 import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
@@ -45,7 +45,7 @@ function batchOf(database: Database) {
     createWriteBatch<Turn, Recorded | undefined>({
       everyMs: 20,
       most: 500,
-      write: (turns) => writeAgain(() => recordTurns(database, turns)),
+      write: (turns) => retryOnConflict(() => recordTurns(database, turns)),
     });
   batches.set(database, batch);
   return batch;

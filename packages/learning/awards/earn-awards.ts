@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type { DeedKind } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { earnBadges, type Earned } from './earn-badges.ts';
@@ -47,7 +47,7 @@ async function giveStickers({ database: { pool } }: CatalogueContext, profileId:
     values: [profileId],
   });
   if (unrewarded.length === 0) return [];
-  const { rows } = await writeAgain(() =>
+  const { rows } = await retryOnConflict(() =>
     pool.query<Earned>({
       name: 'give-stickers',
       text: `

@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { fewestStories, readSteps, type Step } from '../pathways/read-steps.ts';
 
 /** An award that was not there before, and the language that its title is told in. */
@@ -33,7 +33,7 @@ export async function earnBadges(context: CatalogueContext, profileId: string): 
   const steps = await readSteps(context, { pathwayIds: [...done.keys()], languageIds: [...languageIds] });
   const ofPathway = Map.groupBy(steps, ({ pathwayId }) => pathwayId);
   const complete = [...done].flatMap(([id, stepsDone]) => completeIn(ofPathway.get(id) ?? [], stepsDone) ?? []);
-  return complete.length === 0 ? [] : writeAgain(() => giveBadges(context, profileId, complete));
+  return complete.length === 0 ? [] : retryOnConflict(() => giveBadges(context, profileId, complete));
 }
 
 /** The language in which a path is complete; of several the one that was read in last. */

@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { recordTurns } from '@letsread/reading/record-turns.ts';
 import { timeSaid } from '@letsread/reading/time-said.ts';
 import type { Award, DeedKind, recordDeeds as contract } from '../contract.ts';
@@ -19,7 +19,7 @@ export async function recordDeeds(
 ): Promise<CallOutput<typeof contract>> {
   const completions = await withEditions(context.database, deeds);
   await finishBooks(context.database, profileId, completions);
-  await writeAgain(() => writeActivities(context.database, profileId, completions));
+  await retryOnConflict(() => writeActivities(context.database, profileId, completions));
   const earned = await earnAwards(context, profileId);
   if (earned.length === 0) return { awards: [] };
   const { rows } = await context.database.pool.query<Award>({
@@ -78,7 +78,7 @@ async function finishBooks(database: Database, profileId: string, completions: r
       ? { profileId, bookId, languageId, at, page: beyondTheEnd, pages: undefined, again: false, eventId: undefined }
       : [],
   );
-  if (turns.length > 0) await writeAgain(() => recordTurns(database, turns));
+  if (turns.length > 0) await retryOnConflict(() => recordTurns(database, turns));
 }
 
 /** Written in one order: two that tell the same wait for each other, never in a ring. */

@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { timeSaid } from '@letsread/reading/time-said.ts';
 import type { changePathway as contract } from '../contract.ts';
 import { selectProgress } from './select-progress.ts';
@@ -11,7 +11,7 @@ export async function changePathway(
   { database }: CatalogueContext,
   { params: { profileId, pathwayId }, body: { restart, isHidden } }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  await writeAgain(() =>
+  await retryOnConflict(() =>
     database.pool.query({
       name: 'change-pathway',
       text: `

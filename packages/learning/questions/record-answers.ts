@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { writeAgain } from '@letsread/profiles/write-again.ts';
+import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { timeSaid } from '@letsread/reading/time-said.ts';
 import type { recordAnswers as contract } from '../games/contract.ts';
 
@@ -12,7 +12,7 @@ export async function recordAnswers(
   { database }: CatalogueContext,
   { params: { profileId }, body: { answers } }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  const { rowCount } = await writeAgain(() =>
+  const { rowCount } = await retryOnConflict(() =>
     database.pool.query({
       name: 'record-answers',
       text: `
