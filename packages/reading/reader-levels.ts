@@ -5,7 +5,7 @@ import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type * as contract from './contract.ts';
 import { levelShown, levelToOffer } from './near-level.ts';
 import type { ReadingContext } from './select-books.ts';
-import { timeSaid } from './time-said.ts';
+import { clampClientTime } from './clamp-client-time.ts';
 
 /** Books that were finished at one level in a language; without a level, only what was chosen for the language. */
 interface Finished {
@@ -35,7 +35,7 @@ export async function setReaderLevel(
         select p.id, l.id, $3::smallint, $4::timestamptz from profile p cross join language l where p.id = $1 and l.id = $2
         on conflict (profile_id, language_id) do update set level = excluded.level, since = excluded.since`,
       // By the clock that page turns are held to.
-      values: [profileId, languageId, level, timeSaid(at)],
+      values: [profileId, languageId, level, clampClientTime(at)],
     }),
   );
   const set = (await readerLevels(database, profileId)).find((one) => one.languageId === languageId);

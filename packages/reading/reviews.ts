@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { fewestPublicReviews } from './contract.ts';
 import type * as contract from './contract.ts';
 import type { ReadingContext } from './select-books.ts';
-import { timeSaid } from './time-said.ts';
+import { clampClientTime } from './clamp-client-time.ts';
 
 type Review = contract.Review;
 
@@ -39,7 +39,7 @@ export async function reviewBook(
         union all
         select ${columns} from review
         where profile_id = $1 and book_id = (select id from known) and not exists (select from written)`,
-      values: [profileId, bookId, body.mood, body.reason ?? null, body.lId ?? null, timeSaid(body.at)],
+      values: [profileId, bookId, body.mood, body.reason ?? null, body.lId ?? null, clampClientTime(body.at)],
     }),
   );
   const [review] = rows;

@@ -6,7 +6,7 @@ import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import type { turnPage as contract } from './contract.ts';
 import { placeIn } from './place-in-book.ts';
 import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
-import { timeSaid } from './time-said.ts';
+import { clampClientTime } from './clamp-client-time.ts';
 
 const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, Recorded | undefined>>>();
 
@@ -21,7 +21,7 @@ export async function recordTurn(
     languageId: query.lId,
     page: params.pageNumber,
     pages: query.pages,
-    at: timeSaid(query.at),
+    at: clampClientTime(query.at),
     again: query.again,
     eventId: query.eventId,
   });

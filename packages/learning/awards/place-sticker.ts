@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { timeSaid } from '@letsread/reading/time-said.ts';
+import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { Award, placeSticker as contract } from '../contract.ts';
 import { awardColumns } from './award-columns.ts';
 
@@ -23,7 +23,7 @@ export async function placeSticker(
       share(placement?.x),
       share(placement?.y),
       placement?.angle,
-      timeSaid(at),
+      clampClientTime(at),
     ],
   });
   const { rows } = await pool.query<Award>({

@@ -4,7 +4,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { recordTurns } from '@letsread/reading/record-turns.ts';
-import { timeSaid } from '@letsread/reading/time-said.ts';
+import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { Award, DeedKind, recordDeeds as contract } from '../contract.ts';
 import { awardColumns } from './award-columns.ts';
 import { earnAwards } from './earn-awards.ts';
@@ -63,7 +63,7 @@ async function withEditions(
       deeds.map(({ kind }) => kind),
       deeds.map(({ bookId }) => bookId),
       deeds.map(({ lId }) => lId ?? null),
-      deeds.map(({ at }) => timeSaid(at)),
+      deeds.map(({ at }) => clampClientTime(at)),
     ],
   });
   return rows;

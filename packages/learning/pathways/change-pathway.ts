@@ -3,7 +3,7 @@ import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
-import { timeSaid } from '@letsread/reading/time-said.ts';
+import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { changePathway as contract } from '../contract.ts';
 import { selectProgress } from './select-progress.ts';
 
@@ -21,7 +21,7 @@ export async function changePathway(
         on conflict (profile_id, pathway_id) do update set
           restarted_at = greatest(excluded.restarted_at, r.restarted_at), is_hidden = coalesce($4::boolean, r.is_hidden)`,
       // By the clock that deeds are held to.
-      values: [profileId, pathwayId, restart === true ? timeSaid(undefined) : null, isHidden],
+      values: [profileId, pathwayId, restart === true ? clampClientTime(undefined) : null, isHidden],
     }),
   );
   const [progress] = await selectProgress(database, { profileId, languageId: englishLanguageId, pathwayId });

@@ -1,7 +1,7 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
-import { timeSaid } from '@letsread/reading/time-said.ts';
+import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { recordAnswers as contract } from '../games/contract.ts';
 
 /** Who answers a question again and again is known by the last answers. */
@@ -26,7 +26,7 @@ export async function recordAnswers(
         profileId,
         answers.map(({ questionId }) => questionId),
         answers.map(({ at }) => new Date(at)),
-        answers.map(({ at }) => timeSaid(at)),
+        answers.map(({ at }) => clampClientTime(at)),
         answers.map(({ lId }) => lId ?? null),
         answers.map(({ tries }) => tries),
         answers.map(({ isFirstTry }) => isFirstTry),
