@@ -1,4 +1,4 @@
-import { mostQuestions, questionKinds } from '@letsread/learning/games/contract.ts';
+import { maxQuestions, questionKinds } from '@letsread/learning/games/contract.ts';
 import { z } from 'zod';
 import { slug, words } from './starter-fields.ts';
 import { StarterProblem } from './starter-problem.ts';
@@ -20,7 +20,7 @@ export const questions = z
       answer: z.array(slug),
     }),
   )
-  .max(mostQuestions, `More than ${mostQuestions} questions.`)
+  .max(maxQuestions, `More than ${maxQuestions} questions.`)
   .default([]);
 export type StarterQuestion = z.output<typeof questions>[number];
 

@@ -195,8 +195,8 @@ const award = z
 export type Award = z.output<typeof award>;
 
 /** How many deeds can be told at once. */
-export const mostDeeds = 200;
-const howManyDeeds = `Give 1 to ${mostDeeds} deeds.`;
+export const maxDeeds = 200;
+const howManyDeeds = `Give 1 to ${maxDeeds} deeds.`;
 
 export const recordDeeds = declareCall('recordDeeds', {
   method: 'POST',
@@ -218,7 +218,7 @@ export const recordDeeds = declareCall('recordDeeds', {
         }),
       )
       .min(1, howManyDeeds)
-      .max(mostDeeds, howManyDeeds)
+      .max(maxDeeds, howManyDeeds)
       .describe('In any order; the same one may be told again'),
   }),
   output: z.object({ awards: z.array(award).describe('Earned by this; those earned before are left out') }),

@@ -7,7 +7,7 @@ import { isTimezone } from './timezone.ts';
 const avatar = z.object({ id, name: z.string().describe('In English'), imageUrl: z.string() }).meta({ id: 'Avatar' });
 
 /** How many profiles an account may have. */
-export const mostProfiles = 12;
+export const maxProfiles = 12;
 
 const aWeekday = 'Give days from 1, Monday, to 7, Sunday.';
 const weekday = z.number(aWeekday).int(aWeekday).min(1, aWeekday).max(7, aWeekday);

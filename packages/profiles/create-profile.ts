@@ -2,7 +2,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sql } from 'drizzle-orm';
-import { type createProfile as contract, mostProfiles, type Profile } from './contract.ts';
+import { type createProfile as contract, maxProfiles, type Profile } from './contract.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { requireAvatar } from './list-avatars.ts';
 import { profileColumns, type ProfilesContext } from './profile-columns.ts';
@@ -51,8 +51,8 @@ async function findMadeBefore(tx: Transaction, { userId, key, name, imageUrl }: 
 
 async function insertProfile(tx: Transaction, { userId, key, name, imageUrl }: Wish): Promise<Profile> {
   const count = await tx.$count(profile, sql`${profile.accountId} = ${userId}`);
-  if (count >= mostProfiles)
-    throw new Problem('too-many-profiles', 409, { detail: `An account has at most ${mostProfiles} profiles.` });
+  if (count >= maxProfiles)
+    throw new Problem('too-many-profiles', 409, { detail: `An account has at most ${maxProfiles} profiles.` });
   const { rows } = await tx.execute<{ id: string }>(
     sql`insert into profile (account_id, name, image_url) values (${userId}, ${name}, ${imageUrl}) returning id`,
   );

@@ -1,5 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1000;
-const mostDaysAgo = 366;
+const maxDaysAgo = 366;
 
 /**
  * The day that reading counts for. A client says its reader's own day, which may already be tomorrow in UTC; a day
@@ -8,7 +8,7 @@ const mostDaysAgo = 366;
 export function readingDay(said: string | undefined, now: Date): string {
   const today = isoDay(now.getTime());
   if (said === undefined) return today;
-  const isPossible = said <= isoDay(now.getTime() + dayMs) && said >= isoDay(now.getTime() - mostDaysAgo * dayMs);
+  const isPossible = said <= isoDay(now.getTime() + dayMs) && said >= isoDay(now.getTime() - maxDaysAgo * dayMs);
   return isPossible ? said : today;
 }
 

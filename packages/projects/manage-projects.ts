@@ -32,7 +32,7 @@ interface NewProject {
   drawCode?: () => string;
 }
 
-const mostDraws = 100;
+const maxDraws = 100;
 
 /**
  * Creates a project and gives its code.
@@ -41,7 +41,7 @@ const mostDraws = 100;
 export async function createProject(database: Database, project: NewProject): Promise<string> {
   const { name, partner, code, drawCode = drawAnyCode } = project;
   if (name.trim() === '') throw new ProjectProblem('name-missing', 'Give the project a name.');
-  for (let draw = 0; draw < (code === undefined ? mostDraws : 1); draw++) {
+  for (let draw = 0; draw < (code === undefined ? maxDraws : 1); draw++) {
     const tried = code ?? drawCode();
     const { rowCount } = await database.pool.query(
       'insert into project (code, name, partner) values ($1, $2, $3) on conflict do nothing',
@@ -49,7 +49,7 @@ export async function createProject(database: Database, project: NewProject): Pr
     );
     if (rowCount === 1) return tried;
   }
-  const which = code === undefined ? `All ${mostDraws} codes drawn at random are` : `The code ${code} is`;
+  const which = code === undefined ? `All ${maxDraws} codes drawn at random are` : `The code ${code} is`;
   throw new ProjectProblem('code-taken', `${which} already taken.`);
 }
 

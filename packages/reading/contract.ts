@@ -154,8 +154,8 @@ export const removeMyBook = declareCall('removeMyBook', {
 });
 
 /** More than any book has; what lies beyond the edition's own pages counts as its last page. */
-const mostPages = 9999;
-const whichPage = `Give a page number from 0, the cover, to ${mostPages}.`;
+const maxPages = 9999;
+const whichPage = `Give a page number from 0, the cover, to ${maxPages}.`;
 
 export const turnPage = declareCall('turnPage', {
   method: 'PUT',
@@ -178,10 +178,10 @@ export const turnPage = declareCall('turnPage', {
     bId: bookId,
     lId: id.optional().describe('The language of the edition that is read'),
     pages: z.coerce
-      .number({ error: `Give 1 to ${mostPages} pages.` })
-      .int(`Give 1 to ${mostPages} pages.`)
-      .min(1, `Give 1 to ${mostPages} pages.`)
-      .max(mostPages, `Give 1 to ${mostPages} pages.`)
+      .number({ error: `Give 1 to ${maxPages} pages.` })
+      .int(`Give 1 to ${maxPages} pages.`)
+      .min(1, `Give 1 to ${maxPages} pages.`)
+      .max(maxPages, `Give 1 to ${maxPages} pages.`)
       .optional()
       .describe('How many pages the edition on the device has; else as many as it has in the library now'),
     at: z.iso
@@ -266,17 +266,17 @@ export const listReviews = declareCall('listReviews', {
 });
 
 /** A mood is told of a book from so many reviews on: fewer would tell of single children. */
-export const fewestPublicReviews = 5;
+export const minPublicReviews = 5;
 
 export const getMood = declareCall('getMood', {
   method: 'GET',
   path: '/book/mood/{bookId}',
-  summary: `The mood most readers had after a book; only from ${fewestPublicReviews} reviews on.`,
+  summary: `The mood most readers had after a book; only from ${minPublicReviews} reviews on.`,
   who: 'anyone',
   params: z.object({ bookId }),
   output: z.object({
-    mood: mood.nullable().describe(`null below ${fewestPublicReviews} reviews`),
-    reviews: z.number().int().nonnegative().describe(`How many there are; 0 below ${fewestPublicReviews}`),
+    mood: mood.nullable().describe(`null below ${minPublicReviews} reviews`),
+    reviews: z.number().int().nonnegative().describe(`How many there are; 0 below ${minPublicReviews}`),
   }),
   kept: 'public',
   example: { params: { bookId: '1' } },

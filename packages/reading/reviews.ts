@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { z } from 'zod';
-import { fewestPublicReviews } from './contract.ts';
+import { minPublicReviews } from './contract.ts';
 import type * as contract from './contract.ts';
 import type { ReadingContext } from './select-books.ts';
 import { clampClientTime } from './clamp-client-time.ts';
@@ -96,6 +96,6 @@ async function publicMood(
     values: [bookId],
   });
   const [commonest] = rows;
-  if (commonest === undefined || commonest.reviews < fewestPublicReviews) return { mood: null, reviews: 0 };
+  if (commonest === undefined || commonest.reviews < minPublicReviews) return { mood: null, reviews: 0 };
   return commonest;
 }

@@ -15,7 +15,7 @@ export interface GamesCount {
 
 /** By a mark of all that games are made from, so that what changed is counted anew; the oldest are forgotten. */
 const counted = new Map<string, GamesCount>();
-const mostCounted = 20_000;
+const maxCounted = 20_000;
 
 /**
  * How many games editions have, by edition; unknown ones are left out. Games take about a millisecond an edition, a list of
@@ -45,7 +45,7 @@ export async function countGames(
 function remember(mark: string, count: GamesCount): void {
   counted.set(mark, count);
   const [oldest] = counted.keys();
-  if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest);
+  if (counted.size > maxCounted && oldest !== undefined) counted.delete(oldest);
 }
 
 async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
-import { fewestStories, readSteps, type Step } from '../pathways/read-steps.ts';
+import { minStories, readSteps, type Step } from '../pathways/read-steps.ts';
 
 /** An award that was not there before, and the language that its title is told in. */
 export interface Earned {
@@ -44,7 +44,7 @@ function completeIn(steps: readonly Step[], stepsDone: readonly StepDone[]): Com
   const found = lastFirst.find(({ languageId }) => {
     const there = steps.filter((step) => step.languageId === languageId);
     const stories = there.filter(({ kind }) => kind === 'book');
-    return stories.length >= fewestStories && there.every(({ id, isOptional }) => isOptional || done.has(id));
+    return stories.length >= minStories && there.every(({ id, isOptional }) => isOptional || done.has(id));
   });
   return found && { pathwayId: found.pathwayId, languageId: found.languageId, at };
 }

@@ -8,7 +8,7 @@ import { measureEdition } from './measure-edition.ts';
 import { makePractice } from './practice.ts';
 import { schemeOf } from './scheme-of-language.ts';
 
-const mostHardWords = 12;
+const maxHardWords = 12;
 
 /** Measured from the words as they are now, not as they were when the library measured all its books. */
 export async function getDecodable(
@@ -41,7 +41,7 @@ export async function getDecodable(
     sounds: measure?.sounds.map(({ grapheme, stage: taught, words }) => ({ grapheme, stage: taught, words })) ?? [],
     sightWords: measure?.sightWords ?? [],
     practice: practice === undefined ? null : withoutStage(practice),
-    hardWords: measure?.hardWords.slice(0, mostHardWords).map(({ word }) => word) ?? [],
+    hardWords: measure?.hardWords.slice(0, maxHardWords).map(({ word }) => word) ?? [],
     names: measure?.names ?? [],
   };
 }

@@ -13,7 +13,7 @@ import type { SoundInBook } from './sounds-in-book.ts';
 export const decodableShareWanted = 0.8;
 
 /** Fewer running words than this say nothing of a stage. */
-const fewestWords = 10;
+const minWords = 10;
 
 /** What of an edition can be read at which stage of a scheme. */
 export type DecodableMeasure = {
@@ -47,7 +47,7 @@ export type CountedWord = { reading: WordReading; count: number };
 export function measureText(texts: readonly string[], scheme: Scheme): DecodableMeasure | undefined {
   const { counted, names } = countWords(texts, scheme);
   const words = total(counted);
-  if (words < fewestWords) return undefined;
+  if (words < minWords) return undefined;
   const shares = scheme.stages.map(({ n }) => total(counted.filter((each) => isReadable(each, n))) / words);
   const reached = shares.findIndex((share) => share >= decodableShareWanted);
   const at = reached === -1 ? scheme.stages.length : reached + 1;

@@ -15,8 +15,8 @@ export type Practice = {
   sentences: { page: number; text: string }[];
 };
 
-const mostWords = 8;
-const mostSentences = 3;
+const maxWords = 8;
+const maxSentences = 3;
 const sentenceWords = { fewest: 3, most: 12 };
 
 /** The practice sheet of an edition's page texts for readers of a stage; undefined when the book has no word that they can sound out. */
@@ -33,7 +33,7 @@ export function makePractice(texts: readonly string[], scheme: Scheme, stage: nu
       )
       .map(({ reading }) => reading.word)
       .filter((word) => !placed.has(word))
-      .slice(0, mostWords);
+      .slice(0, maxWords);
     for (const word of words) placed.add(word);
     return { grapheme, words };
   });
@@ -63,7 +63,7 @@ function chooseSentences(
       return [{ page: index + 1, text, wanted: new Set(words.filter((word) => wanted.has(word))).size }];
     }),
   );
-  const best = found.toSorted((one, other) => other.wanted - one.wanted).slice(0, mostSentences);
+  const best = found.toSorted((one, other) => other.wanted - one.wanted).slice(0, maxSentences);
   return found.filter((each) => best.includes(each)).map(({ page, text }) => ({ page, text }));
 }
 

@@ -12,9 +12,9 @@ export type SoundInBook = {
   words: string[];
 };
 
-const mostSounds = 6;
-const fewestSounds = 3;
-const mostPracticeWords = 8;
+const maxSounds = 6;
+const minSounds = 3;
+const maxPracticeWords = 8;
 
 type Word = { reading: WordReading; count: number };
 
@@ -31,14 +31,14 @@ export function soundsInBook(
     .toSorted((one, other) => other.count - one.count);
   const latestFirst = sounds.toSorted((one, other) => other.stage - one.stage);
   const fresh = latestFirst.filter((sound) => sound.stage === stage);
-  const shown = latestFirst.slice(0, Math.min(mostSounds, Math.max(fewestSounds, fresh.length)));
+  const shown = latestFirst.slice(0, Math.min(maxSounds, Math.max(minSounds, fresh.length)));
   const practised = soundedOut.filter(
     ({ reading }) => isWorthReading(reading) && shown.some(({ grapheme }) => reading.graphemes.includes(grapheme)),
   );
   return {
     used: sounds.map(({ grapheme }) => grapheme),
     shown,
-    practiceWords: practised.slice(0, mostPracticeWords).map(({ reading }) => reading.word),
+    practiceWords: practised.slice(0, maxPracticeWords).map(({ reading }) => reading.word),
   };
 }
 

@@ -77,7 +77,7 @@ export type GamesToPlay = z.output<(typeof getGames)['output']>;
 export const questionKinds = ['single', 'truefalse', 'picture', 'order'] as const;
 
 /** How many questions are asked after a book, at the most. */
-export const mostQuestions = 3;
+export const maxQuestions = 3;
 
 const question = z
   .object({
@@ -102,7 +102,7 @@ export type Question = z.output<typeof question>;
 export const getQuestions = declareCall('getQuestions', {
   method: 'GET',
   path: '/book/questions/{editionId}',
-  summary: `Up to ${mostQuestions} questions to think about after a book, in its language; one without a translation is left out.`,
+  summary: `Up to ${maxQuestions} questions to think about after a book, in its language; one without a translation is left out.`,
   who: 'anyone',
   params: editionParams,
   output: z.object({ book: bookCard, questions: z.array(question) }),

@@ -1,5 +1,5 @@
 import { splitMyanmarSyllables } from '@letsread/formats/words/myanmar-syllables.ts';
-import { fewestOffered } from './game-sizes.ts';
+import { minOffered } from './game-sizes.ts';
 import type { TokenUnit } from './game.ts';
 import type { Writing } from './writing.ts';
 
@@ -14,7 +14,7 @@ export function cutSentence(sentence: string, writing: Writing): CutSentence | u
   const spaced = attachPunctuation(atSpaces(sentence));
   if (writing.parting === 'spaces') return { unit: 'word', ...spaced };
   if (writing.parting === 'unknown') return undefined;
-  if (writing.hasPhrases && spaced.tokens.length > fewestOffered) return { unit: 'phrase', ...spaced };
+  if (writing.hasPhrases && spaced.tokens.length > minOffered) return { unit: 'phrase', ...spaced };
   // An invisible space is where the writer parted the words.
   if (sentence.includes('\u200b')) return { unit: 'word', ...attachPunctuation(cutAt(sentence, /[\s\u200b]+/gu)) };
   const cutPiece = piecesBy[writing.parting];

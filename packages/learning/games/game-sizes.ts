@@ -20,18 +20,18 @@ export function sentenceSize(level: Level, unit: 'word' | 'phrase' | 'syllable' 
 }
 
 /** Sentences to put together in one sitting. */
-export const mostSentences = 4;
+export const maxSentences = 4;
 /** Longest text on a tile, in letters: the longest that fits a screen of 320 pixels at the size of a story's text. */
 export const longestToken = 22;
 /** Fewest tokens that a child has to place. */
-export const fewestOffered = 3;
+export const minOffered = 3;
 
 /** Pairs at most, by behaviours.md ("Drag-word and match games"), and fewest of all. */
-export function mostPairs(level: Level): number {
+export function maxPairs(level: Level): number {
   if (level === 1) return 3;
   return level === 2 ? 4 : 6;
 }
-export const fewestPairs = 3;
+export const minPairs = 3;
 
 /** Longest text beside a picture, in letters; where letters are syllables or words, a third of it. */
 export function longestMatchText(level: Level, isDense: boolean): number {

@@ -4,7 +4,7 @@ import type { CutSentence } from './cut-sentence.ts';
 import { countCommas, isPlain } from './is-plain.ts';
 import { givesFirst, isUnambiguous } from './is-unambiguous.ts';
 import type { Sentence } from './find-sentences.ts';
-import { fewestOffered, longestToken, mostSentences, sentenceSize } from './game-sizes.ts';
+import { minOffered, longestToken, maxSentences, sentenceSize } from './game-sizes.ts';
 import type { DragWordGame, Games, SentenceToken } from './game.ts';
 import { seededDisorder } from './seeded-order.ts';
 import type { StoryPage } from './story-pages.ts';
@@ -25,7 +25,7 @@ export function makeDragWord(pages: readonly StoryPage[], edition: Edition): Dra
 /** The best, each time less what it shares with those already chosen: stories for the youngest say nearly the same on every page. */
 function mostDifferent(candidates: readonly Candidate[]): DragWordGame[] {
   const chosen: Candidate[] = [];
-  while (chosen.length < mostSentences) {
+  while (chosen.length < maxSentences) {
     const [next] = candidates
       .map((each) => ({ each, alike: Math.max(0, ...chosen.map((other) => likeness(each, other))) }))
       .filter(({ alike }) => alike < 1)
@@ -52,7 +52,7 @@ function candidate(
   const words = cut.tokens.map((token) => foldText(spokenOf(token)));
   if (!isUnambiguous(cut, words, edition.writing)) return undefined;
   const isFirstGiven = givesFirst(cut.tokens);
-  if (cut.tokens.length - (isFirstGiven ? 1 : 0) < fewestOffered) return undefined;
+  if (cut.tokens.length - (isFirstGiven ? 1 : 0) < minOffered) return undefined;
   const id = `drag-${page.number}-${at + 1}`;
   const tokens = withSpans(cut, sentence).map((token, place) => ({ ...token, isGiven: isFirstGiven && place === 0 }));
   const offered = seededDisorder(

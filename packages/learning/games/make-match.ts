@@ -1,7 +1,7 @@
 import { searchWords } from '@letsread/formats/search-words.ts';
 import { countWords } from '@letsread/formats/word-count.ts';
 import type { Sentence } from './find-sentences.ts';
-import { fewestPairs, longestMatchText, mostPairs } from './game-sizes.ts';
+import { minPairs, longestMatchText, maxPairs } from './game-sizes.ts';
 import type { Games, MatchGame, MatchItem } from './game.ts';
 import { isOneSentence } from './is-one-sentence.ts';
 import { seededDisorder } from './seeded-order.ts';
@@ -16,7 +16,7 @@ export function makeMatch(
   pages: readonly StoryPage[],
   edition: Edition,
 ): MatchGame | 'too-few-pictures' | 'too-few-sentences' {
-  if (new Set(pages.flatMap(({ pictureKey }) => pictureKey ?? [])).size < fewestPairs) return 'too-few-pictures';
+  if (new Set(pages.flatMap(({ pictureKey }) => pictureKey ?? [])).size < minPairs) return 'too-few-pictures';
   const pagesOf = countPages(pages);
   const candidates = pages.flatMap((page) => candidate(page, { pagesOf, edition }) ?? []);
   const seen = new Set<string>();
@@ -24,9 +24,9 @@ export function makeMatch(
     .toSorted((one, other) => other.score - one.score)
     .map(({ item }) => item)
     .filter(({ pictureKey }) => !seen.has(pictureKey) && seen.add(pictureKey))
-    .slice(0, mostPairs(edition.level))
+    .slice(0, maxPairs(edition.level))
     .toSorted((one, other) => one.pageNumber - other.pageNumber);
-  if (items.length < fewestPairs) return 'too-few-sentences';
+  if (items.length < minPairs) return 'too-few-sentences';
   const texts = seededDisorder(
     items.map(({ id }) => id),
     `${edition.editionId}/match/texts`,

@@ -4,7 +4,7 @@ import type { Growth } from '../contract.ts';
 
 type Answers = Growth['answers'];
 
-const mostBooks = 20;
+const maxBooks = 20;
 
 /**
  * How a reader answered: of each question the last time it was answered, so that a page that was looked at again, and
@@ -20,7 +20,7 @@ export async function growthInAnswers({ pool }: Database, profileId: string, lan
     answered: rows.reduce((sum, { answered }) => sum + answered, 0),
     firstTry: rows.reduce((sum, { firstTry }) => sum + firstTry, 0),
     // A withdrawn book has no page to lead to.
-    books: rows.filter(({ slug }) => slug !== null).slice(0, mostBooks),
+    books: rows.filter(({ slug }) => slug !== null).slice(0, maxBooks),
   };
 }
 

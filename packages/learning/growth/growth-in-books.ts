@@ -47,7 +47,7 @@ function countByLevel(finished: readonly Opened[]): Growth['finishedByLevel'] {
 }
 
 /** So many begun books have their words counted by page; of what was begun long before a share of the book is taken. */
-const mostCountedByPage = 50;
+const maxCountedByPage = 50;
 
 /** Of whole books what is known of the edition; of the others the pages that were reached are counted. */
 async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Promise<number> {
@@ -58,7 +58,7 @@ async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Pro
     if (editionId === null || pageCount === null) continue;
     const reached = placeIn(one, pageCount).furthest;
     if (reached >= pageCount) words += wordCount ?? 0;
-    else if (inPart.length === mostCountedByPage) words += Math.round(((wordCount ?? 0) * reached) / pageCount);
+    else if (inPart.length === maxCountedByPage) words += Math.round(((wordCount ?? 0) * reached) / pageCount);
     else if (reached > 0) inPart.push({ editionId, reached, languageCode: languageCode ?? '' });
   }
   const { rows } = await pool.query<{ text: string; languageCode: string }>({

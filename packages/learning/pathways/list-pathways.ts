@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { listPathways as contract, Pathway } from '../contract.ts';
 import { pathwaySummary, pathwayTitle, storiesIn } from './pathway-columns.ts';
 import { pathwayLanguages } from './pathway-languages.ts';
-import { fewestStories, readSteps, type Step } from './read-steps.ts';
+import { minStories, readSteps, type Step } from './read-steps.ts';
 
 const lastKeys = z.tuple([z.int32(), id]);
 
@@ -23,7 +23,7 @@ export async function listPathways(
       where p.removed_at is null and ($2::integer is null or (p.position, p.id) > ($2, $3::bigint))
         and ${storiesIn('$1::bigint')} >= $4
       order by p.position, p.id limit $5`,
-    values: [languageId, position, pathwayId, fewestStories, limit + 1],
+    values: [languageId, position, pathwayId, minStories, limit + 1],
   });
   const shown = rows.slice(0, limit);
   const steps = await readSteps(context, { pathwayIds: shown.map((row) => row.id), languageIds: [languageId] });

@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { badgeNames } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
-import { fewestStories } from './read-steps.ts';
+import { minStories } from './read-steps.ts';
 import { type PlannedPathway, planRulePathways, type RuleBook, type RulePathway } from './plan-rule-pathways.ts';
 
 type Client = Pick<Database['pool'], 'query'>;
@@ -57,7 +57,7 @@ async function readPresent(client: Client): Promise<PresentPathway[]> {
          where s.pathway_id = p.id and s.kind = 'book'
          group by e.language_id having count(distinct e.book_id) >= $2) as "isAlive"
      from pathway p where p.source <> 'starter'`,
-    [source, fewestStories],
+    [source, minStories],
   );
   return rows;
 }

@@ -3,7 +3,7 @@ import type { LanguageMark } from '@letsread/catalogue/contract.ts';
 import { language } from '@letsread/catalogue/tables.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { asc, desc, sql } from 'drizzle-orm';
-import { fewestStories } from './read-steps.ts';
+import { minStories } from './read-steps.ts';
 
 /** The languages that a path, or any path, has enough stories in to be walked; those with most books first. */
 export async function pathwayLanguages({ db }: Database, pathwayId: string | null): Promise<LanguageMark[]> {
@@ -18,7 +18,7 @@ export async function pathwayLanguages({ db }: Database, pathwayId: string | nul
         join edition e on e.book_id = s.book_id and e.status = 'published'
         where p.removed_at is null and (${pathwayId}::bigint is null or p.id = ${pathwayId})
         group by p.id, e.language_id
-        having count(distinct e.book_id) >= ${fewestStories})`,
+        having count(distinct e.book_id) >= ${minStories})`,
     )
     .orderBy(desc(language.publishedBooks), asc(language.englishName));
 }

@@ -1,11 +1,11 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 
 /** Books in a path that a rule makes. */
-const mostBooks = 5;
-const fewestBooks = 4;
+const maxBooks = 5;
+const minBooks = 4;
 /** Paths of one theme and level, and of one level. */
-const mostOfTheme = 1;
-const mostOfLevel = 3;
+const maxOfTheme = 1;
+const maxOfLevel = 3;
 
 /** A published book, as the rule sees it. */
 export interface RuleBook {
@@ -44,7 +44,7 @@ export function planRulePathways(books: readonly RuleBook[], present: readonly R
   const ofThemes = themes.flatMap(([, onShelf]) => {
     const [first] = onShelf;
     const shelfBooks = onShelf.map(({ book }) => book);
-    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { present, most: mostOfTheme });
+    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { present, most: maxOfTheme });
     // Two themes of the same books would be one path under two names.
     return planned.filter(({ bookIds }) => known.size < known.add(setOf(bookIds)).size);
   });
@@ -55,7 +55,7 @@ export function planRulePathways(books: readonly RuleBook[], present: readonly R
   );
   const ofLevels = [...levels]
     .sort(([a], [b]) => a - b)
-    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { present, most: mostOfLevel }));
+    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { present, most: maxOfLevel }));
   return [...ofThemes, ...ofLevels].sort((a, b) => a.level - b.level);
 }
 
@@ -98,7 +98,7 @@ function takeBooks(books: readonly RuleBook[], paths: number): string[] {
     ([a, booksOfA], [b, booksOfB]) =>
       booksOfB - booksOfA || Number(b === englishLanguageId) - Number(a === englishLanguageId) || compare(a, b),
   );
-  if (greatest === undefined || greatest[1] < fewestBooks) return [];
+  if (greatest === undefined || greatest[1] < minBooks) return [];
   const [languageId] = greatest;
   const length = ({ words }: RuleBook) => words[languageId] ?? 0;
   const shortestFirst = (a: RuleBook, b: RuleBook) => length(a) - length(b) || compare(a.id, b.id);
@@ -106,9 +106,9 @@ function takeBooks(books: readonly RuleBook[], paths: number): string[] {
   return books
     .filter(({ words }) => words[languageId] !== undefined)
     .sort((a, b) => languages(b) - languages(a) || shortestFirst(a, b))
-    .slice(0, paths * mostBooks)
+    .slice(0, paths * maxBooks)
     .sort(shortestFirst)
-    .slice(0, mostBooks)
+    .slice(0, maxBooks)
     .map(({ id }) => id);
 }
 

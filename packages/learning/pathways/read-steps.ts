@@ -3,7 +3,7 @@ import { activitiesOf } from '../activities/activities-of.ts';
 import type { DeedKind } from '../contract.ts';
 
 /** A path is one where it has at least this many stories to read. */
-export const fewestStories = 2;
+export const minStories = 2;
 
 /** A step as it is in one language. */
 export interface Step {

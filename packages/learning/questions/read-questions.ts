@@ -1,5 +1,5 @@
 import { type EditionPage, readPages } from '../editions/read-pages.ts';
-import { mostQuestions, type Question } from '../games/contract.ts';
+import { maxQuestions, type Question } from '../games/contract.ts';
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 
 interface QuestionRow {
@@ -38,7 +38,7 @@ export async function readQuestions(
   const pages = await readPages(context, [...asked.keys()]);
   const read = Array.from(asked, ([editionId, of]): [string, Question[]] => {
     const byNumber = new Map(pages.get(editionId)?.map((page) => [page.number, page]));
-    return [editionId, of.flatMap((row) => questionFrom(row, byNumber) ?? []).slice(0, mostQuestions)];
+    return [editionId, of.flatMap((row) => questionFrom(row, byNumber) ?? []).slice(0, maxQuestions)];
   });
   return new Map(read.filter(([, questions]) => questions.length > 0));
 }

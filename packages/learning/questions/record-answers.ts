@@ -5,7 +5,7 @@ import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { recordAnswers as contract } from '../games/contract.ts';
 
 /** Who answers a question again and again is known by the last answers. */
-const mostKept = 20;
+const maxKept = 20;
 
 /** Answers to questions that are no longer asked count too: a device may have been offline for long. */
 export async function recordAnswers(
@@ -42,7 +42,7 @@ export async function recordAnswers(
         from question_attempt where profile_id = $1 and question_id = any ($2::bigint[])
       ) o
       where a.profile_id = $1 and a.question_id = o.question_id and a.said_at = o.said_at and o.place > $3`,
-    values: [profileId, [...new Set(answers.map(({ questionId }) => questionId))], mostKept],
+    values: [profileId, [...new Set(answers.map(({ questionId }) => questionId))], maxKept],
   });
   return { counted: rowCount ?? 0 };
 }

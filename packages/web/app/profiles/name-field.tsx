@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 
 import { useWords } from '../shell/language/words.tsx';
-import { lengthOfName, mostNameCharacters, nameAfter } from './name-input.ts';
+import { lengthOfName, maxNameCharacters, nameAfter } from './name-input.ts';
 
 interface NameFieldProps {
   /** What stands in the field at first. */
@@ -33,7 +33,7 @@ export function NameField({ name = '', current, hasHint = false }: NameFieldProp
       />
       <p className="hint hint--end" id={`${id}-hint`}>
         <span>{hasHint && t('profiles.create.nickname')}</span>
-        <span>{t('profiles.create.count', { count: lengthOfName(current), most: mostNameCharacters })}</span>
+        <span>{t('profiles.create.count', { count: lengthOfName(current), most: maxNameCharacters })}</span>
       </p>
     </div>
   );

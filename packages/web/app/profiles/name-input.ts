@@ -1,5 +1,5 @@
 /** The longest name of a profile, in characters as a person counts them (specification section 5). */
-export const mostNameCharacters = 20;
+export const maxNameCharacters = 20;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -11,9 +11,9 @@ export function lengthOfName(name: string): number {
 /** What stands in the field after somebody typed: nothing white at its start, and no more than fits. */
 export function nameAfter(typed: string): string {
   const started = typed.trimStart();
-  if (started.length <= mostNameCharacters) return started;
+  if (started.length <= maxNameCharacters) return started;
   return [...graphemes.segment(started)]
-    .slice(0, mostNameCharacters)
+    .slice(0, maxNameCharacters)
     .map(({ segment }) => segment)
     .join('');
 }

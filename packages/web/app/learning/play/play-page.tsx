@@ -133,10 +133,10 @@ function PlayTop({ book, game, steps, part: { t, direction, ofBook } }: PlayTopP
 }
 
 /** As many as anything is counted to: answers to order, pairs. */
-const mostNumbers = 12;
+const maxNumbers = 12;
 
 function saysOf(t: Translate, steps: number): Says {
-  const numbers = Array.from({ length: mostNumbers }, (_, at) => at + 1);
+  const numbers = Array.from({ length: maxNumbers }, (_, at) => at + 1);
   return {
     steps: Array.from({ length: steps }, (_, at) => t('learning.play.step', { step: at + 1, steps })),
     numbers: numbers.map((number) => t.number(number)),

@@ -1,7 +1,7 @@
 import { type Award, listAwards } from '@letsread/learning/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 
-const mostInPart = 100;
+const maxInPart = 100;
 
 interface Asked {
   userId: string;
@@ -15,7 +15,7 @@ export async function listAllAwards(ask: Ask, asked: Asked): Promise<Award[]> {
   const awards: Award[] = [];
   let cursor: string | undefined;
   do {
-    const part = await ask(listAwards, { ...asked, limit: mostInPart, cursor });
+    const part = await ask(listAwards, { ...asked, limit: maxInPart, cursor });
     awards.push(...part.items);
     ({ cursor } = part);
   } while (cursor !== undefined);

@@ -1,7 +1,7 @@
 import type { Placement } from '@letsread/learning/contract.ts';
 
 /** The most pages that a sticker book can have. */
-export const mostPages = 99;
+export const maxPages = 99;
 /** As many stickers as a page holds without hiding one another. */
 const stickersOnPage = 8;
 /** How far a key moves a sticker, as a share of the page, and turns it, in degrees. */
@@ -28,7 +28,7 @@ export function pagesOf(placements: readonly (Placement | null)[]): number {
   const placed = placements.filter((one) => one !== null);
   const last = Math.max(2, ...placed.map(({ page }) => page));
   const onLast = placed.filter(({ page }) => page === last).length;
-  return Math.min(mostPages, onLast >= stickersOnPage ? last + 1 : last);
+  return Math.min(maxPages, onLast >= stickersOnPage ? last + 1 : last);
 }
 
 /** What a key means to a sticker that is held; undefined for every other key. Left is left in every writing. */

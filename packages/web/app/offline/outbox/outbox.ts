@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** As long as the library knows the keys that make a call count once; an account that is gone by then comes no more. */
-const mostDays = 90;
+const maxDays = 90;
 
 const outbox = deviceStore('outbox');
 
@@ -80,7 +80,7 @@ async function sendAll(): Promise<void> {
     if (waiting === undefined) continue;
     const isOwn = waiting.accountId === currentSession()?.userInfo.id;
     if (isOwn && !(await send(waiting))) return;
-    if (isOwn || Date.now() - waiting.at > mostDays * 86_400_000) await outbox.delete(key);
+    if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await outbox.delete(key);
   }
   setMark('outbox', false);
   // What was put in meanwhile, by another tab, has set the mark before it was taken away.

@@ -5,13 +5,13 @@ import { type KeepJob, keepJobs, type KeptBook, keptBooks } from './kept-book.ts
 import { readAgain } from './shelf-state.ts';
 import { withLock } from './with-lock.ts';
 
-const mostRenewed = 3;
+const maxRenewed = 3;
 
 /** Brings books that an older build, or another interface language, left here up to date: a few at each start. */
 export async function renewBooks(page: string): Promise<void> {
   const build = buildOf(page);
   const old = (await keptBooks.all<KeptBook>()).filter((book) => book.build !== build && book.refusedBy !== build);
-  for (const { editionId } of old.slice(0, mostRenewed)) await withLock('keep-books', () => renew(editionId, build));
+  for (const { editionId } of old.slice(0, maxRenewed)) await withLock('keep-books', () => renew(editionId, build));
   await readAgain();
 }
 

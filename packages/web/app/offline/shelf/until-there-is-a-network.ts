@@ -12,7 +12,7 @@ interface Trying {
 const longestPauseMs = 60_000;
 
 /** A file of a host that refuses it fails as one without a network: so often it is tried while the library answers. */
-const mostRefusals = 5;
+const maxRefusals = 5;
 
 /** A network that went away is waited for: what has come stays, and it goes on from there. */
 export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: Trying): Promise<void> {
@@ -27,7 +27,7 @@ export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: T
       if (howFar() > before) refusals = 0;
       before = howFar();
       if (await reachesLibrarySoon()) refusals++;
-      if (refusals === mostRefusals) throw new KeepFault('missing', { cause: error });
+      if (refusals === maxRefusals) throw new KeepFault('missing', { cause: error });
       await nextChance(signal, pauseMs);
       signal.throwIfAborted();
     }

@@ -1,4 +1,4 @@
-import { mostProfiles, type Profile } from '@letsread/profiles/contract.ts';
+import { maxProfiles, type Profile } from '@letsread/profiles/contract.ts';
 import { Form } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
@@ -42,13 +42,13 @@ export function OtherProfilesDialog({ profiles, shown }: { profiles: Profile[]; 
           ))}
         </ul>
         <div className="menu">
-          {profiles.length < mostProfiles ? (
+          {profiles.length < maxProfiles ? (
             <button className="menu__row" type="button" {...opens(createProfileId)}>
               <Icon name="plus" />
               <span>{t('shell.menu.new-profile')}</span>
             </button>
           ) : (
-            <p className="muted">{t('profiles.page.no-more', { most: mostProfiles })}</p>
+            <p className="muted">{t('profiles.page.no-more', { most: maxProfiles })}</p>
           )}
         </div>
       </div>

@@ -10,7 +10,7 @@ export interface Favourites {
 export const favouritesCookie = 'favoritesCache';
 
 /** So that with the profiles and the token all cookies fit into the 8 KB that proxies take of them. */
-const mostBytes = 2000;
+const maxBytes = 2000;
 
 /** Reads "12.7.3", the device's own, or "5:12.7.3", a copy of profile 5's; what makes no sense is left out. */
 export function readFavourites(value: string): Favourites {
@@ -36,7 +36,7 @@ export function writeFavourites({ profileId, bookIds }: Favourites): string | un
 
 /** Whether the favourites can be kept on the device, as one cookie. */
 export function isWithinCookie(favourites: Favourites): boolean {
-  return encodeURIComponent(writeFavourites(favourites) ?? '').length <= mostBytes;
+  return encodeURIComponent(writeFavourites(favourites) ?? '').length <= maxBytes;
 }
 
 /** As many as one cookie holds, the newest: of a profile's favourites the server has them all. */

@@ -9,7 +9,7 @@ import { favouritesCookie, readFavourites, shortened, writeFavourites } from './
 const atOnce = 100;
 
 /** How often the list is asked for again because a heart was pressed meanwhile. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Makes the cookie a copy of the favourites of the profile that reads. What was kept on the device before is added to
@@ -17,7 +17,7 @@ const mostTries = 3;
  * @throws what the calls meet; the cookie is as it was then
  */
 export async function settleFavourites(): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const before = readerNow();
     if (before === undefined || before.kept.profileId === before.profileId) return;
     const { userId, profileId, kept, value } = before;

@@ -22,7 +22,7 @@ import settingsSheet from '../settings/settings.css?url';
 /** The page comes without React: the reader's own module turns pages. */
 export const handle = { scripts: 'none' };
 
-const mostNextBooks = 3;
+const maxNextBooks = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const at = pageNumberFrom(params.page);
@@ -48,10 +48,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 
   async function nextBooks() {
-    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: mostNextBooks + 1 }).catch(
+    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(
       () => ({ items: [] }),
     );
-    return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, mostNextBooks);
+    return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, maxNextBooks);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mostDeeds } from '@letsread/learning/contract.ts';
+import { maxDeeds } from '@letsread/learning/contract.ts';
 import { expect, test } from 'vitest';
 
 import { completionsToSend, maxCompletions } from './completions-to-send.ts';
@@ -18,5 +18,5 @@ test('what was done once is told once, and what was done again also with its las
 
 test('so many as are told at once are never more than the library takes', () => {
   const most = Array.from({ length: maxCompletions }, () => ({ ...once, lastAt }));
-  expect(completionsToSend(most).length).toBeLessThanOrEqual(mostDeeds);
+  expect(completionsToSend(most).length).toBeLessThanOrEqual(maxDeeds);
 });

@@ -1,9 +1,9 @@
-import { mostDeeds } from '@letsread/learning/contract.ts';
+import { maxDeeds } from '@letsread/learning/contract.ts';
 
 import type { Completion } from './completions.ts';
 
 /** How many are sent at once at most: each is sent at most twice. */
-export const maxCompletions = Math.floor(mostDeeds / 2);
+export const maxCompletions = Math.floor(maxDeeds / 2);
 
 /** As `recordDeeds` takes them: what was done again is sent a second time, as a path may have begun again between. */
 export function completionsToSend(completions: readonly Completion[]) {

@@ -16,7 +16,7 @@ interface Dragging {
 }
 
 /** Less is the shaking of a finger that taps. */
-const leastPx = 8;
+const minPx = 8;
 /** So near the edge of the screen the page moves along. */
 const edgePx = 64;
 
@@ -39,7 +39,7 @@ function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onE
 
   function move(event: PointerEvent): void {
     const now = placeOf(event);
-    if (event.pointerId !== down.pointerId || (at === undefined && Math.hypot(now.dx, now.dy) < leastPx)) return;
+    if (event.pointerId !== down.pointerId || (at === undefined && Math.hypot(now.dx, now.dy) < minPx)) return;
     if (at === undefined) {
       element.setPointerCapture(down.pointerId);
       onStart(element);

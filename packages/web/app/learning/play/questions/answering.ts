@@ -8,7 +8,7 @@ import { recordAnswer } from './record-answer.ts';
 export type AskedHere = Pick<Question, 'id' | 'kind' | 'answer' | 'reply'>;
 
 /** So often a question may be tried; then its answer is shown. */
-export const mostTries = 2;
+export const maxTries = 2;
 
 /** What all kinds of questions do alike. */
 export function answering(play: Play<unknown>, step: HTMLElement, { id, reply }: AskedHere) {

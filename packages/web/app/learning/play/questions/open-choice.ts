@@ -1,7 +1,7 @@
 import { find } from '../playing/find.ts';
 import { moveByArrows } from '../playing/move-by-arrows.ts';
 import type { Play } from '../playing/open-play.ts';
-import { answering, type AskedHere, mostTries } from './answering.ts';
+import { answering, type AskedHere, maxTries } from './answering.ts';
 
 /** A question with one right answer among others. */
 export function openChoice(play: Play<unknown>, step: HTMLElement, question: AskedHere): void {
@@ -21,7 +21,7 @@ export function openChoice(play: Play<unknown>, step: HTMLElement, question: Ask
     tries += 1;
     const isFound = tile.dataset['choice'] === right;
     if (!isFound) mark(tile, 'is-again', play.says.anotherLook);
-    if (!isFound && tries < mostTries) return asked.lookAgain();
+    if (!isFound && tries < maxTries) return asked.lookAgain();
     mark(asked.tileOf(right), 'is-right', isFound ? play.says.yes : play.says.itGoes);
     asked.finish(tries, isFound);
   });

@@ -1,7 +1,7 @@
 import { find, findAll } from '../playing/find.ts';
 import { moveByArrows } from '../playing/move-by-arrows.ts';
 import type { Play } from '../playing/open-play.ts';
-import { answering, type AskedHere, mostTries } from './answering.ts';
+import { answering, type AskedHere, maxTries } from './answering.ts';
 
 /** A question whose answers are brought into the order of the story, by tapping one after the other. */
 export function openOrder(play: Play<unknown>, step: HTMLElement, question: AskedHere): void {
@@ -27,7 +27,7 @@ export function openOrder(play: Play<unknown>, step: HTMLElement, question: Aske
   function look(): void {
     tries += 1;
     const isFound = order.every((choice, at) => choice === answer[at]);
-    if (isFound || tries === mostTries) {
+    if (isFound || tries === maxTries) {
       order = answer;
       draw();
       for (const tile of tiles) tile.classList.add('is-right');

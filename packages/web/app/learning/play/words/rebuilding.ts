@@ -12,7 +12,7 @@ interface Laid {
 }
 
 /** The first look is the child's own, after it there is a hint, and the third shows the answer (design guide, section 11). */
-const mostLooks = 2;
+const maxLooks = 2;
 
 /** A sentence that is being put together. */
 export function rebuilding(game: SentenceToRebuild) {
@@ -38,7 +38,7 @@ export function rebuilding(game: SentenceToRebuild) {
     look(): { outcome: 'found' | 'shown' } | { outcome: 'again'; wrong: Laid[] } {
       if (isRebuilt(game, placed)) return { outcome: 'found' };
       looks += 1;
-      if (looks >= mostLooks) {
+      if (looks >= maxLooks) {
         placed = game.tokens.map(({ id }) => id);
         return { outcome: 'shown' };
       }
