@@ -1,4 +1,4 @@
-import { badgeNames, deedKinds, stickerNames } from '@letsread/learning/contract.ts';
+import { badgeNames, completionKinds, stickerNames } from '@letsread/learning/contract.ts';
 import { z } from 'zod';
 import { byLanguage, slug, text } from './starter-fields.ts';
 import { StarterProblem } from './starter-problem.ts';
@@ -17,7 +17,7 @@ export const pathways = z.array(
     badge: z.enum(badgeNames),
     palette: z.number(aPalette).int(aPalette).min(1, aPalette).max(6, aPalette),
     figures: z.array(z.enum(stickerNames)).min(1, 'No figure.'),
-    steps: z.array(z.strictObject({ kind: z.enum(deedKinds), book: slug, optional: z.boolean().default(false) })),
+    steps: z.array(z.strictObject({ kind: z.enum(completionKinds), book: slug, optional: z.boolean().default(false) })),
   }),
 );
 export type StarterPathway = z.output<typeof pathways>[number];

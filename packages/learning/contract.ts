@@ -5,10 +5,10 @@ import { moods } from '@letsread/reading/contract.ts';
 import { z } from 'zod';
 
 /** What a reader can do to its end: read a book, answer its questions, play one of its games. */
-export const deedKinds = ['book', 'questions', 'dragWord', 'match'] as const;
-export type DeedKind = (typeof deedKinds)[number];
+export const completionKinds = ['book', 'questions', 'dragWord', 'match'] as const;
+export type CompletionKind = (typeof completionKinds)[number];
 
-/** What stickers show. A deed earns always the same one, so that it can be promised beforehand. */
+/** What stickers show. A completion earns always the same one, so that it can be promised beforehand. */
 export const stickerNames = [
   'chick',
   'sun',
@@ -49,7 +49,7 @@ export const readerExample = { params: { userId: '1', profileId: '1' } };
 export const level = z.number().int().min(1).max(5);
 export const sticker = z.enum(stickerNames);
 const badge = z.enum(badgeNames);
-export const deedKind = z.enum(deedKinds, { error: `Say ${deedKinds.join(', ')}.` });
+export const completionKind = z.enum(completionKinds, { error: `Say ${completionKinds.join(', ')}.` });
 export const time = z.iso.datetime({ offset: true, error: 'Give a time such as 2026-02-28T18:30:00.000Z.' });
 const onDevice = time
   .optional()
@@ -78,7 +78,7 @@ export type Pathway = z.output<typeof pathway>;
 const step = z
   .object({
     id,
-    kind: deedKind,
+    kind: completionKind,
     book: bookCard.describe('The book to read, or the one that the activity is made from'),
     isOptional: z.boolean().describe('Not needed for the badge'),
     sticker: sticker.describe('What doing it earns'),
@@ -124,7 +124,7 @@ const pathwayProgress = z
     slug: z.string(),
     title: z.string(),
     done: z
-      .array(z.object({ kind: deedKind, bookId: id, doneAt: z.string() }))
+      .array(z.object({ kind: completionKind, bookId: id, doneAt: z.string() }))
       .describe('Steps done since it was begun'),
     completedAt: z.string().nullable().describe('When its badge was earned'),
     restartedAt: z.string().nullable(),
@@ -182,7 +182,7 @@ const award = z
     id,
     kind: z.enum(['sticker', 'badge']),
     picture: z.union([sticker, badge]),
-    deed: deedKind.nullable().describe('What a sticker was earned by; null for a badge'),
+    deed: completionKind.nullable().describe('What a sticker was earned by; null for a badge'),
     bookId: id.nullable(),
     pathwayId: id.nullable().describe('The path of a badge'),
     title: z
@@ -194,11 +194,11 @@ const award = z
   .meta({ id: 'Award' });
 export type Award = z.output<typeof award>;
 
-/** How many deeds can be told at once. */
-export const maxDeeds = 200;
-const howManyDeeds = `Give 1 to ${maxDeeds} deeds.`;
+/** How many completions can be told at once. */
+export const maxCompletions = 200;
+const howManyCompletions = `Give 1 to ${maxCompletions} deeds.`;
 
-export const recordDeeds = declareCall('recordDeeds', {
+export const recordCompletions = declareCall('recordCompletions', {
   method: 'POST',
   path: '/profile/deeds/{userId}/{profileId}',
   summary:
@@ -211,14 +211,14 @@ export const recordDeeds = declareCall('recordDeeds', {
     deeds: z
       .array(
         z.object({
-          kind: deedKind,
+          kind: completionKind,
           bookId: id.describe('The book'),
           lId: id.optional().describe('The language of the edition'),
           at: onDevice,
         }),
       )
-      .min(1, howManyDeeds)
-      .max(maxDeeds, howManyDeeds)
+      .min(1, howManyCompletions)
+      .max(maxCompletions, howManyCompletions)
       .describe('In any order; the same one may be told again'),
   }),
   output: z.object({ awards: z.array(award).describe('Earned by this; those earned before are left out') }),

@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds)('what learning keeps of an account, on the %s d
 
   async function doAll({ ask, reader }: PathReader): Promise<void> {
     const { hen } = paths.books;
-    const { awards } = await ask(calls.recordDeeds, {
+    const { awards } = await ask(calls.recordCompletions, {
       ...reader,
       body: { deeds: [{ kind: 'book', bookId: hen, at, lId: englishLanguageId }] },
     });

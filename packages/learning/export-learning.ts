@@ -2,13 +2,13 @@ import type { Database } from '@letsread/database/open-database.ts';
 
 /** All that learning keeps of an account, by the tables it is kept in; each row says whose profile it is. */
 export interface LearningExport {
-  deeds: DeedExport[];
+  deeds: CompletionExport[];
   awards: AwardExport[];
   pathways: ReaderPathwayExport[];
   answers: AnswerExport[];
 }
 
-interface DeedExport {
+interface CompletionExport {
   profileId: string;
   kind: string;
   bookId: string;
@@ -56,7 +56,7 @@ interface AnswerExport {
 export async function exportLearning({ pool }: Database, accountId: string): Promise<LearningExport> {
   const ask = async <Row extends object>(question: string) => (await pool.query<Row>(question, [accountId])).rows;
   return {
-    deeds: await ask<DeedExport>(`
+    deeds: await ask<CompletionExport>(`
       select d.profile_id as "profileId", d.kind, d.book_id as "bookId",
         (select e.title from edition e where e.book_id = d.book_id
          order by e.language_id = d.language_id desc nulls last, e.status = 'published' desc, e.id limit 1) as title,

@@ -3,7 +3,7 @@ import { type Answer, answers } from '@letsread/http/answer.ts';
 import { getActivities } from './activities/get-activities.ts';
 import { listAwards } from './awards/list-awards.ts';
 import { placeSticker } from './awards/place-sticker.ts';
-import { recordDeeds } from './awards/record-deeds.ts';
+import { recordCompletions } from './awards/record-completions.ts';
 import { turnPage } from './awards/turn-page.ts';
 import { turnPage as turnPageContract } from '@letsread/reading/contract.ts';
 import * as contract from './contract.ts';
@@ -30,7 +30,7 @@ export const learningCalls: readonly Answer<LearningContext>[] = [
   answers(contract.getPathway, getPathway),
   answers(contract.listPathwayProgress, listPathwayProgress),
   answers(contract.changePathway, changePathway),
-  answers(contract.recordDeeds, recordDeeds),
+  answers(contract.recordCompletions, recordCompletions),
   answers(contract.listAwards, listAwards),
   answers(contract.placeSticker, placeSticker),
   answers(games.getGames, getGames),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { deedKinds, stickerNames } from './contract.ts';
+import { completionKinds, stickerNames } from './contract.ts';
 import { stickerOf } from './sticker-of.ts';
 
-test('the deeds of a book earn four different stickers, always the same ones', () => {
-  const earned = deedKinds.map((kind) => stickerOf(kind, '9223372036854775807'));
+test('the completions of a book earn four different stickers, always the same ones', () => {
+  const earned = completionKinds.map((kind) => stickerOf(kind, '9223372036854775807'));
   expect(new Set(earned).size).toBe(4);
-  expect(deedKinds.map((kind) => stickerOf(kind, '9223372036854775807'))).toEqual(earned);
+  expect(completionKinds.map((kind) => stickerOf(kind, '9223372036854775807'))).toEqual(earned);
 });
 
 test('a shelf of as many books as there are stickers earns every sticker', () => {

@@ -89,7 +89,7 @@ const chunks = {
     { name: 'device', test: /packages\/web\/app\/offline\/device-store/, minShareCount: 2, priority: 3 },
     {
       name: 'paths',
-      test: /packages\/web\/app\/learning\/(?:pathways|walk(?!\/knows-walks)|deeds\/device-deeds|sign-in\/(?:flags|left-here))/,
+      test: /packages\/web\/app\/learning\/(?:pathways|walk(?!\/knows-walks)|completions\/device-completions|sign-in\/(?:flags|left-here))/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,4 +1,4 @@
-import { type DeedKind, deedKinds } from '../contract.ts';
+import { type CompletionKind, completionKinds } from '../contract.ts';
 import type { Activities } from '../games/contract.ts';
 import { readQuestions } from '../questions/read-questions.ts';
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
@@ -12,7 +12,7 @@ interface EditionOfBook {
 }
 
 /**
- * What there is to do with published editions, by edition and in the order of `deedKinds`: reading it always, and what of
+ * What there is to do with published editions, by edition and in the order of `completionKinds`: reading it always, and what of
  * questions and games it has. Takes hundreds at once, in four questions to the database.
  */
 export async function activitiesOf(
@@ -23,13 +23,13 @@ export async function activitiesOf(
   const [games, questions] = await Promise.all([countGames(context, ids), readQuestions(context, ids)]);
   return new Map(
     editions.map(({ editionId, bookId }) => {
-      const counts: Record<DeedKind, number> = {
+      const counts: Record<CompletionKind, number> = {
         book: 1,
         questions: questions.get(editionId)?.length ?? 0,
         dragWord: games.get(editionId)?.dragWord ?? 0,
         match: games.get(editionId)?.match ?? 0,
       };
-      const kinds = deedKinds.filter((kind) => counts[kind] > 0);
+      const kinds = completionKinds.filter((kind) => counts[kind] > 0);
       return [editionId, kinds.map((kind) => ({ kind, count: counts[kind], sticker: stickerOf(kind, bookId) }))];
     }),
   );

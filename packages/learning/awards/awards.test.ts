@@ -6,7 +6,9 @@ import * as calls from '../contract.ts';
 import { openTestPaths, type PathReader, type TestPaths } from '../pathways/test-paths.ts';
 import { stickerOf } from '../sticker-of.ts';
 
-type Told = (typeof calls.recordDeeds)['body'] extends { _zod: { input: { deeds: (infer Deed)[] } } } ? Deed : never;
+type Told = (typeof calls.recordCompletions)['body'] extends { _zod: { input: { deeds: (infer NewCompletion)[] } } }
+  ? NewCompletion
+  : never;
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 
@@ -23,11 +25,11 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
   const run = async (question: string, values: unknown[] = []) =>
     (await paths.database.pool.query<Record<string, unknown>>(question, values)).rows;
   const did = (step: string, rest: Partial<Told> = {}): Told => {
-    const [deed, key] = step.split(' ') as [calls.DeedKind, keyof TestPaths['books']];
+    const [deed, key] = step.split(' ') as [calls.CompletionKind, keyof TestPaths['books']];
     return { kind: deed, bookId: paths.books[key], ...rest };
   };
   const tell = async ({ ask, reader }: PathReader, ...deeds: Told[]) =>
-    (await ask(calls.recordDeeds, { ...reader, body: { deeds } })).awards;
+    (await ask(calls.recordCompletions, { ...reader, body: { deeds } })).awards;
   const earned = async (reader: PathReader, ...deeds: Told[]) =>
     (await tell(reader, ...deeds)).map((award) => `${award.kind} ${award.deed ?? ''} ${award.title}`);
   const awardsOf = async ({ ask, reader }: PathReader, lId?: string) =>
@@ -38,7 +40,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     );
 
   describe('stickers', () => {
-    test('each deed earns one, which shows what was promised, in the language it was done in', async () => {
+    test('each completion earns one, which shows what was promised, in the language it was done in', async () => {
       const amina = await paths.newReader();
       const { hills, 'red-kite': kite } = paths.books;
       const awards = await tell(
@@ -91,7 +93,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       );
     });
 
-    test('many deeds told by many devices at once, in any order, are each counted once', async () => {
+    test('many completions told by many devices at once, in any order, are each counted once', async () => {
       const path = await paths.addPath('all', ['book hen', 'book red-kite', 'match hills']);
       const amina = await paths.newReader();
       const steps = ['book hen', 'book red-kite', 'match hills', 'book hills', 'dragWord hills'];
@@ -162,7 +164,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       expect(rows.map((row) => row['language_id'])).toEqual([englishLanguageId, englishLanguageId, frenchId]);
     });
 
-    test('none, more than two hundred, or an unknown kind of deeds are refused', async () => {
+    test('none, more than two hundred, or an unknown kind of completions are refused', async () => {
       const amina = await paths.newReader();
       const refused = { code: 'invalid-input' };
       await expect(tell(amina)).rejects.toMatchObject(refused);
@@ -324,7 +326,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       expect(await awardsOf(amina)).toMatchObject([{ placement: moved }]);
       expect(await place(amina, id, { placement: null })).toMatchObject({ placement: null });
       expect(await place(amina, id, { placement: spot, at: at(7) })).toMatchObject({ placement: null });
-      // Telling the deed again does not move it.
+      // Telling the completion again does not move it.
       await place(amina, id, { placement: spot });
       await tell(amina, did('book hen'));
       expect(await awardsOf(amina)).toMatchObject([{ placement: spot }]);

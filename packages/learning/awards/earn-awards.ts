@@ -1,11 +1,11 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
-import type { DeedKind } from '../contract.ts';
+import type { CompletionKind } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { earnBadges, type Earned } from './earn-badges.ts';
 
 interface Unrewarded {
-  kind: DeedKind;
+  kind: CompletionKind;
   bookId: string;
   languageId: string;
   firstAt: Date;

@@ -3,7 +3,7 @@ import { declareCall } from '@letsread/http/call.ts';
 import { id } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
-import { deedKind, level, own, reader, readerExample, sticker, time } from '../contract.ts';
+import { completionKind, level, own, reader, readerExample, sticker, time } from '../contract.ts';
 
 const editionParams = z.object({ editionId: id.describe('The edition') });
 const editionExample = { params: { editionId: '1' } };
@@ -121,7 +121,7 @@ export const getActivities = declareCall('getActivities', {
   output: z.object({
     items: z.array(
       z.object({
-        kind: deedKind.describe('book: reading it to its end'),
+        kind: completionKind.describe('book: reading it to its end'),
         count: z
           .number()
           .int()

@@ -20,7 +20,7 @@ export async function changePathway(
         from pathway p cross join profile o where p.id = $2 and p.removed_at is null and o.id = $1
         on conflict (profile_id, pathway_id) do update set
           restarted_at = greatest(excluded.restarted_at, r.restarted_at), is_hidden = coalesce($4::boolean, r.is_hidden)`,
-      // By the clock that deeds are held to.
+      // By the clock that completions are held to.
       values: [profileId, pathwayId, restart === true ? clampClientTime(undefined) : null, isHidden],
     }),
   );

@@ -165,8 +165,8 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
   describe('walked', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
     const did = ({ ask: own, reader }: PathReader, step: string, minute: number) => {
-      const [deed, key] = step.split(' ') as [calls.DeedKind, keyof TestPaths['books']];
-      return own(calls.recordDeeds, {
+      const [deed, key] = step.split(' ') as [calls.CompletionKind, keyof TestPaths['books']];
+      return own(calls.recordCompletions, {
         ...reader,
         body: { deeds: [{ kind: deed, bookId: paths.books[key], at: at(minute) }] },
       });

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import { activitiesOf } from '../activities/activities-of.ts';
-import type { DeedKind } from '../contract.ts';
+import type { CompletionKind } from '../contract.ts';
 
 /** A path is one where it has at least this many stories to read. */
 export const minStories = 2;
@@ -10,7 +10,7 @@ export interface Step {
   pathwayId: string;
   languageId: string;
   id: string;
-  kind: DeedKind;
+  kind: CompletionKind;
   bookId: string;
   isOptional: boolean;
   /** Of the book in the language. */

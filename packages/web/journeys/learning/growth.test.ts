@@ -1,6 +1,6 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { arabicId } from '@letsread/catalogue/test-library.ts';
-import { recordDeeds } from '@letsread/learning/contract.ts';
+import { recordCompletions } from '@letsread/learning/contract.ts';
 import { recordAnswers } from '@letsread/learning/games/contract.ts';
 import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contract.ts';
 import { listReaderLevels, reviewBook, turnPage } from '@letsread/reading/contract.ts';
@@ -264,7 +264,7 @@ describe('what a caregiver sees of a reader', () => {
     await ask(turnPage, { pageNumber: '1', uId: userId, pId: profileId, bId: third, lId: englishLanguageId });
     await joseph.read('12');
     await ask(reviewBook, { ...own, bookId: first, body: { mood: 'GREAT' } });
-    await ask(recordDeeds, {
+    await ask(recordCompletions, {
       ...own,
       body: { deeds: [first, second].map((bookId) => ({ kind: 'book' as const, bookId })) },
     });

@@ -1,4 +1,10 @@
-import { getGrowth, getPathway, listAwards, listPathwayProgress, recordDeeds } from '@letsread/learning/contract.ts';
+import {
+  getGrowth,
+  getPathway,
+  listAwards,
+  listPathwayProgress,
+  recordCompletions,
+} from '@letsread/learning/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -7,7 +13,7 @@ import { openGateway } from '../offline/gateway.ts';
 import { taken } from '../offline/kept-books.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
-import { keptDeeds, readOn, readToTheEnd } from './walking.ts';
+import { savedCompletions, readOn, readToTheEnd } from './walking.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -46,7 +52,7 @@ describe('a child who is not signed in', () => {
     expect(await page.getByRole('button', { name: 'Not now' }).count()).toBe(0);
     await backToPath(page);
     await done(page, 2);
-    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/), expect.stringMatching(/^:book:/)]);
+    expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/), expect.stringMatching(/^:book:/)]);
 
     await page.getByRole('link', { name: 'Log in to keep your stickers' }).click();
     await page.waitForURL('**/login?to=*');
@@ -59,13 +65,16 @@ describe('a child who is not signed in', () => {
     expect((await page.context().cookies()).some(({ name }) => name === 'pathwayReturnLink')).toBe(false);
     const reader = await session.reader();
     expect((await session.ask(listAwards, reader)).items).toHaveLength(2);
-    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^\d+:book:/), expect.stringMatching(/^\d+:book:/)]);
+    expect(await savedCompletions(page)).toEqual([
+      expect.stringMatching(/^\d+:book:/),
+      expect.stringMatching(/^\d+:book:/),
+    ]);
     expect(await page.getByRole('region', { name: /^Keep th/ }).count()).toBe(0);
 
     // Three more are read on another device.
     const { path: steps } = await session.ask(getPathway, { slug: 'from-farm-to-river' });
     const deeds = steps.slice(2, 5).map(({ book }) => ({ kind: 'book' as const, bookId: book.bookId }));
-    await session.ask(recordDeeds, { ...reader, body: { deeds } });
+    await session.ask(recordCompletions, { ...reader, body: { deeds } });
     await page.reload();
     await done(page, 5);
     await readNext(page);
@@ -91,7 +100,7 @@ describe('a child who is not signed in', () => {
     await page.getByRole('slider').fill(last);
     await page.getByRole('heading', { name: 'The end' }).waitFor();
     await page.getByText('A sticker for you').waitFor();
-    expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/)]);
+    expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await readOn(page);
     await page.getByText('Your sticker of this story').waitFor();
@@ -132,7 +141,7 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.route('**/api/profile/deeds/**', (route) => route.abort());
   await offer.getByRole('button', { name: 'Keep for Amina' }).click();
   await offer.getByText('The library cannot be reached.').waitFor();
-  expect(await keptDeeds(page)).toEqual([expect.stringMatching(/^:book:/)]);
+  expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
   await page.unroute('**/api/profile/deeds/**');
   await offer.getByRole('button', { name: 'Keep for Amina' }).click();
   await offer.waitFor({ state: 'detached' });
@@ -143,7 +152,9 @@ test('stickers of nobody are offered to who is signed in, and given to them once
     'papa-counts-to-six',
   ]);
   expect(await ask(getGrowth, reader)).toMatchObject({ finished: 1, begun: 0, stickers: 1 });
-  expect(await keptDeeds(page)).toEqual([`${reader.profileId}:book:${(await keptDeeds(page))[0]?.split(':')[2]}`]);
+  expect(await savedCompletions(page)).toEqual([
+    `${reader.profileId}:book:${(await savedCompletions(page))[0]?.split(':')[2]}`,
+  ]);
   await page.goto(`${url}/pathways/first-stories`);
   await page.getByText('1 of 5 steps done').waitFor();
   await page.goto(`${url}/mybooks?show=reading`);

@@ -1,4 +1,4 @@
-import { listAwards, type Placement, recordDeeds } from '@letsread/learning/contract.ts';
+import { listAwards, type Placement, recordCompletions } from '@letsread/learning/contract.ts';
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const { ask, userId, profiles } = await signedIn(visitor, url, { as: `Stickers ${turn++}`, profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
   const { items } = await ask(searchBooks, { limit: 2 });
-  await ask(recordDeeds, {
+  await ask(recordCompletions, {
     ...reader,
     body: { deeds: items.map(({ bookId }) => ({ kind: 'book' as const, bookId })) },
   });

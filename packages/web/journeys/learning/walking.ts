@@ -19,8 +19,8 @@ export async function readOn(page: Page): Promise<void> {
   await readToTheEnd(page);
 }
 
-/** What this device keeps of deeds: "reader:kind:book", sorted; nobody's begin with the colon. */
-export async function keptDeeds(page: Page): Promise<string[]> {
+/** What this device keeps of completions: "reader:kind:book", sorted; nobody's begin with the colon. */
+export async function savedCompletions(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('letsread');

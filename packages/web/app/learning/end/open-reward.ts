@@ -2,7 +2,7 @@ import { hear } from '../../reading/reader/reader-events.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { seeCompletion } from '../../reading/record/completions.ts';
-import { badgeFor } from '../deeds/note-deed.ts';
+import { badgeFor } from '../completions/note-completion.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 import { noteLeaving } from '../sign-in/left-here.ts';
 import { pathToGoBackTo } from '../walk/walked-paths.ts';
@@ -36,13 +36,13 @@ export function openReward(reader: HTMLElement, settle: () => Promise<void>): vo
   lookAgain();
 }
 
-/** What a deed brought, as it is shown. */
+/** What a completion brought, as it is shown. */
 interface Shown {
   isNew: boolean;
   badge?: { picture: string } | undefined;
 }
 
-/** Shows the sticker of a deed, the badge that came with it, and the ways on. */
+/** Shows the sticker of a completion, the badge that came with it, and the ways on. */
 export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
   const { sticker = '', own = '', earned = '' } = reward.dataset;
   reward.classList.add(hasSticker);

@@ -10,14 +10,14 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DeviceDeeds } from '../deeds/device-deeds.tsx';
+import { DeviceCompletions } from '../completions/device-completions.tsx';
 import offeredSheet from '../../reading/my-books/offered.css?url';
 import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
 import { RememberedPath } from '../walk/remembered-path.tsx';
-import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
+import { useCompletions } from '../walk/use-completions.ts';
 import { doneOf, walk } from '../walk/walk.ts';
 import type { Route } from './+types/pathway-screen.ts';
 import { grownUps, otherLanguages } from './path-notes.server.tsx';
@@ -57,7 +57,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { path, progress, asked, lacking, grown, profileId } = loaderData;
-  const kept = useKeptDeeds();
+  const kept = useCompletions();
   const walked = walk(path.path, doneOf(progress, kept), typeof progress?.completedAt === 'string');
   const name = pathName(path, t);
   const address = pathAddress(path.slug, asked);
@@ -95,7 +95,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         {lacking !== '' && <div className="offered pathway__note" dangerouslySetInnerHTML={{ __html: lacking }} />}
         <Trail path={path} walked={walked} />
         <aside className="pathway__side">
-          <DeviceDeeds />
+          <DeviceCompletions />
           <NextStep path={path} walked={walked} />
           <Loot path={path} walked={walked} address={address} />
           <KeepPath books={books} />

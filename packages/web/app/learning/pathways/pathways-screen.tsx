@@ -10,11 +10,11 @@ import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { askContext } from '../../shell/request/contexts.ts';
 import { answerOf } from '../../shell/request/problems.ts';
-import { DeviceDeeds } from '../deeds/device-deeds.tsx';
+import { DeviceCompletions } from '../completions/device-completions.tsx';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { loadProgress } from '../walk/load-progress.server.ts';
-import { useKeptDeeds } from '../walk/use-kept-deeds.ts';
+import { useCompletions } from '../walk/use-completions.ts';
 import type { Route } from './+types/pathways-screen.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { PathCard } from './path-card.tsx';
@@ -48,7 +48,7 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { language } = useInterface();
   const { paths, languages, lId, asked, next, progress } = loaderData;
-  const kept = useKeptDeeds();
+  const kept = useCompletions();
   const shown = languages.find(({ id }) => id === lId);
   const hidden = new Set((progress ?? []).flatMap(({ slug, isHidden }) => (isHidden ? [slug] : [])));
   const cards = (isHidden: boolean) =>
@@ -70,7 +70,7 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
         <h1 tabIndex={-1}>{t('learning.paths')}</h1>
         <p className="muted">{t('learning.paths.text')}</p>
       </header>
-      <DeviceDeeds />
+      <DeviceCompletions />
       {paths.length === 0 && (
         <EmptyShelf
           title={t('learning.paths.none')}

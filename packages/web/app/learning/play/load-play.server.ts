@@ -12,7 +12,7 @@ import type { StickerName } from '@letsread/learning/contract.ts';
 import { redirect } from 'react-router';
 
 import { answerOf } from '../../shell/request/problems.ts';
-import { type Activity, deedOfActivity, playAddress } from './play-address.ts';
+import { type Activity, completionOfActivity, playAddress } from './play-address.ts';
 
 /** The edition that is played with. */
 export type PlayedBook = Awaited<ReturnType<typeof findBook>>;
@@ -35,7 +35,7 @@ export async function loadPlay(
     answerOf(loadGame(ask, book, activity)),
     answerOf(ask(getActivities, { editionId: book.editionId })),
   ]);
-  const sticker = items.find(({ kind }) => kind === deedOfActivity[activity])?.sticker;
+  const sticker = items.find(({ kind }) => kind === completionOfActivity[activity])?.sticker;
   return game === undefined || sticker === undefined ? { book } : { book, game, sticker };
 }
 

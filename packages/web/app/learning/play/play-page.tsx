@@ -7,7 +7,7 @@ import type { Game, PlayedBook } from './load-play.server.ts';
 import matchModule from './match/match-module.ts?worker&url';
 import { Pairs } from './match/pairs.tsx';
 import type { PartProps } from './part-props.ts';
-import { deedOfActivity, playAddress } from './play-address.ts';
+import { completionOfActivity, playAddress } from './play-address.ts';
 import { PlayEnd } from './play-end.tsx';
 import { PlayIcon } from './play-icon.tsx';
 import type { Says } from './playing/open-play.ts';
@@ -39,7 +39,7 @@ export function PlayPage({ book, game, sticker, t, direction }: PlayPageProps) {
       className="play"
       dir={ofBook.dir}
       data-level={book.level ?? undefined}
-      data-kind={deedOfActivity[game.activity]}
+      data-kind={completionOfActivity[game.activity]}
       data-book-id={book.bookId}
       data-language={book.language.id}
       data-tag={ofBook.lang}

@@ -9,7 +9,7 @@ import { askContext } from '../../shell/request/contexts.ts';
 import type { Route } from './+types/play-screen.ts';
 import { loadPlay } from './load-play.server.ts';
 import { NothingToPlay } from './nothing-to-play.tsx';
-import { type Activity, deedOfActivity } from './play-address.ts';
+import { type Activity, completionOfActivity } from './play-address.ts';
 import { PlayPage } from './play-page.tsx';
 import sheet from './play.css?url';
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function isActivity(text: string): text is Activity {
-  return Object.hasOwn(deedOfActivity, text);
+  return Object.hasOwn(completionOfActivity, text);
 }
 
 export default function PlayScreen({ loaderData: { book, game, sticker, activity } }: Route.ComponentProps) {

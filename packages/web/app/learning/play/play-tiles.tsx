@@ -4,7 +4,7 @@ import type { Activities } from '@letsread/learning/games/contract.ts';
 import kite from './art/kite.webp';
 import owl from './art/owl.webp';
 import puzzle from './art/puzzle.webp';
-import { activityOfDeed, playAddress } from './play-address.ts';
+import { activityOfCompletion, playAddress } from './play-address.ts';
 
 /** Figures: Fluent Emoji by Microsoft, MIT. */
 const pictures = { questions: owl, words: puzzle, match: kite };
@@ -18,7 +18,7 @@ interface PlayTilesProps {
 /** The ways to play with a book that was read. */
 export function PlayTiles({ slug, activities, t }: PlayTilesProps) {
   const played = activities.flatMap(({ kind, count }) => {
-    const activity = activityOfDeed(kind);
+    const activity = activityOfCompletion(kind);
     return activity === undefined ? [] : [{ activity, count }];
   });
   if (played.length === 0) return null;

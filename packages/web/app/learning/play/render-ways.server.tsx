@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '../../shell/language/words.tsx';
 import { soundsPath } from '../decodables/decodables-path.ts';
 import { loadActivities } from './load-activities.ts';
-import { activityOfDeed, playAddress } from './play-address.ts';
+import { activityOfCompletion, playAddress } from './play-address.ts';
 
 /**
  * What there is to do with a book, for its own page, as HTML: a browser that comes there from another page gets it with the
@@ -23,7 +23,7 @@ export async function renderWays(
     // There are stages in few languages.
     ask(getDecodable, { editionId }).catch(() => ({ sounds: [] })),
   ]);
-  const played = activities.flatMap(({ kind }) => activityOfDeed(kind) ?? []);
+  const played = activities.flatMap(({ kind }) => activityOfCompletion(kind) ?? []);
   if (played.length + sounds.length === 0) return '';
   return renderToStaticMarkup(
     <nav className="wrap ways" aria-label={t('learning.play.tiles')}>

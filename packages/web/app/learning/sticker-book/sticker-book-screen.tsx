@@ -14,7 +14,7 @@ import { answerOf } from '../../shell/request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import offeredSheet from '../../reading/my-books/offered.css?url';
 import albumSheet from '../bands/album.css?url';
-import { DeviceDeeds } from '../deeds/device-deeds.tsx';
+import { DeviceCompletions } from '../completions/device-completions.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import type { Route } from './+types/sticker-book-screen.ts';
@@ -84,7 +84,7 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
           </p>
         </div>
       </header>
-      <DeviceDeeds />
+      <DeviceCompletions />
       <StickerBook
         key={profile.id}
         stickers={stickers.map((one) => ({ ...one, name: t(`learning.sticker.${one.name}`) }))}

@@ -1,4 +1,4 @@
-import type { BadgeName, DeedKind, StickerName } from '@letsread/learning/contract.ts';
+import type { BadgeName, CompletionKind, StickerName } from '@letsread/learning/contract.ts';
 
 const pictures = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
 
@@ -15,7 +15,7 @@ export function badgeAddress(name: BadgeName): string {
 const activities = { questions: 'sticker-owl', dragWord: 'activity-words', match: 'sticker-kite' } as const;
 
 /** The sign of an activity. */
-export function activityAddress(kind: Exclude<DeedKind, 'book'>): string {
+export function activityAddress(kind: Exclude<CompletionKind, 'book'>): string {
   return addressOf(activities[kind]);
 }
 

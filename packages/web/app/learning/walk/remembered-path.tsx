@@ -1,7 +1,7 @@
 import type { PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
 
 import script from './remember-path.js?minified';
-import { deedKey, keyOfStep } from './walk.ts';
+import { completionKey, keyOfStep } from './walk.ts';
 import type { WalkedPath } from './walked-paths.ts';
 
 interface RememberedPathProps {
@@ -26,7 +26,7 @@ export function RememberedPath({ path, progress, profileId, address }: Remembere
     steps: steps.map(keyOfStep),
     needed,
     profileId,
-    done: progress?.done.map(deedKey) ?? [],
+    done: progress?.done.map(completionKey) ?? [],
     address,
   };
   const json = JSON.stringify(memory).replaceAll('<', '\\u003c');

@@ -1,12 +1,13 @@
-import type { DeedKind, PathwayStep } from '@letsread/learning/contract.ts';
+import type { CompletionKind, PathwayStep } from '@letsread/learning/contract.ts';
 import { describe, expect, test } from 'vitest';
 
-import { deedKey, doneOf, walk } from './walk.ts';
+import { completionKey, doneOf, walk } from './walk.ts';
 
-const step = (kind: DeedKind, bookId: string, isOptional = false) =>
+const step = (kind: CompletionKind, bookId: string, isOptional = false) =>
   ({ id: `${kind}${bookId}`, kind, book: { bookId }, isOptional, sticker: 'sun' }) as PathwayStep;
 const path = [step('book', '1'), step('match', '1', true), step('book', '2'), step('questions', '2')];
-const did = (...deeds: [DeedKind, string][]) => new Set(deeds.map(([kind, bookId]) => deedKey({ kind, bookId })));
+const did = (...deeds: [CompletionKind, string][]) =>
+  new Set(deeds.map(([kind, bookId]) => completionKey({ kind, bookId })));
 
 describe('where somebody is on a path', () => {
   test('the first step is next for who begins', () => {

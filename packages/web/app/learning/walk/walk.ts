@@ -1,21 +1,21 @@
-import type { DeedKind, PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
+import type { CompletionKind, PathwayProgress, PathwayStep } from '@letsread/learning/contract.ts';
 
 import type { Completion } from '../../reading/record/completions.ts';
 
-/** A deed as a path looks for it: "book:12". */
-export type DeedKey = `${DeedKind}:${string}`;
+/** A completion as a path looks for it: "book:12". */
+export type CompletionKey = `${CompletionKind}:${string}`;
 
-export function deedKey({ kind, bookId }: { kind: DeedKind; bookId: string }): DeedKey {
+export function completionKey({ kind, bookId }: { kind: CompletionKind; bookId: string }): CompletionKey {
   return `${kind}:${bookId}`;
 }
 
-export function keyOfStep({ kind, book }: Pick<PathwayStep, 'kind' | 'book'>): DeedKey {
-  return deedKey({ kind, bookId: book.bookId });
+export function keyOfStep({ kind, book }: Pick<PathwayStep, 'kind' | 'book'>): CompletionKey {
+  return completionKey({ kind, bookId: book.bookId });
 }
 
 /** Where somebody is on a path. */
 export interface Walk {
-  done: ReadonlySet<DeedKey>;
+  done: ReadonlySet<CompletionKey>;
   /** How many of the path's steps are done. */
   count: number;
   /** The step to take next; every other may be taken all the same. Undefined at the end. */
@@ -28,17 +28,17 @@ export interface Walk {
 export function doneOf(
   progress: Pick<PathwayProgress, 'done' | 'restartedAt'> | undefined,
   kept: readonly Pick<Completion, 'kind' | 'bookId' | 'lastAt'>[],
-): Set<DeedKey> {
+): Set<CompletionKey> {
   const { done = [], restartedAt = null } = progress ?? {};
   const since = restartedAt === null ? -Infinity : Date.parse(restartedAt);
-  return new Set([...done, ...kept.filter(({ lastAt }) => Date.parse(lastAt) > since)].map(deedKey));
+  return new Set([...done, ...kept.filter(({ lastAt }) => Date.parse(lastAt) > since)].map(completionKey));
 }
 
 /**
  * The next step is the first that is not done; one that is not needed is passed over for good once somebody has gone
  * on behind it.
  */
-export function walk(path: readonly PathwayStep[], done: ReadonlySet<DeedKey>, isEarned: boolean): Walk {
+export function walk(path: readonly PathwayStep[], done: ReadonlySet<CompletionKey>, isEarned: boolean): Walk {
   const isDone = path.map((step) => done.has(keyOfStep(step)));
   const furthest = isDone.lastIndexOf(true);
   const isThrough = path.every((step, at) => step.isOptional || isDone[at]);

@@ -1,16 +1,16 @@
-import { type DeedKey } from './walk.ts';
+import { type CompletionKey } from './walk.ts';
 
 /** What a device remembers of a path that was looked at, so that it can tell how far somebody is, and when its badge is earned. */
 export interface WalkedPath {
   slug: string;
   /** The address of its badge's picture. */
   badge: string;
-  steps: DeedKey[];
+  steps: CompletionKey[];
   /** The steps that the badge needs. */
-  needed: DeedKey[];
+  needed: CompletionKey[];
   /** What the library knew this reader to have done when the path was looked at. */
   profileId: string;
-  done: DeedKey[];
+  done: CompletionKey[];
 }
 
 const key = 'walkedPaths';
@@ -35,13 +35,13 @@ export function pathToGoBackTo(): string | undefined {
   }
 }
 
-/** The path whose badge a reader has earned by one deed, of those that were looked at on this device. */
+/** The path whose badge a reader has earned by one completion, of those that were looked at on this device. */
 export function pathEarnedBy(
-  deed: DeedKey,
-  { profileId, done }: { profileId: string; done: ReadonlySet<DeedKey> },
+  deed: CompletionKey,
+  { profileId, done }: { profileId: string; done: ReadonlySet<CompletionKey> },
 ): WalkedPath | undefined {
   return walkedPaths().find((path) => {
-    const isDone = (step: DeedKey) =>
+    const isDone = (step: CompletionKey) =>
       step === deed || done.has(step) || (path.profileId === profileId && path.done.includes(step));
     return path.needed.includes(deed) && path.needed.every(isDone);
   });

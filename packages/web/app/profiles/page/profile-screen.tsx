@@ -5,7 +5,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
-import { DeviceDeeds } from '../../learning/deeds/device-deeds.tsx';
+import { DeviceCompletions } from '../../learning/completions/device-completions.tsx';
 import { albumBand } from '../../learning/bands/album-band.server.tsx';
 import offeredSheet from '../../reading/my-books/offered.css?url';
 import albumSheet from '../../learning/bands/album.css?url';
@@ -105,7 +105,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
       <link rel="stylesheet" href={albumSheet} precedence="screen" />
       <ProfileHead profile={profile} />
       <div className="wrap meg">
-        <DeviceDeeds />
+        <DeviceCompletions />
         {actionData !== undefined && 'fault' in actionData && (
           <p className="err meg__all" role="alert">
             {t(`profiles.page.${actionData.fault}`)}

@@ -48,9 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 
   async function nextBooks() {
-    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(
-      () => ({ items: [] }),
-    );
+    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(() => ({
+      items: [],
+    }));
     return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, maxNextBooks);
   }
 }

@@ -1,7 +1,7 @@
-import { maxDeeds } from '@letsread/learning/contract.ts';
+import { maxCompletions } from '@letsread/learning/contract.ts';
 import { expect, test } from 'vitest';
 
-import { completionsToSend, maxCompletions } from './completions-to-send.ts';
+import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 
 const at = '2026-03-01T08:00:00.000Z';
 const lastAt = '2026-03-05T08:00:00.000Z';
@@ -17,6 +17,6 @@ test('what was done once is told once, and what was done again also with its las
 });
 
 test('so many as are told at once are never more than the library takes', () => {
-  const most = Array.from({ length: maxCompletions }, () => ({ ...once, lastAt }));
-  expect(completionsToSend(most).length).toBeLessThanOrEqual(maxDeeds);
+  const most = Array.from({ length: maxAtOnce }, () => ({ ...once, lastAt }));
+  expect(completionsToSend(most).length).toBeLessThanOrEqual(maxCompletions);
 });

@@ -1,4 +1,4 @@
-import type { DeedKind } from '@letsread/learning/contract.ts';
+import type { CompletionKind } from '@letsread/learning/contract.ts';
 
 import { deviceStore } from '../../offline/device-store.ts';
 import { setMark } from '../../offline/shelf-marks.ts';
@@ -8,7 +8,7 @@ import { finishedPlaces } from './places.ts';
 export interface Completion {
   /** The reader; empty where nobody is signed in. */
   profileId: string;
-  kind: DeedKind;
+  kind: CompletionKind;
   bookId: string;
   languageId: string;
   /** When it was done first: ISO 8601. */

@@ -1,8 +1,8 @@
-import { recordDeeds } from '@letsread/learning/contract.ts';
+import { recordCompletions } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
-import { completionsToSend, maxCompletions } from './completions-to-send.ts';
+import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';
 import { settleLeftTurns } from './left-turns.ts';
 import { placesOfNobody } from './places.ts';
@@ -31,9 +31,9 @@ async function take(who: Turner): Promise<void> {
 
 async function takeCompletions({ accountId, profileId }: Turner): Promise<void> {
   const completions = await completionsOf('');
-  for (let from = 0; from < completions.length; from += maxCompletions) {
-    const batch = completions.slice(from, from + maxCompletions);
-    await browserAsk(recordDeeds, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });
+  for (let from = 0; from < completions.length; from += maxAtOnce) {
+    const batch = completions.slice(from, from + maxAtOnce);
+    await browserAsk(recordCompletions, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });
     for (const one of batch) {
       await saveCompletion({ ...one, profileId });
       await deleteCompletion(one);

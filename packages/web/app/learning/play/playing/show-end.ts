@@ -1,6 +1,6 @@
-import { type DeedKind, deedKinds } from '@letsread/learning/contract.ts';
+import { type CompletionKind, completionKinds } from '@letsread/learning/contract.ts';
 
-import { noteDeed } from '../../deeds/note-deed.ts';
+import { noteCompletion } from '../../completions/note-completion.ts';
 import { showReward } from '../../end/open-reward.ts';
 import { find } from './find.ts';
 
@@ -13,13 +13,13 @@ export function showEnd(main: HTMLElement): void {
   scrollTo(0, 0);
   end.focus({ preventScroll: true });
   // A store that does not open, or takes its time, holds up nobody.
-  void noteDeed({ kind: deedCalled(kind), bookId, languageId })
+  void noteCompletion({ kind: completionCalled(kind), bookId, languageId })
     .then((noted) => showReward(find(end, '[data-reward]'), noted))
     .catch((error: unknown) => console.warn('No sticker can be shown:', error));
 }
 
-function deedCalled(name: string | undefined): DeedKind {
-  const found = deedKinds.find((kind) => kind === name);
+function completionCalled(name: string | undefined): CompletionKind {
+  const found = completionKinds.find((kind) => kind === name);
   if (found === undefined) throw new Error(`Nobody knows the deed ${name}.`);
   return found;
 }

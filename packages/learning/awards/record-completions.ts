@@ -5,7 +5,7 @@ import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
 import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
 import { recordTurns } from '@letsread/reading/record-turns.ts';
 import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
-import type { Award, DeedKind, recordDeeds as contract } from '../contract.ts';
+import type { Award, CompletionKind, recordCompletions as contract } from '../contract.ts';
 import { awardColumns } from './award-columns.ts';
 import { earnAwards } from './earn-awards.ts';
 
@@ -13,7 +13,7 @@ import { earnAwards } from './earn-awards.ts';
  * A book that was read to its end is a turn to its last page, as reading keeps it; what was done beside it stands in
  * `activity_completion`. Where a later part fails the answer fails too, and telling the same again makes up for it.
  */
-export async function recordDeeds(
+export async function recordCompletions(
   context: CatalogueContext,
   { params: { profileId }, body: { deeds } }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
@@ -34,7 +34,7 @@ export async function recordDeeds(
 }
 
 interface Completion {
-  kind: DeedKind;
+  kind: CompletionKind;
   bookId: string;
   languageId: string;
   at: Date;

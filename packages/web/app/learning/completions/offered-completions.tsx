@@ -15,12 +15,12 @@ const nobody: SessionProfile[] = [];
  * What was earned here before anybody signed in: given to the only reader of the account that this very tab was left to
  * sign in to, and offered to every other. So it is also offered where the link of a mail has opened another tab.
  */
-export function OfferedDeeds() {
+export function OfferedCompletions() {
   const t = useWords();
   const session = useSession();
   const accountId = session?.userInfo.id;
   const profiles = session?.profiles ?? nobody;
-  const { count, isShown, hasFailed, take, leave } = useNobodysDeeds(accountId, profiles);
+  const { count, isShown, hasFailed, take, leave } = useNobodysCompletions(accountId, profiles);
   const [only, ...others] = profiles;
   if (accountId === undefined || only === undefined || count === 0 || !isShown) return null;
   return (
@@ -49,8 +49,8 @@ export function OfferedDeeds() {
   );
 }
 
-/** How many deeds are nobody's, and what can be done about them; given at once where it is known whose they are. */
-function useNobodysDeeds(accountId: string | undefined, profiles: readonly SessionProfile[]) {
+/** How many completions are nobody's, and what can be done about them; given at once where it is known whose they are. */
+function useNobodysCompletions(accountId: string | undefined, profiles: readonly SessionProfile[]) {
   const leaveFlag = useLeaveFlag();
   const [isGiving, setGiving] = useState(() => hasFlag() && hasLeftHere() && profiles.length === 1);
   const [isLeft, setLeft] = useState(isPutOff);

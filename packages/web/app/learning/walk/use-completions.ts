@@ -11,7 +11,7 @@ const none: readonly Completion[] = [];
  * What this device knows that its reader, or nobody, has done; looked up again when the page is come back to. Who has
  * done nothing here fetches nothing for it; who keeps books does, so that it is there without a network.
  */
-export function useKeptDeeds(): readonly Completion[] {
+export function useCompletions(): readonly Completion[] {
   const session = useSession();
   const profileId = (session && currentProfile(session)?.id) ?? '';
   const [kept, setKept] = useState(none);

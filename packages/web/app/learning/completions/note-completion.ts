@@ -1,4 +1,4 @@
-import { type DeedKind, recordDeeds } from '@letsread/learning/contract.ts';
+import { type CompletionKind, recordCompletions } from '@letsread/learning/contract.ts';
 
 import { browserAsk } from '../../identity/browser-session.ts';
 import type { CallInput } from '@letsread/http/call.ts';
@@ -6,28 +6,28 @@ import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { completionsOf, saveCompletion } from '../../reading/record/completions.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
-import { deedKey } from '../walk/walk.ts';
+import { completionKey } from '../walk/walk.ts';
 import { pathEarnedBy } from '../walk/walked-paths.ts';
 
 /** An activity that somebody has just done to its end; a book is finished by its last page turn (left-turns.ts). */
-export interface Deed {
-  kind: DeedKind;
+export interface NewCompletion {
+  kind: CompletionKind;
   bookId: string;
   languageId: string;
 }
 
-type Told = CallInput<typeof recordDeeds>['body']['deeds'];
+type Told = CallInput<typeof recordCompletions>['body']['deeds'];
 
-/** What a deed brought. */
+/** What a completion brought. */
 interface Noted {
-  /** Whether this device did not know of it; a browser that keeps nothing takes every deed for new. */
+  /** Whether this device did not know of it; a browser that keeps nothing takes every completion for new. */
   isNew: boolean;
-  /** The badge of a path that was looked at on this device, and that this deed has completed; its picture is an address. */
+  /** The badge of a path that was looked at on this device, and that this completion has completed; its picture is an address. */
   badge: { picture: string } | undefined;
 }
 
 /** Keeps an activity's completion on the device and, when somebody reads with a profile, tells the library: at once, or when the network is back. */
-export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Noted> {
+export async function noteCompletion({ kind, bookId, languageId }: NewCompletion): Promise<Noted> {
   const who = whoReads();
   const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
@@ -42,17 +42,20 @@ export async function noteDeed({ kind, bookId, languageId }: Deed): Promise<Note
 /** Told each time: after a path was begun again only what is done since then counts. */
 async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void> {
   const input = { userId: accountId, profileId, body: { deeds } };
-  await queueCall(recordDeeds, input, { accountId }).then(
+  await queueCall(recordCompletions, input, { accountId }).then(
     () => void sendWaiting().catch(warn),
-    () => void browserAsk(recordDeeds, input).catch(warn),
+    () => void browserAsk(recordCompletions, input).catch(warn),
   );
 }
 
 /** A badge that cannot be looked up is not shown here; the library awards it all the same. */
-export async function badgeFor(deed: Pick<Deed, 'kind' | 'bookId'>, profileId: string): Promise<Noted['badge']> {
+export async function badgeFor(
+  deed: Pick<NewCompletion, 'kind' | 'bookId'>,
+  profileId: string,
+): Promise<Noted['badge']> {
   try {
-    const done = new Set((await completionsOf(profileId)).map(deedKey));
-    const path = pathEarnedBy(deedKey(deed), { profileId, done });
+    const done = new Set((await completionsOf(profileId)).map(completionKey));
+    const path = pathEarnedBy(completionKey(deed), { profileId, done });
     return path && { picture: path.badge };
   } catch (error) {
     console.warn('Whether this earned a badge is not known:', error);
