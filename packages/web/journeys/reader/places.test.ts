@@ -68,8 +68,19 @@ describe('where a reader is', () => {
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 6);
     await page.goto(`${url}/book/${slug}`);
-    await page.getByRole('link', { name: 'Keep reading' }).waitFor();
     await page.getByText('Page 6 of 11').waitFor();
+    // On a narrow phone too each of the two has a line of its own.
+    const lines = await page
+      .getByRole('link', { name: 'Keep reading' })
+      .locator('span')
+      .evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom / 12)),
+        ).size;
+      });
+    expect(lines).toBe(2);
 
     const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
     await page.goto(`${url}/mybooks?show=reading`);
