@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = language;
   const [popular, suggested, collections, tags, paths] = await answerOf(
     Promise.all([
-      ask(searchBooks, { lId: id, limit: hung + inRow, fLimit: 6 }),
+      // Twice what is shown: some have no picture for the string, some are among the new ones.
+      ask(searchBooks, { lId: id, limit: 2 * (hung + inRow), fLimit: 6 }),
       suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
@@ -41,11 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
+  // A book without a picture would hang there as an empty frame.
+  const onString = popular.items.filter(({ cover }) => cover !== null).slice(0, hung);
   return {
     total: popular.total,
-    hung: popular.items.slice(0, hung),
+    hung: onString,
     // What hangs on the string and what is new is not said twice: a small library has no second row.
-    popular: popular.items.slice(hung).filter((book) => !fresh.some((other) => other.editionId === book.editionId)),
+    popular: popular.items
+      .filter((book) => ![...onString, ...fresh].some((other) => other.editionId === book.editionId))
+      .slice(0, inRow),
     fresh,
     reader: suggested.reader,
     fault: suggested.fault,
