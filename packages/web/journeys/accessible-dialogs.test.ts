@@ -39,6 +39,24 @@ async function show(page: Page, id: string): Promise<void> {
   await page.locator(`dialog#${id}`).waitFor();
 }
 
+test('a dialog that is opened by a press shows no focus ring, by a key it does', async () => {
+  const page = await (await visitor('ltr')).newPage();
+  await page.goto(`${url}/about`);
+  await started(page);
+  const ringed = () => page.locator('dialog[open] :focus').evaluate((one) => getComputedStyle(one).outlineStyle);
+  for (const [id, button] of [
+    ['menu', page.getByRole('button', { name: 'Menu' })],
+    ['accessibility', page.getByRole('link', { name: 'Accessibility Statement' })],
+  ] as const) {
+    await button.click();
+    expect(await ringed(), id).toBe('none');
+    await page.keyboard.press('Escape');
+    await button.press('Enter');
+    expect(await ringed(), id).toBe('solid');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test.each([
   ['left to right', 'ltr', undefined],
   ['right to left', 'rtl', undefined],

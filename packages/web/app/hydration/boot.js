@@ -61,6 +61,9 @@
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('online', start);
+  // Where the focus is led after a press of the mouse or a finger it needs no ring (styles/base.css).
+  const sawPointer = ({ type }) => page.toggleAttribute('data-pointer', type === 'pointerdown');
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, sawPointer, { capture: true, passive: true });
   addEventListener('load', () => {
     page.classList.add('painted');
     showHearts();
