@@ -197,6 +197,12 @@ describe('the Downloaded shelf', () => {
     const one = (await deviceContents(page)).kept;
     expect(one.length).toBeLessThan(both.length);
     expect(one.filter((key) => key.includes('papa'))).toEqual([]);
+    await page.context().addInitScript(() => {
+      Object.defineProperty(StorageManager.prototype, 'estimate', { value: () => Promise.reject(new TypeError('No')) });
+    });
+    await page.reload();
+    await page.getByText('This browser does not say how much space is left.').waitFor();
+    expect(await page.getByRole('meter').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('heading', { name: 'No books on this device' }).waitFor();

@@ -16,7 +16,7 @@ export function StorageMeter({ books }: { books: KeptBook[] }) {
   const t = useWords();
   const room = useRoom(books);
   const sum = bytesOf(books);
-  const free = room === undefined ? undefined : Math.max(0, room.quota - room.usage);
+  const free = room?.free;
   return (
     <section className="room">
       <span className="room__sign">
@@ -45,6 +45,7 @@ export function StorageMeter({ books }: { books: KeptBook[] }) {
             </span>
           </>
         )}
+        {room !== undefined && free === undefined && <p className="small muted">{t('offline.shelf.room-unknown')}</p>}
         {room?.isPersisted === false && <p className="small muted">{t('offline.shelf.may-go')}</p>}
       </div>
       <button className="btn btn--s" type="button" {...opens(removeAllId)}>
@@ -66,12 +67,12 @@ function bytesOf(books: KeptBook[]): number {
 }
 
 interface Room {
-  usage: number;
-  quota: number;
+  /** In bytes; undefined where the browser does not say. */
+  free: number | undefined;
   isPersisted: boolean;
 }
 
-/** As the browser tells it; undefined where it does not. */
+/** As the browser tells it; undefined until it has. */
 function useRoom(books: KeptBook[]): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {
@@ -84,9 +85,9 @@ function useRoom(books: KeptBook[]): Room | undefined {
   return room;
 }
 
-async function readRoom(): Promise<Room | undefined> {
-  if (navigator.storage?.estimate === undefined) return undefined;
-  const { usage = 0, quota = 0 } = await navigator.storage.estimate();
-  const isPersisted = (await navigator.storage.persisted?.()) ?? false;
-  return { usage, quota, isPersisted };
+async function readRoom(): Promise<Room> {
+  // Some browsers have no estimate, some refuse it in a private window.
+  const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  const isPersisted = (await navigator.storage?.persisted?.()) ?? false;
+  return { free: usage === undefined || quota === undefined ? undefined : Math.max(0, quota - usage), isPersisted };
 }
