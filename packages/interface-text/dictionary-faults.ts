@@ -12,7 +12,7 @@ const names =
 
 /** Words that a language has from where English has them, so that the same text is no English left over. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ['{count} min', '{minutes} min', 'Mango', 'Cactus', 'Panda', 'Sepia'],
+  es: ['{count} min', '{minutes} min', 'Mango', 'Cactus', 'Panda', 'Sepia', 'Normal'],
   fil: ['Email', 'Menu', 'OK', 'Panda', 'Password', 'Penguin', 'Profile', 'badge', 'sticker', '{count} sticker'],
   fr: [
     'Badges',
@@ -22,6 +22,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Lion',
     'Long',
     'Menu',
+    'Normal',
     'OK',
     'Page',
     'Page {page}',
@@ -36,9 +37,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{count} pages',
     '{minutes} min',
   ],
-  id: ['Email', 'Menu', 'OK', 'Panda', 'Penguin', 'Sepia'],
+  id: ['Email', 'Menu', 'OK', 'Panda', 'Penguin', 'Sepia', 'Normal'],
   ms: ['Menu', 'OK', 'Panda', 'Penguin'],
-  pt: ['Menu', 'OK', 'Panda', '{count} min', '{minutes} min'],
+  pt: ['Menu', 'Normal', 'OK', 'Panda', '{count} min', '{minutes} min'],
   sw: ['Panda'],
   vi: ['Email', 'Menu', 'OK'],
 };

@@ -46,7 +46,7 @@ test('the start leads to every list, those that have a name by it', async () => 
   const start = await feed('');
   expect('navigation' in start && start.navigation.map(({ rel, title, href }) => [rel, title, href])).toEqual([
     ['http://opds-spec.org/sort/new', 'New books', `${origin}/opds/v2/new`],
-    ['http://opds-spec.org/sort/popular', 'Read most', `${origin}/opds/v2/popular`],
+    ['http://opds-spec.org/sort/popular', 'Most read', `${origin}/opds/v2/popular`],
     ['subsection', 'Languages', `${origin}/opds/v2/languages`],
     ['subsection', 'Levels', `${origin}/opds/v2/levels`],
     ['subsection', 'Themes', `${origin}/opds/v2/tags`],

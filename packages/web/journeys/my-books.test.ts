@@ -43,7 +43,7 @@ describe('a heart, signed out', () => {
     await expect.poll(() => isPressed(page)).toBe(true);
     await page.goto(`${url}/mybooks`);
     await page.getByRole('link', { name: title }).waitFor();
-    await page.getByText('These are kept on this device only.').waitFor();
+    await page.getByText('These are saved on this device only.').waitFor();
     await heart(page).click();
     await expect.poll(() => cache(visitor)).toBe('');
     // A slip can be undone: the card stays until the page is opened again.

@@ -55,7 +55,7 @@ test('section 2: /profile/{id} is the profile page: the reader, what was read to
   await main().getByRole('heading', { level: 1, name: 'Amina' }).waitFor();
   await main().getByRole('img', { name: '12 of 20 minutes today' }).waitFor();
   expect(await main().getByRole('region', { name: 'This week' }).getByRole('listitem').count()).toBe(7);
-  await main().getByText('You read on 1 day. Every story helps a leaf grow.').waitFor();
+  await main().getByText('You’ve read on 1 day. Every story helps a leaf grow.').waitFor();
   expect(await main().getByRole('spinbutton', { name: 'Minutes each day' }).inputValue()).toBe('20');
   expect(await main().getByRole('checkbox', { name: 'Daily reminder' }).isChecked()).toBe(true);
   expect(await main().getByLabel('Remind me at').inputValue()).toBe('12:00');
@@ -73,6 +73,7 @@ test('section 6: a profile of somebody else is a page that is not found, and a s
 describe('the goal and the reminder', () => {
   test('are saved by themselves, in fives from 5 to 60', async () => {
     const id = await openProfile();
+    await main().getByText('Your first leaf is waiting.').waitFor();
     const goal = main().getByRole('form', { name: 'Reading time' });
     await goal.getByRole('button', { name: 'More minutes' }).click();
     await goal.getByRole('checkbox', { name: 'Daily reminder' }).uncheck();

@@ -76,7 +76,7 @@ async function signUpByForm(page: Page, email: string, name = 'Joseph'): Promise
   await fillIn(page, email);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 }
 
 async function confirmByMail(page: Page, email: string): Promise<void> {
@@ -155,6 +155,8 @@ describe('signed out to signed in', () => {
   test('nobody needs to: the sign-in page leads to the books', async () => {
     await page.goto(`${url}/login`);
     await page.getByRole('link', { name: 'By logging in you agree to the Terms and Conditions.' }).waitFor();
+    await page.goto(`${url}/login/sign-up`);
+    await page.getByRole('link', { name: 'By signing up you agree to the Terms and Conditions.' }).waitFor();
     await page.getByRole('link', { name: 'Go to the books' }).click();
     await page.waitForURL(`${url}/`);
   });
@@ -197,11 +199,11 @@ describe('what is wrong is said, and what was typed is kept', () => {
     await fillIn(page, 'no address', 'short');
     await page.getByLabel('Your name').fill('n'.repeat(80));
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('alert').getByText('Please look again at what is marked.').waitFor();
+    await page.getByRole('alert').getByText('Please check the highlighted fields.').waitFor();
     for (const [name, fault] of [
-      ['Email', 'Give an email address such as name@example.org.'],
+      ['Email', 'Enter an email address such as name@example.org.'],
       ['Choose a password', 'Choose a password of 8 to 200 characters.'],
-      ['Your name', 'Give a shorter name, on one line.'],
+      ['Your name', 'Enter a shorter name, on one line.'],
     ] as const) {
       const field = page.getByRole('textbox', { name });
       expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -273,11 +275,11 @@ describe('mails and their links', () => {
     const field = page.getByRole('textbox', { name: 'Choose a password' });
     if ((await field.count()) > 0) await field.fill(password);
     await page.getByRole('button', { name: send }).click();
-    await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: next }).click();
     await page.waitForURL(url + to);
     await page.goto(url + (address.split('?')[0] ?? ''));
-    await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   });
 
   test('a forgotten password is replaced by way of a mail, and the old one is not taken any more', async () => {
@@ -288,7 +290,7 @@ describe('mails and their links', () => {
     await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
     await page.getByLabel('Email').fill(own.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const { link } = await mailTo(mails, own.email, { after: sentAt });
     await page.goto(link.href);
     await page.getByRole('textbox', { name: 'Choose a password' }).fill('short');
@@ -307,7 +309,7 @@ describe('mails and their links', () => {
     await page.goto(`${url}/login/forgot-password`);
     await page.getByLabel('Email').fill('unknown@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     await askOf(url)(requestReset, { body: { email: 'unknown@example.org' } });
   });
 });

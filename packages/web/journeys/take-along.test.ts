@@ -20,20 +20,20 @@ async function take(page: Page, name: RegExp): Promise<{ name: string; bytes: Bu
 test('a book page offers a small book, big pages, another app and the words, each with what it costs, to anybody', async () => {
   const page = await visit({ ...phone, acceptDownloads: true });
   await page.goto(book);
-  const section = page.getByRole('region', { name: 'Print or take along' });
+  const section = page.getByRole('region', { name: 'Print or download' });
   const rows = await section.getByRole('listitem').allTextContents();
   expect(rows).toHaveLength(4);
   expect(rows[0]).toMatch(/^Print a small book.*4 sheets of A4.*0\.\d MB$/);
   expect(rows[1]).toMatch(/^Print big pages.*1\d sheets of A4.*0\.\d MB$/);
   expect(rows[2]).toMatch(/^Read in another app.*0\.\d MB$/);
-  expect(rows[3]).toMatch(/^Save the words.*0\.1 MB$/);
+  expect(rows[3]).toMatch(/^Download text.*0\.1 MB$/);
   const booklet = await take(page, /Print a small book/);
   expect(booklet.name).toBe('the-great-slow-chase-booklet.pdf');
   expect(booklet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const epub = await take(page, /Read in another app/);
   expect(epub.name).toBe('the-great-slow-chase.epub');
   expect(epub.bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
-  const words = await take(page, /Save the words/);
+  const words = await take(page, /Download text/);
   expect(words.name).toBe('the-great-slow-chase.txt');
   expect(words.bytes.toString()).toContain('Licence');
 });
@@ -53,7 +53,7 @@ test('without a script every way to print is reached and fetched: other paper, t
     both.getByRole('link', { name: /Print big pages/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('the-great-slow-chase-bilingual.pdf');
-  const light = page.getByRole('region', { name: 'With little ink' });
+  const light = page.getByRole('region', { name: 'Ink-saving' });
   expect(await light.getByRole('listitem').count()).toBe(3);
 });
 

@@ -118,7 +118,7 @@ describe('the sounds in a book', () => {
     expect(headings).toEqual([
       'Words to practise',
       'Sentences from the story',
-      'Words read as a whole',
+      'Words to know by sight',
       'Words to read together',
       'Names, to say together',
     ]);
@@ -164,7 +164,7 @@ describe('the sounds in a book', () => {
 
 describe('specification section 4: who logs in from here comes back', () => {
   const place = '/decodables?lId=4846240843956224&stage=7';
-  const keep = (page: Page) => page.getByRole('button', { name: 'Log in to keep what is read' });
+  const keep = (page: Page) => page.getByRole('button', { name: 'Log in to save what you read' });
 
   async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
     await page.waitForURL(/\/login\?to=/);
@@ -184,7 +184,7 @@ describe('specification section 4: who logs in from here comes back', () => {
     const account = await signedIn(await context(), url, { as: 'Who comes for letters' });
     const without = await account.context.newPage();
     await without.goto(url + place);
-    await without.getByRole('button', { name: 'Make a profile to keep what is read' }).click();
+    await without.getByRole('button', { name: 'Make a profile to save what you read' }).click();
     await without.waitForURL(`${url}/profile/create`);
     const page = await visit(phone);
     await page.goto(url + place);
@@ -195,7 +195,7 @@ describe('specification section 4: who logs in from here comes back', () => {
     await createProfile(page);
     await flagged;
     await page.waitForURL(url + place);
-    await page.getByText('Thank you. What is read is kept from now on.').waitFor();
+    await page.getByText('Thank you. What you read is saved from now on.').waitFor();
     await page.getByRole('link', { name: 'The Moon Says Good Night', exact: true }).waitFor();
     expect(await cookie(page, 'decodablesPage')).toBe(undefined);
     expect(await keep(page).count()).toBe(0);
@@ -210,7 +210,7 @@ describe('specification section 4: who logs in from here comes back', () => {
     await keep(page).click();
     await logIn(page, account);
     await page.waitForURL(`${url + place}&loginFromDecodables=true`);
-    await page.getByText('Thank you. What is read is kept from now on.').waitFor();
+    await page.getByText('Thank you. What you read is saved from now on.').waitFor();
     expect(await cookie(page, 'decodablesPage')).toBe(undefined);
     // A marker of another day leads nobody away.
     await page.context().addCookies([{ name: 'decodablesPage', value: '%2Fsearch', url }]);

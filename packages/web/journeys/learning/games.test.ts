@@ -83,7 +83,7 @@ describe.each([
       await expect.poll(() => picture.innerText()).toContain(`Pair ${number + 1}`);
     }
     await button(page, 'Next').tap();
-    await page.getByText('Your sticker of this story').waitFor();
+    await page.getByText('Your sticker for this story').waitFor();
   });
 });
 

@@ -79,11 +79,11 @@ describe('the levels of a reader', () => {
     const joseph = await caregiver();
     const { page, profileId } = joseph;
     await open(joseph, `/profile/${profileId}`);
-    await levels(page).getByText('The first finished book shows a level.').waitFor();
+    await levels(page).getByText('Finish a book to see a level.').waitFor();
     await joseph.finish(0, 4);
     await open(joseph, `/profile/${profileId}`);
     await levels(page).getByText('Level 2 Beginner').first().waitFor();
-    await levels(page).getByText('As reading shows').waitFor();
+    await levels(page).getByText('Chosen from books read').waitFor();
     expect(await levels(page).getByRole('button', { name: 'Not now' }).count()).toBe(0);
     await joseph.finish(4, 5);
     await open(joseph, `/profile/${profileId}`);

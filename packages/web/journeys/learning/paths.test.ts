@@ -103,7 +103,7 @@ describe('a child who is not signed in', () => {
     expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await readOn(page);
-    await page.getByText('Your sticker of this story').waitFor();
+    await page.getByText('Your sticker for this story').waitFor();
   });
 });
 
@@ -216,7 +216,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await started(page);
   await page.goto(gateway.url + path);
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: /^Keep all 6 books/ }).click();
+  await page.getByRole('button', { name: /^Save all 6 books/ }).click();
   await page.getByText('All of these are on this device').waitFor({ timeout: 60_000 });
   await page.context().setOffline(true);
   gateway.fate = () => 'break';

@@ -122,7 +122,7 @@ test('what is played with a kept book is played without a network, with its pict
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/${slug}`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.goto(`${gateway.url}/read/${slug}/11`);

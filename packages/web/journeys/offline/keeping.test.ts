@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 
 const device = () => context({ ...phone, serviceWorkers: 'allow' });
 const isPicture = (path: string) => path.includes('/media/pictures/');
-const offer = (page: Page) => page.getByRole('button', { name: /^Keep on this device · about 0\.\d MB$/ });
+const offer = (page: Page) => page.getByRole('button', { name: /^Save to this device · 0\.\d MB$/ });
 
 async function openBook(slug = 'the-great-slow-chase', given?: Page): Promise<Page> {
   const page = given ?? (await (await device()).newPage());
@@ -38,7 +38,7 @@ describe('a book on its way', () => {
     // Covers of the page itself are not what is kept.
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') && ++passed > 5 ? 'hold' : undefined);
     await offer(page).click();
-    await page.getByRole('progressbar', { name: 'Coming to this device' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Saving to this device' }).waitFor();
     // Three are asked for at once: when all of them wait, nothing more is asked for from this tab.
     await expect.poll(() => passed).toBe(8);
     const { jobs, books } = await deviceContents(page);
@@ -75,7 +75,7 @@ describe('a book on its way', () => {
     const page = await openBook();
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
     await offer(page).click();
-    await page.getByRole('alert').getByText('A part of it could not be fetched').waitFor();
+    await page.getByRole('alert').getByText('Part of it could not be fetched').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     gateway.fate = () => undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -101,7 +101,7 @@ describe('a book on its way', () => {
     const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
     await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 400_000 });
     await offer(page).click();
-    await page.getByRole('alert').getByText('There is no room left on this device.').waitFor();
+    await page.getByRole('alert').getByText('There is no space left on this device.').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
     expect(await axeFaults(page, 'a full device')).toEqual([]);
@@ -116,7 +116,7 @@ describe('a book on its way', () => {
     const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
     await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 20_000 });
     await offer(page).click();
-    await page.getByRole('alert').getByText('There is no room left on this device.').waitFor();
+    await page.getByRole('alert').getByText('There is no space left on this device.').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept.toSorted()).toEqual(before.toSorted());
     expect(await deviceContents(page)).toMatchObject({ books: ['the-great-slow-chase'], jobs: [] });
   });
@@ -153,7 +153,7 @@ describe('a book on its way', () => {
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'break' : undefined);
     await offer(page).click();
     await page.getByText('It goes on when the internet is back.').waitFor();
-    await page.getByRole('alert').getByText('A part of it could not be fetched').waitFor({ timeout: 40_000 });
+    await page.getByRole('alert').getByText('Part of it could not be fetched').waitFor({ timeout: 40_000 });
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('It goes on when the internet is back.').waitFor();
@@ -239,7 +239,7 @@ test('books that were chosen in a search are kept together', async () => {
   await page.getByRole('checkbox', { name: 'The Great Slow Chase' }).check();
   await page.getByRole('checkbox', { name: 'Papa Counts to Six' }).check();
   expect(await axeFaults(page, 'choosing books')).toEqual([]);
-  await page.getByRole('button', { name: /^Keep 2 books · about 0\.\d MB$/ }).click();
+  await page.getByRole('button', { name: /^Save 2 books · 0\.\d MB$/ }).click();
   await page.getByText('All of these are on this device').waitFor();
   expect((await deviceContents(page)).books).toEqual(['papa-counts-to-six', 'the-great-slow-chase']);
 });

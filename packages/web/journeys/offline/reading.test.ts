@@ -19,7 +19,7 @@ async function keepCollection(page: Page): Promise<void> {
   await page.goto(gateway.url);
   await taken(page);
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
-  await page.getByRole('button', { name: /^Keep all 4 books · about 1(\.\d)? MB$/ }).click();
+  await page.getByRole('button', { name: /^Save all 4 books · 1(\.\d)? MB$/ }).click();
   await page.getByText('All of these are on this device').waitFor();
 }
 
@@ -80,7 +80,7 @@ test('a book is kept with its recordings, and with sign language where that was 
   await taken(page);
   await page.getByText(/MB of it is the recording to listen to/).waitFor();
   await page.getByRole('checkbox', { name: /^With sign language, \d+(\.\d)? MB more$/ }).check();
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.goto(`${gateway.url}/read/the-moon-says-good-night/1`);
@@ -104,7 +104,7 @@ test('a collection is kept with its recordings', async () => {
   const page = await open();
   await page.goto(`${gateway.url}/collection/good-night`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep all 3 books/ }).click();
+  await page.getByRole('button', { name: /^Save all 3 books/ }).click();
   await page.getByText('All of these are on this device').waitFor();
   expect((await deviceContents(page)).kept.filter((key) => /\/recordings\//.test(key)).length).toBeGreaterThan(0);
   await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
@@ -119,12 +119,12 @@ test('a book that was recorded after it was kept is offered its recording', asyn
   const page = await open();
   await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   const here = page.getByText('On this device', { exact: true });
   await here.waitFor();
   await keptRecords(page, { withNarration: false });
   await page.reload();
-  const more = page.getByRole('button', { name: /^Keep the recording too · \d+(\.\d)?.MB$/ });
+  const more = page.getByRole('button', { name: /^Save the recording too · \d+(\.\d)?.MB$/ });
   await more.click();
   await more.waitFor({ state: 'detached' });
   await here.waitFor();
@@ -132,7 +132,7 @@ test('a book that was recorded after it was kept is offered its recording', asyn
 
 test('a collection is kept around a book that is here with sign language: less is said, and the videos stay', async () => {
   const page = await open();
-  const all = page.getByRole('button', { name: /^Keep all 3 books/ });
+  const all = page.getByRole('button', { name: /^Save all 3 books/ });
   const size = async () => Number(/about ([\d.]+)/.exec((await all.textContent()) ?? '')?.[1]);
   await page.goto(`${gateway.url}/collection/good-night`);
   await taken(page);
@@ -140,7 +140,7 @@ test('a collection is kept around a book that is here with sign language: less i
   const whole = await size();
   await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
   await page.getByRole('checkbox', { name: /^With sign language/ }).check();
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   const isVideo = (key: string) => /\/recordings\/.*\.(mp4|webm)$/.test(key);
   const videos = (await deviceContents(page)).kept.filter(isVideo);

@@ -19,7 +19,7 @@ async function withKeptBook(): Promise<Page> {
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   return page;
 }
@@ -66,7 +66,7 @@ test('books that the library withdrew do not keep the others from it', async () 
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep all 4 books/ }).click();
+  await page.getByRole('button', { name: /^Save all 4 books/ }).click();
   await page.getByText('All of these are on this device').waitFor();
   const withdrawn = (await keptRecords(page, longAgo)).slice(0, 3).map(({ card }) => card.slug);
   gateway.fate = (path) => (withdrawn.some((slug) => path.includes(slug)) ? { status: 404 } : undefined);

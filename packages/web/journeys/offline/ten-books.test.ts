@@ -75,7 +75,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
   const page = await visitor.newPage();
   await page.goto(`${gateway.url}/collection/ten`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep all 10 books · about \d+(\.\d)? MB$/ }).click();
+  await page.getByRole('button', { name: /^Save all 10 books · \d+(\.\d)? MB$/ }).click();
   await page.getByText('All of these are on this device').waitFor();
   expect((await deviceContents(page)).books.length).toBe(10);
 
@@ -120,7 +120,7 @@ test('a book in two sign languages is kept in both, and the one that is chosen i
   await page.goto(`${gateway.url}/book/story-1`);
   await taken(page);
   await page.getByRole('checkbox', { name: /^With sign language/ }).check();
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   await visitor.setOffline(true);
   await page.goto(`${gateway.url}/read/story-1/2`);

@@ -16,7 +16,7 @@ async function withKeptBook(): Promise<Page> {
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   return page;
 }
@@ -73,7 +73,7 @@ test('a book in the interface language of the device can be read in that languag
   await page.evaluate((id) => localStorage.setItem('secondLanguage', id), spanish?.id ?? '');
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   const stories = (await deviceContents(page)).kept.filter((key) => /^\/read\/[^/]+\/0$/.test(key));
   expect(stories.length).toBe(2);

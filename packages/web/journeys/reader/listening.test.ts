@@ -108,7 +108,7 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.waitForTimeout(500);
     expect((await said(page)).length).toBe(before);
 
-    await set(page, 'Turn pages by itself');
+    await set(page, 'Turn pages automatically');
     await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: true }));
     await page.getByRole('button', { name: 'Listen' }).click();
     await page.waitForURL(`**/${slug}/5`);

@@ -31,7 +31,7 @@ describe('the reading settings', () => {
     const closeLines = Number.parseFloat(await styleOf(page, 'line-height')) / before;
     const dialog = await openSettings(page);
     await dialog.getByRole('radio', { name: 'Largest' }).check();
-    await dialog.getByRole('radio', { name: 'Far apart' }).check();
+    await dialog.getByRole('radio', { name: 'Wide' }).check();
     await dialog.getByRole('radio', { name: 'Sepia' }).check();
     await page.keyboard.press('Escape');
     expect(Number.parseFloat(await styleOf(page, 'font-size'))).toBeCloseTo(before * 1.75, 0);
@@ -65,11 +65,11 @@ describe('the reading settings', () => {
     await page.getByRole('button', { name: 'Reading settings' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Reading settings' });
-    await dialog.getByRole('radio', { name: 'Middle' }).focus();
+    await dialog.getByRole('radio', { name: 'Medium' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['letters'])).toBe('3');
     await page.keyboard.press('Tab');
-    expect(await dialog.getByRole('radio', { name: 'Close' }).evaluate((one) => one === document.activeElement)).toBe(
+    expect(await dialog.getByRole('radio', { name: 'Tight' }).evaluate((one) => one === document.activeElement)).toBe(
       true,
     );
     await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ describe('two languages on one page', () => {
   test('the second while the button is held, with a finger or a key', async () => {
     const page = await visit(laptop);
     await page.goto(`${book}/2`);
-    await choose(page, 'العربية', 'While held');
+    await choose(page, 'العربية', 'Press and hold');
     const button = page.getByRole('button', { name: 'Other language' });
     await button.hover();
     await page.mouse.down();

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
 
-export function Terms() {
+/** What is agreed to by logging in, or by signing up. */
+export function Terms({ isSigningUp = false }: { isSigningUp?: boolean }) {
   const t = useWords();
   return (
     <p className="xs muted">
-      <Link to="/termsandcondition">{t('identity.terms')}</Link>
+      <Link to="/termsandcondition">{t(isSigningUp ? 'identity.terms-sign-up' : 'identity.terms')}</Link>
     </p>
   );
 }

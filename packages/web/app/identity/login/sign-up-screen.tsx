@@ -71,7 +71,7 @@ export default function SignUpScreen({ loaderData, actionData: answer }: Route.C
         <Link to={leadingTo(loginPath, place)}>{t('identity.to-log-in')}</Link>
       </p>
       <NotNeeded />
-      <Terms />
+      <Terms isSigningUp />
     </Entrance>
   );
 }

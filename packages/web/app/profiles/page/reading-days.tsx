@@ -85,7 +85,7 @@ function Week({ week }: { week: ReadDay[] }) {
           </li>
         ))}
       </ol>
-      <p className="muted">{t('profiles.page.days', { count })}</p>
+      <p className="muted">{count === 0 ? t('profiles.page.no-days') : t('profiles.page.days', { count })}</p>
     </section>
   );
 }
