@@ -33,10 +33,9 @@ export async function signIn(library: RunningLibrary, who = accountOf('bench')):
     if (!reply.ok) throw new Error(`${method} ${address}: ${await reply.text()}`);
     return (await reply.json()) as Body;
   };
-  await ask('POST', '/idp/sign-up', undefined, who);
-  await ask('POST', '/idp/verify', undefined, {
-    token: await mailedToken(path.join(library.dataDir, 'outbox'), who.email),
-  });
+  await ask('POST', '/idp/sign-up', undefined, { email: who.email, agreed: true });
+  const token = await mailedToken(path.join(library.dataDir, 'outbox'), who.email);
+  await ask('POST', '/idp/verify', undefined, { token, password: who.password });
   const { identityToken } = await ask<{ identityToken: string }>('POST', '/idp/sign-in', undefined, who);
   const session = await ask<{ jwtToken: string; userInfo: { id: string } }>(
     'GET',

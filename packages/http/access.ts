@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import type { Account, Call } from './call.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Account, type Call, freshSeconds } from './call.ts';
 import { commonProblem } from './problem.ts';
 
 /** What access is decided by; the server brings identity and profiles. */
@@ -48,6 +48,17 @@ export function requireOwn(call: Call, access: Access) {
     const owner = await access.accountOfProfile(profileId);
     if (owner === undefined) throw commonProblem('profile-not-found');
     if (owner !== request.account.id) throw commonProblem('not-yours');
+  };
+}
+
+/** At last: whether it is certain that a grown-up asks (RFC 9470 says how that is told). */
+export function requireFreshSignIn(call: Call) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!call.needsFreshSignIn || request.account?.isFresh === true) return;
+    reply.header('www-authenticate', `Bearer error="insufficient_user_authentication", max_age=${freshSeconds}`);
+    throw commonProblem('fresh-sign-in-needed', {
+      detail: 'Sign in again, or send the password to POST /idp/fresh-sign-in; then ask again with a new token.',
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Access, requireOwn, requireToken } from './access.ts';
+import { type Access, requireFreshSignIn, requireOwn, requireToken } from './access.ts';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Call, CallOutput, CallRequest } from './call.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
@@ -156,7 +156,7 @@ function mountCall<Context>(
       return answered;
     },
     onRequest: [requireToken(call, access), ...(call.kept === 'public' ? [answerFromCache(cache)] : [])],
-    preHandler: [refuseNul, requireOwn(call, access)],
+    preHandler: [refuseNul, requireOwn(call, access), requireFreshSignIn(call)],
     ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
   });
 }

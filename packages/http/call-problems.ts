@@ -6,6 +6,8 @@ export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> 
   'invalid-input': 'Something in the request is not accepted; errors says which field, and what to give instead.',
   'no-token': 'The call needs a token, or the one sent is not a good one or has ended: refresh it and ask again.',
   'not-yours': 'The account or the profile named is another account’s.',
+  'fresh-sign-in-needed':
+    'The account has to show again that a grown-up asks: sign in anew, exchange the identity token, and ask with the new token.',
   'not-found': 'There is no such call.',
   'profile-not-found': 'There is no such profile, or no longer.',
   'method-not-allowed': 'The address exists, for another method.',
@@ -27,6 +29,7 @@ export function problemsOf(call: Call): Record<string, number> {
     'invalid-input',
     ...(call.token === 'own' ? (['no-token'] as const) : []),
     ...(account !== undefined || profile !== undefined ? (['not-yours'] as const) : []),
+    ...(call.needsFreshSignIn ? (['fresh-sign-in-needed'] as const) : []),
     ...(profile === undefined ? [] : (['profile-not-found'] as const)),
     ...(call.method === 'GET' ? [] : (['body-too-large'] as const)),
     ...(call.body === undefined ? [] : (['wrong-content-type'] as const)),

@@ -29,6 +29,8 @@ export interface Call<
    * the token's own account and one of its profiles, else 403. Checked here for every call, never in a call's code.
    */
   owned: { account?: string; profile?: string };
+  /** Whether the account must have signed in within the last ten minutes, else 403 `fresh-sign-in-needed`. */
+  needsFreshSignIn: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -75,9 +77,14 @@ export interface CallRequest<C extends Call> {
   address: string;
 }
 
+/** How long a sign-in counts as fresh. */
+export const freshSeconds = 10 * 60;
+
 /** A signed-in caregiver. */
 export interface Account {
   id: string;
+  /** Whether they have shown in the last minutes who they are: what a child with the device cannot do. */
+  isFresh: boolean;
 }
 
 export type CallOutput<C extends Call> = z.output<C['output']>;
@@ -92,6 +99,7 @@ interface Declaration<P, Q, B, O, W> {
   who: W;
   token?: Call['token'];
   owned?: Call['owned'];
+  needsFreshSignIn?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -121,6 +129,7 @@ export function declareCall<
     who: declaration.who,
     token: declaration.token ?? 'own',
     owned: declaration.owned ?? {},
+    needsFreshSignIn: declaration.needsFreshSignIn ?? false,
     params: declaration.params ?? (nothing as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body as B,

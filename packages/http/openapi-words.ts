@@ -3,10 +3,13 @@ import type { Call } from './call.ts';
 /** What a client's author needs to know before any single call. */
 export const howToBegin = [
   'The calls of the Let’s Read library. All stand under /api, take and give JSON, and are answered in UTF-8.',
-  'To begin: POST /idp/sign-up, open the mailed link’s token with POST /idp/verify, POST /idp/sign-in. GET /login/authenticate ' +
+  'To begin: POST /idp/sign-up, send the mailed link’s token and a password to POST /idp/verify, POST /idp/sign-in. GET /login/authenticate ' +
     'then exchanges the identity token for the product’s own (jwtToken), which lasts 15 minutes and goes into Authorization: ' +
     'Bearer, or, as after a refresh, into a header accessToken, which wins. When it is less than a minute from its end: ' +
     'GET /idp/token with the refresh token, and GET /login/authenticate again.',
+  'What a child with the device must not do (delete, export, change what signs in) needs a sign-in of the last ten minutes, which the ' +
+    'token says as auth_time; else 403 fresh-sign-in-needed. POST /idp/fresh-sign-in with the password and GET /login/authenticate make ' +
+    'it fresh. An identity token of another issuer is fresh by its own auth_time: ask there with prompt=login and max_age=0.',
   'Ids are positive 64-bit integers written as decimal strings. Times are ISO 8601 in UTC. Lists answer items and a cursor ' +
     'for the next page, which is absent on the last. Calls that read for everyone have an ETag.',
   'Web pages of any origin may call (CORS) and read the headers ETag and Retry-After; tokens go into headers, since cookies of ' +

@@ -8,12 +8,17 @@ export const refreshTokenCookie = 'refreshToken';
 /** Screens of the web app that the links in mails lead to, each with a `token` to send on, and where sign-in failures end. */
 export const identityScreens = {
   verify: '/profile/verify',
+  change: '/profile/verify-address',
+  forgotten: '/login/forgot-password',
   reset: '/profile/reset-password',
   signIn: '/profile/signin',
 } as const;
 
 /** Passwords: long enough to be safe, short enough to be hashed at once. */
-export const passwordLength = { least: 8, most: 200 } as const;
+export const passwordLength = { min: 8, max: 200 } as const;
+
+/** The terms and the privacy policy as they are shipped: when what they say last changed. */
+export const termsVersion = '2026-11-22';
 
 const exampleEmail = 'joseph@example.org';
 const examplePassword = 'a kite in the wind';
@@ -29,10 +34,11 @@ const email = z
 
 const newPassword = z
   .string()
-  .min(passwordLength.least, `Choose a password of ${passwordLength.least} characters or more.`)
-  .max(passwordLength.most, `Choose a password of ${passwordLength.most} characters at most.`)
-  .describe(`${passwordLength.least} to ${passwordLength.most} characters`);
+  .min(passwordLength.min, `Choose a password of ${passwordLength.min} characters or more.`)
+  .max(passwordLength.max, `Choose a password of ${passwordLength.max} characters at most.`)
+  .describe(`${passwordLength.min} to ${passwordLength.max} characters`);
 
+const ownPassword = z.string().min(1).max(passwordLength.max).describe('That of the account');
 const linkToken = z.string().min(1).max(2000).describe('From the link in the mail');
 const language = z
   .string()
@@ -51,6 +57,8 @@ const time = z.string().describe('ISO 8601, UTC');
 
 const sent = z.object({ sent: z.literal(true).describe('The same, whether or not the address has an account') });
 const badLink = { 'link-not-valid': 400 };
+const commonPassword = { 'password-too-common': 400 };
+const noPassword = { 'no-password': 409 };
 const badToken = { 'no-token': 401 };
 
 const identityToken = z.object({
@@ -59,31 +67,42 @@ const identityToken = z.object({
   refreshTokenExpiresAt: time.describe('When the refresh token ends unless it is used again; ISO 8601, UTC'),
 });
 
+const agreed = z
+  .literal(true, { error: 'Say true: an adult has agreed to the terms.' })
+  .describe('That who asks is an adult and agrees to the terms; kept with its date and their version');
+
+const deviceToken = z
+  .string()
+  .max(1000)
+  .optional()
+  .describe('What the last sign-in on this device gave; wrong passwords of others do not keep it out');
+
+const session = identityToken.extend({
+  refreshToken: z.string().describe('For GET /idp/token, POST /idp/fresh-sign-in and POST /idp/sign-out'),
+  deviceToken: z.string().describe('To keep on the device, also after sign-out; it says nothing of a person'),
+});
+
 export const signUp = declareCall('signUp', {
   method: 'POST',
   path: '/idp/sign-up',
   summary:
-    'Makes an account with e-mail and password; a mail leads to its verification, or says that there is one already.',
+    'Mails a link that leads to POST /idp/verify, where the password is chosen; or says that there is an account already. An address gets three mails an hour at most.',
   who: 'anyone',
-  body: z.object({
-    email,
-    password: newPassword,
-    displayName,
-    language,
-  }),
+  body: z.object({ email, displayName, language, agreed }),
   output: sent,
-  example: { body: { email: exampleEmail, password: examplePassword, displayName: 'Joseph', language: 'en' } },
+  example: { body: { email: exampleEmail, displayName: 'Joseph', language: 'en', agreed: true } },
 });
 
 export const verify = declareCall('verify', {
   method: 'POST',
   path: '/idp/verify',
-  summary: 'Confirms an e-mail address with the token of the mailed link; after that its account can sign in.',
+  summary:
+    'Makes an account with the token of the mailed link and a password: whoever opens the link is the owner. Other links for the address end with it.',
   who: 'anyone',
-  body: z.object({ token: linkToken }),
+  body: z.object({ token: linkToken, password: newPassword }),
   output: z.object({ verified: z.literal(true) }),
-  problems: badLink,
-  example: { body: { token: '{mailedToken}' } },
+  problems: { ...badLink, ...commonPassword },
+  example: { body: { token: '{mailedToken}', password: examplePassword } },
 });
 
 export const signIn = declareCall('signIn', {
@@ -93,9 +112,9 @@ export const signIn = declareCall('signIn', {
     'Signs in with e-mail and password. A browser’s server keeps the refresh token in the HttpOnly cookie refreshToken, an app in its safe storage.',
   who: 'anyone',
   token: 'none',
-  body: z.object({ email, password: z.string().min(1).max(passwordLength.most).describe('That of the account') }),
-  output: identityToken.extend({ refreshToken: z.string().describe('For GET /idp/token and POST /idp/sign-out') }),
-  problems: { 'wrong-credentials': 401, 'email-not-verified': 403 },
+  body: z.object({ email, password: ownPassword, deviceToken }),
+  output: session,
+  problems: { 'wrong-credentials': 401 },
   example: { body: { email: exampleEmail, password: examplePassword } },
 });
 
@@ -121,11 +140,12 @@ export const requestReset = declareCall('requestReset', {
 export const reset = declareCall('reset', {
   method: 'POST',
   path: '/idp/reset',
-  summary: 'Sets a new password with the token of the mailed link; all sessions of the account end.',
+  summary:
+    'Sets a new password with the token of the mailed link. All sessions and tokens of the account end, and its wrong passwords are forgotten.',
   who: 'anyone',
   body: z.object({ token: linkToken, password: newPassword }),
   output: z.object({ reset: z.literal(true) }),
-  problems: badLink,
+  problems: { ...badLink, ...commonPassword },
   example: { body: { token: '{mailedToken}', password: examplePassword } },
 });
 
@@ -139,6 +159,38 @@ export const getIdentityToken = declareCall('getIdentityToken', {
   problems: badToken,
 });
 
+export const freshSignIn = declareCall('freshSignIn', {
+  method: 'POST',
+  path: '/idp/fresh-sign-in',
+  summary:
+    'Shows with the password that a grown-up asks, for ten minutes: the identity token, and the jwtToken exchanged for it, say so (auth_time). Whoever has no password signs in anew at their provider.',
+  who: 'anyone',
+  token: 'refresh',
+  body: z.object({ password: ownPassword, deviceToken }),
+  output: identityToken,
+  problems: { ...badToken, 'wrong-password': 403, ...noPassword },
+  example: { body: { password: examplePassword } },
+});
+
+export const endFreshSignIn = declareCall('endFreshSignIn', {
+  method: 'DELETE',
+  path: '/idp/fresh-sign-in',
+  summary: 'Ends the ten minutes early, before a child gets the device; the next jwtToken is not fresh any more.',
+  who: 'anyone',
+  token: 'refresh',
+  output: z.object({ ended: z.literal(true) }),
+});
+
+const provider = z.object({
+  id: z.enum(['google', 'apple', 'facebook', 'oidc']),
+  name: z.string(),
+  startUrl: z
+    .string()
+    .describe(
+      'A link to it begins sign-in; add returnTo=/path of this site to come back to, and fresh=true to have them sign in there anew',
+    ),
+});
+
 export const listProviders = declareCall('listProviders', {
   method: 'GET',
   path: '/idp/providers',
@@ -146,17 +198,11 @@ export const listProviders = declareCall('listProviders', {
   who: 'anyone',
   output: z.object({
     email: z.literal(true),
-    providers: z.array(
-      z.object({
-        id: z.enum(['google', 'apple', 'facebook', 'oidc']),
-        name: z.string(),
-        startUrl: z.string().describe('A link to it begins sign-in; add returnTo=/path of this site to come back to'),
-      }),
-    ),
+    providers: z.array(provider),
     outboxUrl: z.string().nullable().describe('Where mails can be read while developing'),
   }),
 });
-export type SignInProvider = z.output<typeof listProviders.output>['providers'][number];
+export type SignInProvider = z.output<typeof provider>;
 
 export const listOutbox = declareCall('listOutbox', {
   method: 'GET',
@@ -166,6 +212,69 @@ export const listOutbox = declareCall('listOutbox', {
   output: z.object({
     items: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: time })),
   }),
+});
+
+export const getOwnAccount = declareCall('getOwnAccount', {
+  method: 'GET',
+  path: '/account',
+  summary: 'How the account signs in, what it has agreed to, and whether it has signed in within the last ten minutes.',
+  who: 'account',
+  output: z.object({
+    email: z.string().nullable().describe('With which it signs in with a password; null where it signs in elsewhere'),
+    providers: z.array(provider).describe('Where it signs in instead; startUrl asks there for a fresh sign-in'),
+    agreedTo: z
+      .object({ termsVersion: z.string(), agreedAt: time })
+      .nullable()
+      .describe('Null until an adult has agreed, which the first reader needs'),
+    isFresh: z.boolean().describe('Whether it may delete, export and change what signs it in'),
+  }),
+});
+
+export const giveConsent = declareCall('giveConsent', {
+  method: 'POST',
+  path: '/account/consent',
+  summary: 'An adult agrees to the terms, where that was not done at sign-up; kept with its date and their version.',
+  who: 'account',
+  body: z.object({ agreed }),
+  output: z.object({ agreedAt: time }),
+  example: { body: { agreed: true } },
+});
+
+export const changePassword = declareCall('changePassword', {
+  method: 'PUT',
+  path: '/account/password',
+  summary:
+    'Sets a new password. All sessions and tokens of the account end; the answer begins a new one, as sign-in does.',
+  who: 'account',
+  needsFreshSignIn: true,
+  body: z.object({ password: newPassword, deviceToken }),
+  output: session,
+  problems: { ...commonPassword, ...noPassword },
+  example: { body: { password: examplePassword } },
+});
+
+export const requestEmailChange = declareCall('requestEmailChange', {
+  method: 'POST',
+  path: '/account/email',
+  summary:
+    'Mails a link to a new address, and a notice to the present one, which stays until the link is opened. Answers the same for an address that has an account.',
+  who: 'account',
+  needsFreshSignIn: true,
+  body: z.object({ email }),
+  output: sent,
+  problems: noPassword,
+  example: { body: { email: 'joseph.new@example.org' } },
+});
+
+export const confirmEmailChange = declareCall('confirmEmailChange', {
+  method: 'POST',
+  path: '/idp/verify-address',
+  summary: 'Makes a new address the account’s with the token of the mailed link.',
+  who: 'anyone',
+  body: z.object({ token: linkToken }),
+  output: z.object({ verified: z.literal(true) }),
+  problems: badLink,
+  example: { body: { token: '{mailedToken}' } },
 });
 
 const sessionFacts = z.object({

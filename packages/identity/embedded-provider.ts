@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { genericOAuth, jwt } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 import { identityScreens, passwordLength, refreshTokenCookie } from './contract.ts';
+import { noteSignIn, signedInAt } from './fresh-at-provider.ts';
 import { idpFields } from './idp-fields.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import type { ConfiguredProvider } from './sign-in-providers.ts';
@@ -25,7 +26,8 @@ interface ProviderOptions {
   sessionDays: number;
   keyDays: number;
   providers: readonly ConfiguredProvider[];
-  mail: (kind: 'verify' | 'reset', to: { email: string; language: string }, token: string) => void;
+  mail: (kind: 'reset', to: { email: string; language: string }, token: string) => void;
+  onPasswordReset: (user: { id: string; email: string }) => Promise<void>;
   onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -34,8 +36,10 @@ export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
 /** better-auth with our tables, our password hashing and our mails; its tables are made by our migration. */
 export function createEmbeddedProvider(options: ProviderOptions) {
   const { pool, secret, publicUrl, providers, mail } = options;
-  const userOf = (user: object) => user as unknown as { id: string; email: string; language?: string | null };
-  const addressee = (user: object) => ({ email: userOf(user).email, language: userOf(user).language ?? 'en' });
+  const addressee = (user: object) => {
+    const { email, language } = user as { email: string; language?: string | null };
+    return { email, language: language ?? 'en' };
+  };
   const auth = betterAuth({
     appName: 'Let’s Read',
     baseURL: publicUrl,
@@ -53,22 +57,13 @@ export function createEmbeddedProvider(options: ProviderOptions) {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: lifetimes.reset,
       sendResetPassword: async ({ user, token }) => mail('reset', addressee(user), token),
-      // Who has the mailed link has the address.
-      onPasswordReset: async ({ user }) => {
-        if (!user.emailVerified)
-          await (await auth.$context).internalAdapter.updateUser(user.id, { emailVerified: true });
-      },
-    },
-    emailVerification: {
-      sendOnSignIn: true,
-      expiresIn: lifetimes.verification,
-      sendVerificationEmail: async ({ user, token }) => mail('verify', addressee(user), token),
+      onPasswordReset: async ({ user }) => options.onPasswordReset(user),
     },
     user: {
       ...idpFields.user,
@@ -76,9 +71,17 @@ export function createEmbeddedProvider(options: ProviderOptions) {
         /** The address that another provider told us; `email` is made up for its people, see below. */
         contactEmail: { type: 'string', required: false, fieldName: 'contact_email' },
         language: { type: 'string', required: false },
+        passwordChangedAt: { type: 'date', required: false, input: false, fieldName: 'password_changed_at' },
+        termsVersion: { type: 'string', required: false, input: false, fieldName: 'terms_version' },
+        agreedAt: { type: 'date', required: false, input: false, fieldName: 'agreed_at' },
       },
     },
-    session: { ...idpFields.session, expiresIn: options.sessionDays * day, updateAge: day },
+    session: {
+      ...idpFields.session,
+      additionalFields: { signedInAt: { type: 'date', required: false, input: false, fieldName: 'signed_in_at' } },
+      expiresIn: options.sessionDays * day,
+      updateAge: day,
+    },
     account: {
       ...idpFields.account,
       accountLinking: { enabled: false, disableImplicitLinking: true },
@@ -87,7 +90,13 @@ export function createEmbeddedProvider(options: ProviderOptions) {
     verification: { ...idpFields.verification, storeIdentifier: 'hashed' },
     databaseHooks: {
       // Where and with what somebody signed in is nobody's business, and we need no access to their other accounts.
-      session: { create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) } },
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, ipAddress: null, userAgent: null, signedInAt: await signedInAt() },
+          }),
+        },
+      },
       account: {
         create: {
           before: async (account) => ({
@@ -132,7 +141,7 @@ function socialProviders(providers: readonly ConfiguredProvider[]) {
     const found = providers.find(({ id }) => id === wanted);
     if (found === undefined) return {};
     const { clientId, clientSecret } = found;
-    return { [wanted]: { clientId, clientSecret, mapProfileToUser: (profile: object) => asUser(found, profile) } };
+    return { [wanted]: { clientId, clientSecret, mapProfileToUser: (profile: object) => userOf(found, profile) } };
   };
   return { ...of('google'), ...of('apple'), ...of('facebook') };
 }
@@ -147,8 +156,13 @@ function asOAuth(provider: ConfiguredProvider) {
     requireIdTokenVerification: true,
     disableProviderLogout: true,
     scopes: ['openid', 'email', 'profile'],
-    mapProfileToUser: (profile: object) => asUser(provider, profile),
+    mapProfileToUser: (profile: object) => userOf(provider, profile),
   };
+}
+
+async function userOf(provider: ConfiguredProvider, profile: object) {
+  await noteSignIn(provider, profile);
+  return asUser(provider, profile);
 }
 
 /**

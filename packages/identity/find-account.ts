@@ -3,11 +3,11 @@ import { commonProblem } from '@letsread/http/problem.ts';
 import { and, eq, ne, or, TransactionRollbackError } from 'drizzle-orm';
 import type { ProvenIdentity } from './identity-token.ts';
 import { type ConfiguredProvider, embeddedIssuer } from './sign-in-providers.ts';
-import { account, accountIdentity, idpAccount, idpUser } from './tables.ts';
+import { account, accountConsent, accountIdentity, idpAccount, idpUser } from './tables.ts';
 
 type Db = Pick<Database['db'], 'select' | 'insert' | 'update' | 'transaction'>;
 type Key = Pick<ProvenIdentity, 'issuer' | 'subject'>;
-type KnownAccount = Pick<typeof account.$inferSelect, 'id' | 'displayName' | 'photoUrl' | 'email'>;
+type KnownAccount = Pick<typeof account.$inferSelect, 'id' | 'displayName' | 'photoUrl' | 'email' | 'lastUsedOn'>;
 
 /**
  * The one account of a proven identity, made when it is first seen. Who signs in on the site with another provider
@@ -16,11 +16,11 @@ type KnownAccount = Pick<typeof account.$inferSelect, 'id' | 'displayName' | 'ph
 export async function findAccount(
   db: Db,
   proven: ProvenIdentity,
-  providers: readonly ConfiguredProvider[],
+  { providers, nowMs }: { providers: readonly ConfiguredProvider[]; nowMs: number },
 ): Promise<KnownAccount> {
   const keys = [proven, ...(proven.issuer === embeddedIssuer ? await otherKeys(db, proven.subject, providers) : [])];
   const known = (await selectKnown(db, keys)) ?? (await makeAccount(db, proven, keys));
-  return takeOver(db, known, proven);
+  return takeOver(db, { known, proven, today: new Date(nowMs).toISOString().slice(0, 10) });
 }
 
 /** @throws Problem no-token when the provider's user was deleted while the token was still in force. */
@@ -44,6 +44,7 @@ async function selectKnown(db: Db, keys: readonly Key[]): Promise<KnownAccount |
       displayName: account.displayName,
       photoUrl: account.photoUrl,
       email: account.email,
+      lastUsedOn: account.lastUsedOn,
       issuer: accountIdentity.issuer,
     })
     .from(accountIdentity)
@@ -71,10 +72,14 @@ async function makeAccount(db: Db, proven: ProvenIdentity, keys: readonly Key[])
   const { displayName, photoUrl, email } = proven;
   const made = await db
     .transaction(async (tx) => {
-      const [row] = await tx.insert(account).values({ displayName, photoUrl, email }).returning({ id: account.id });
+      const [row] = await tx
+        .insert(account)
+        .values({ displayName, photoUrl, email })
+        .returning({ id: account.id, lastUsedOn: account.lastUsedOn });
       // Another request with the same token was faster: its account is the one.
       if (row === undefined || (await addKeys(tx, row.id, keys)) < keys.length) return tx.rollback();
-      return { id: row.id, displayName, photoUrl, email };
+      await takeConsent(tx, row.id, proven);
+      return { ...row, displayName, photoUrl, email };
     })
     .catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
@@ -84,12 +89,35 @@ async function makeAccount(db: Db, proven: ProvenIdentity, keys: readonly Key[])
   return known;
 }
 
-/** Name, picture and address follow what the issuer says now; what it no longer says stays. */
-async function takeOver(db: Db, known: KnownAccount, proven: ProvenIdentity): Promise<KnownAccount> {
+/** What an adult agreed to when they signed up, before there was an account. */
+async function takeConsent(
+  db: Pick<Db, 'select' | 'insert'>,
+  accountId: string,
+  { issuer, subject }: Key,
+): Promise<void> {
+  if (issuer !== embeddedIssuer) return;
+  const [agreed] = await db
+    .select({ termsVersion: idpUser.termsVersion, agreedAt: idpUser.agreedAt })
+    .from(idpUser)
+    .where(eq(idpUser.id, subject));
+  if (agreed === undefined || agreed.termsVersion === null || agreed.agreedAt === null) return;
+  await db.insert(accountConsent).values({ accountId, termsVersion: agreed.termsVersion, agreedAt: agreed.agreedAt });
+}
+
+/** Name, picture and address follow what the issuer says now; what it no longer says stays. And it was used today. */
+async function takeOver(
+  db: Db,
+  { known, proven, today }: { known: KnownAccount; proven: ProvenIdentity; today: string },
+): Promise<KnownAccount> {
   const displayName = proven.displayName || known.displayName;
   const photoUrl = proven.photoUrl ?? known.photoUrl;
   const email = proven.email ?? known.email;
-  if (displayName === known.displayName && photoUrl === known.photoUrl && email === known.email) return known;
-  await db.update(account).set({ displayName, photoUrl, email }).where(eq(account.id, known.id));
-  return { id: known.id, displayName, photoUrl, email };
+  const taken = { id: known.id, displayName, photoUrl, email, lastUsedOn: today };
+  if (Object.entries(taken).every(([name, value]) => known[name as keyof KnownAccount] === value)) return known;
+  const { id, ...changed } = taken;
+  await db
+    .update(account)
+    .set({ ...changed, toldUnusedAt: null })
+    .where(eq(account.id, id));
+  return taken;
 }

@@ -11,6 +11,10 @@ export interface ProvenIdentity {
   displayName: string;
   photoUrl: string | null;
   email: string | null;
+  /** The session that it was given to, where it is our own. */
+  sessionId: string | undefined;
+  /** When they showed the issuer who they are (auth_time); undefined where it does not say. */
+  signedInAtMs: number | undefined;
 }
 
 const mostTokenLetters = 8192;
@@ -52,7 +56,7 @@ export async function readIdentityToken(
   }
 }
 
-function personOf(payload: JWTPayload): Pick<ProvenIdentity, 'displayName' | 'photoUrl' | 'email'> {
+function personOf(payload: JWTPayload): Omit<ProvenIdentity, 'issuer' | 'subject'> {
   const text = (name: string) => {
     const value = payload[name];
     return typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
@@ -64,5 +68,7 @@ function personOf(payload: JWTPayload): Pick<ProvenIdentity, 'displayName' | 'ph
     displayName: (text('name') || email.split('@')[0] || '').slice(0, 100).toWellFormed(),
     photoUrl: picture.length <= 2000 && /^https?:\/\//.test(picture) ? picture : null,
     email: email === '' ? null : email,
+    sessionId: text('sid') || undefined,
+    signedInAtMs: typeof payload['auth_time'] === 'number' ? payload['auth_time'] * 1000 : undefined,
   };
 }

@@ -7,23 +7,33 @@ const issuer = 'urn:lets-read';
 const audience = 'urn:lets-read:api';
 const type = 'at+jwt';
 
+interface TokenFacts {
+  accountId: string;
+  /** To the millisecond (a NumericDate may have a fraction), as a new password ends what was signed just before it. */
+  issuedAtMs: number;
+  /** When the person last showed who they are, the claim auth_time; undefined where that is not known. */
+  signedInAtMs: number | undefined;
+}
+
 /** The product's own token of an account, and when it ends. */
 export async function signJwtToken(
   keys: TokenKeys,
-  accountId: string,
-  nowMs: number,
+  { accountId, signedInAtMs, issuedAtMs }: TokenFacts,
 ): Promise<{ jwtToken: string; expiresAt: string }> {
   const { kid, key } = await keys.signingKey();
-  const issued = Math.floor(nowMs / 1000);
-  const expires = issued + tokenMs / 1000;
-  const jwtToken = await new SignJWT({ sub: accountId, iss: issuer, aud: audience, iat: issued, exp: expires })
+  const expires = Math.floor(issuedAtMs / 1000) + tokenMs / 1000;
+  const claims = { sub: accountId, iss: issuer, aud: audience, iat: issuedAtMs / 1000, exp: expires };
+  const jwtToken = await new SignJWT({
+    ...claims,
+    ...(signedInAtMs === undefined ? {} : { auth_time: Math.floor(signedInAtMs / 1000) }),
+  })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
     .sign(key);
   return { jwtToken, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
-/** The id of the account a token was given to. @throws Problem no-token when it is not a good one. */
-export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number): Promise<string> {
+/** What a token says: whose it is, since when, and when they signed in. @throws Problem no-token when it is not a good one. */
+export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number): Promise<TokenFacts> {
   try {
     const { kid } = decodeProtectedHeader(token);
     const key = kid === undefined ? undefined : await keys.verifyingKey(kid);
@@ -37,8 +47,13 @@ export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number
       clockTolerance: 5,
       currentDate: new Date(nowMs),
     });
-    if (/^[1-9]\d{0,18}$/.test(payload.sub ?? '')) return String(payload.sub);
-    throw new errors.JWTInvalid();
+    if (!/^[1-9]\d{0,18}$/.test(payload.sub ?? '')) throw new errors.JWTInvalid();
+    const { auth_time: signedInAt } = payload;
+    return {
+      accountId: String(payload.sub),
+      issuedAtMs: Number(payload.iat) * 1000,
+      signedInAtMs: typeof signedInAt === 'number' ? signedInAt * 1000 : undefined,
+    };
   } catch (error) {
     if (isBadToken(error)) throw commonProblem('no-token', { detail: 'The token is not a good one, or has ended.' });
     throw error;

@@ -3,43 +3,51 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { eq, sql } from 'drizzle-orm';
 import { account } from './tables.ts';
 
-/** The channel that tells all processes of a deleted account, whose tokens are refused from then on. */
-export const deletedChannel = 'account_deleted';
+/** The channel that tells all processes of an account that was deleted or has a new password: its old tokens are refused. */
+export const changedChannel = 'account_changed';
 
-const keepMs = 60_000;
-const mostKept = 10_000;
+const cacheMs = 60_000;
+const maxCached = 10_000;
 
 /** Checks that an account still exists, asking the database at most once a minute for each. */
 export interface KnownAccounts {
-  /** @throws Problem no-token when the account was deleted. */
-  check: (accountId: string) => Promise<void>;
+  /** @throws Problem no-token when the account was deleted, or has a new password since the token was signed. */
+  check: (token: { accountId: string; issuedAtMs: number }) => Promise<void>;
   forget: (accountId: string) => void;
   close: () => Promise<void>;
 }
 
 export async function openKnownAccounts({ db, listen }: Database, now: () => number): Promise<KnownAccounts> {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { atMs: number; tokensFromMs: number }>();
   const isKnown = db
-    .select({ id: account.id })
+    .select({ tokensFrom: account.tokensFrom })
     .from(account)
     .where(eq(account.id, sql.placeholder('accountId')))
     .prepare('identity_known_account');
   const stop = await listen(
-    deletedChannel,
+    changedChannel,
     (accountId) => seen.delete(accountId),
     () => seen.clear(),
   );
+  async function find(accountId: string): Promise<{ tokensFromMs: number }> {
+    const cached = seen.get(accountId);
+    if (cached !== undefined && now() - cached.atMs < cacheMs) return cached;
+    const [row] = await isKnown.execute({ accountId });
+    if (row === undefined) {
+      seen.delete(accountId);
+      throw commonProblem('no-token', { detail: 'The account was deleted.' });
+    }
+    if (seen.size >= maxCached) seen.clear();
+    const found = { atMs: now(), tokensFromMs: row.tokensFrom?.getTime() ?? 0 };
+    seen.set(accountId, found);
+    return found;
+  }
+
   return {
-    async check(accountId) {
-      const at = seen.get(accountId);
-      if (at !== undefined && now() - at < keepMs) return;
-      const rows = await isKnown.execute({ accountId });
-      if (rows.length === 0) {
-        seen.delete(accountId);
-        throw commonProblem('no-token', { detail: 'The account was deleted.' });
-      }
-      if (seen.size >= mostKept) seen.clear();
-      seen.set(accountId, now());
+    async check({ accountId, issuedAtMs }) {
+      const { tokensFromMs } = await find(accountId);
+      if (issuedAtMs >= tokensFromMs) return;
+      throw commonProblem('no-token', { detail: 'The account has a new password. Sign in with it.' });
     },
     forget: (accountId) => void seen.delete(accountId),
     close: stop,

@@ -3,6 +3,7 @@ import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityScreens } from './contract.ts';
 import { providerPath } from './embedded-provider.ts';
+import { askForFreshSignIn } from './fresh-at-provider.ts';
 import type { Identity } from './open-identity.ts';
 
 const mostFormBytes = 64 * 1024;
@@ -38,14 +39,19 @@ export async function mountIdentityProvider(server: FastifyInstance, identity: I
 
 /** A plain link begins sign-in: it sets the cookie that the provider's answer must come back with. */
 async function start(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  await identity.attempts.take('start', { address: request.ip });
+  await identity.attempts.begin('start', { address: request.ip });
   const { provider } = request.params as { provider: string };
-  if (!identity.providers.some(({ id }) => id === provider)) throw commonProblem('not-found');
+  const configured = identity.providers.find(({ id }) => id === provider);
+  if (configured === undefined) throw commonProblem('not-found');
+  const query = request.query as { returnTo?: unknown; fresh?: unknown };
+  const isFresh = query.fresh === 'true';
   const { headers, response } = await identity.provider.api.signInSocial({
     body: {
       provider,
-      callbackURL: ownAddress(identity.publicUrl, (request.query as { returnTo?: unknown }).returnTo),
+      callbackURL: ownAddress(identity.publicUrl, query.returnTo),
       errorCallbackURL: `${identity.publicUrl}${identityScreens.signIn}`,
+      additionalData: { isFresh },
+      ...(isFresh ? { additionalParams: askForFreshSignIn(configured) } : {}),
     },
     headers: new Headers(),
     returnHeaders: true,

@@ -1,19 +1,21 @@
-import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { Account } from '@letsread/http/call.ts';
+import { type Account, freshSeconds } from '@letsread/http/call.ts';
+import { endWhatWasBefore } from './accounts/change-credentials.ts';
+import { type KnownDevices, openKnownDevices } from './accounts/known-devices.ts';
+import { retireUnusedAccounts } from './accounts/retire-unused-accounts.ts';
 import { type Attempts, type Limits, openAttempts, usualLimits } from './attempts.ts';
 import { createBackground } from './background.ts';
 import { clearExpired } from './clear-expired.ts';
-import { identityScreens, type SessionFacts } from './contract.ts';
+import type { SessionFacts } from './contract.ts';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider.ts';
 import { type ProvenIdentity, readIdentityToken } from './identity-token.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { readJwtToken, signJwtToken } from './jwt-token.ts';
 import { openKnownAccounts } from './known-accounts.ts';
-import { composeMail } from './mail/compose-mail.ts';
-import type { MailKind, MailWords } from './mail/mail-words.ts';
-import { openMailer } from './mail/mailer.ts';
-import { openOutbox, type Outbox } from './mail/outbox.ts';
+import type { Addressee, MailKind, MailWords } from './mail/mail-words.ts';
+import { openMails } from './mail/open-mails.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { deleteIdentity } from './own-identity.ts';
 import { openSecrets } from './secrets.ts';
 import { type ConfiguredProvider, configuredProviders } from './sign-in-providers.ts';
 import { openTokenKeys } from './token-keys.ts';
@@ -38,11 +40,18 @@ export interface Identity {
   outbox: Outbox;
   /** The account of a jwtToken, for http's Access. @throws Problem no-token */
   identify: (token: string) => Promise<Account>;
+  devices: KnownDevices;
   /** @throws Problem no-token, issuer-unreachable */
   readIdentityToken: (token: string) => Promise<ProvenIdentity>;
-  signJwtToken: (accountId: string) => Promise<{ jwtToken: string; expiresAt: string }>;
-  /** Sends a mail with a link in the background; how long that takes tells nothing. */
-  mail: (kind: MailKind, to: { email: string; language: string }, token?: string) => void;
+  signJwtToken: (facts: Parameters<typeof signJwtToken>[1]) => Promise<{ jwtToken: string; expiresAt: string }>;
+  /**
+   * Sends a mail with a link in the background; how long that takes tells nothing. Its token is made only when it is
+   * sent: a recipient gets three mails an hour at most, and nobody learns of the others.
+   */
+  mail: (kind: MailKind, to: Addressee, makeToken?: () => string | Promise<string>) => void;
+  /** Throws away what has ended, and tells and deletes accounts that nobody uses. Done every hour. */
+  maintain: () => Promise<void>;
+  now: () => number;
   runInBackground: (what: string, work: () => Promise<void>) => void;
   /** When all mails that were begun are on their way. */
   settled: () => Promise<void>;
@@ -64,10 +73,12 @@ export interface IdentityOptions {
   /** The words of mails in other languages than English. */
   mailWords?: MailWords;
   limits?: Partial<Limits>;
+  /** How an attempt waits that comes after many. */
+  sleep?: (ms: number) => Promise<unknown>;
   now?: () => number;
 }
 
-const clearEveryMs = 60 * 60 * 1000;
+const maintainEveryMs = 60 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
@@ -77,15 +88,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const issuers = trustedIssuers(database, { settings, publicUrl });
   const providers = configuredProviders(settings);
   const background = createBackground(onTrouble);
-  const outbox = openOutbox(path.join(options.dataDir, 'outbox'));
-  const smtp = smtpOf(settings);
-  const mailer = openMailer({ smtp, outbox });
-  const words = options.mailWords ?? (() => undefined);
-  const mail: Identity['mail'] = (kind, { email, language }, token) => {
-    const link = new URL(identityScreens[kind === 'exists' ? 'signIn' : kind], publicUrl);
-    if (token !== undefined) link.searchParams.set('token', token);
-    background.run('mail', () => mailer.send(composeMail(kind, { to: email, link: link.href, language, words })));
-  };
+  const limits = { ...usualLimits, ...options.limits };
+  const attempts = openAttempts(database.pool, { key: secrets.attempts, limits, sleep: options.sleep });
+  const mails = openMails({ ...options, attempts, background });
   const provider = createEmbeddedProvider({
     pool: database.pool,
     secret: secrets.provider,
@@ -93,37 +98,49 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     sessionDays: settings.SESSION_DAYS,
     keyDays: settings.TOKEN_KEY_DAYS,
     providers,
-    mail,
+    mail: (kind, to, token) => mails.mail(kind, to, () => token),
+    async onPasswordReset({ id, email }) {
+      for (const accountId of await endWhatWasBefore(database.db, id, new Date(now()))) known.forget(accountId);
+      await attempts.forget(email);
+    },
     onTrouble,
   });
-  const clearing = setInterval(() => background.run('clear', () => clearExpired(database)), clearEveryMs).unref();
-  return {
+  const identity: Identity = {
     publicUrl,
     provider,
     providers,
-    attempts: openAttempts(database.pool, { key: secrets.attempts, limits: { ...usualLimits, ...options.limits } }),
-    outboxUrl: options.isDevelopment && smtp === undefined ? '/api/idp/outbox' : null,
-    outbox,
+    attempts,
+    devices: openKnownDevices(secrets.devices),
+    outboxUrl: options.isDevelopment && mails.isWritten ? '/api/idp/outbox' : null,
+    outbox: mails.outbox,
     async identify(token) {
-      const id = await readJwtToken(keys, token, now());
-      await known.check(id);
-      return { id };
+      const facts = await readJwtToken(keys, token, now());
+      await known.check(facts);
+      return { id: facts.accountId, isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000 };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
-    signJwtToken: (accountId) => signJwtToken(keys, accountId, now()),
-    mail,
+    signJwtToken: (facts) => signJwtToken(keys, facts),
+    mail: mails.mail,
+    async maintain() {
+      await clearExpired(database);
+      await retireUnusedAccounts({
+        pool: database.pool,
+        nowMs: now(),
+        send: mails.send,
+        remove: (accountId) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
+      });
+    },
+    now,
     runInBackground: background.run,
     settled: background.settled,
     forgetAccount: known.forget,
     async close() {
-      clearInterval(clearing);
-      mailer.close();
+      clearInterval(maintaining);
+      mails.close();
       await background.settled();
       await known.close();
     },
   };
-}
-
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: IdentitySettings): { url: string; from: string } | undefined {
-  return url === undefined || from === undefined ? undefined : { url, from };
+  const maintaining = setInterval(() => background.run('maintenance', identity.maintain), maintainEveryMs).unref();
+  return identity;
 }

@@ -35,11 +35,12 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
   const start = (path: string) => own.server.inject({ method: 'GET', url: path });
 
   /** Signs in on the site by links and redirects alone, and gives the refresh token of the cookie at the end. */
-  async function signInThrough(login: string, returnTo = '/mybooks?tab=2') {
-    const begun = await start(`/api/idp/start/oidc?returnTo=${encodeURIComponent(returnTo)}`);
+  async function signInThrough(login: string, returnTo = '/mybooks?tab=2', fresh?: Map<string, string>) {
+    const query = `returnTo=${encodeURIComponent(returnTo)}${fresh === undefined ? '' : '&fresh=true'}`;
+    const begun = await start(`/api/idp/start/oidc?${query}`);
     expect(begun.statusCode).toBe(302);
     const state = begun.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-    const back = await provider.walkThrough(String(begun.headers.location), login);
+    const back = await provider.walkThrough(String(begun.headers.location), login, fresh);
     const url = `${back.pathname}${back.search}`;
     const ended = await own.server.inject({ method: 'GET', url, headers: { cookie: state } });
     const cookie = ended.cookies.find(({ name }) => name === contract.refreshTokenCookie);
@@ -89,6 +90,49 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
       }
       expect(ids[0]).toBe(ids[1]);
     }
+  });
+
+  test('only a sign-in that the provider asked for anew is fresh: neither a return to it nor the way of a phone', async () => {
+    const session = async (token: string) =>
+      own.exchange((await own.asking({ cookie: token })(contract.getIdentityToken, {})).identityToken);
+    const isFresh = async (jwtToken: string) =>
+      (await own.asking(bearer(jwtToken))(contract.getOwnAccount, {})).isFresh;
+    const usual = await session((await signInThrough('mother')).token);
+    expect(await isFresh(usual.jwtToken)).toBe(false);
+    const body = { email: 'child@example.org' };
+    expect(await codeOf(own.asking(bearer(usual.jwtToken))(contract.requestEmailChange, { body }))).toBe(
+      'fresh-sign-in-needed',
+    );
+    const anew = await session((await signInThrough('mother', '/account', new Map())).token);
+    expect(anew.userInfo.id).toBe(usual.userInfo.id);
+    expect(await isFresh(anew.jwtToken)).toBe(true);
+    const phone = await own.exchange(await provider.phoneToken('mother'));
+    expect(await isFresh(phone.jwtToken)).toBe(false);
+    const { email, providers } = await own.asking(bearer(anew.jwtToken))(contract.getOwnAccount, {});
+    expect([email, providers]).toEqual([null, [{ id: 'oidc', name: 'Elsewhere', startUrl: '/api/idp/start/oidc' }]]);
+    expect(await codeOf(own.asking(bearer(anew.jwtToken))(contract.requestEmailChange, { body }))).toBe('no-password');
+  });
+
+  test('a child at a device where the provider still knows the mother is asked for her password there', async () => {
+    const cookies = new Map<string, string>();
+    await signInThrough('mother', '/account', cookies);
+    const asChild = async (query: string) => {
+      const begun = await start(`/api/idp/start/oidc?${query}`);
+      return provider.walkThrough(String(begun.headers.location), undefined, cookies);
+    };
+    expect((await asChild('')).searchParams.get('code')).toMatch(/./);
+    await expect(asChild('fresh=true')).rejects.toThrow('asks for the password');
+  });
+
+  test('an adult is asked once to agree, where nobody was asked at sign-up', async () => {
+    const { jwtToken } = await own.exchange(await provider.phoneToken('newcomer'));
+    const ask = own.asking(bearer(jwtToken));
+    expect((await ask(contract.getOwnAccount, {})).agreedTo).toBeNull();
+    const { agreedAt } = await ask(contract.giveConsent, { body: { agreed: true } });
+    expect((await ask(contract.getOwnAccount, {})).agreedTo).toEqual({
+      termsVersion: contract.termsVersion,
+      agreedAt,
+    });
   });
 
   test('many first exchanges of one person at once make one account', async () => {

@@ -1,12 +1,31 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { deletedChannel } from './known-accounts.ts';
-import type { Identity } from './open-identity.ts';
+import { changedChannel } from './known-accounts.ts';
+import type { Attempts } from './attempts.ts';
+import type { Background } from './background.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { embeddedIssuer } from './sign-in-providers.ts';
-import { account, accountIdentity, idpAccount, idpSession, idpUser, idpVerification } from './tables.ts';
+import {
+  account,
+  accountConsent,
+  accountIdentity,
+  idpAccount,
+  idpSession,
+  idpUser,
+  idpVerification,
+  pendingAddress,
+} from './tables.ts';
 
 /** The database, or a transaction of the caller's. */
 type Db = Pick<Database['db'], 'select' | 'delete' | 'execute'>;
+
+/** What else remembers an account. */
+interface Remembering {
+  attempts: Attempts;
+  outbox: Outbox;
+  runInBackground: Background['run'];
+  forgetAccount: (accountId: string) => void;
+}
 
 /** All that identity knows of an account, for its owner to take along. */
 export async function exportIdentity(db: Db, accountId: string) {
@@ -36,14 +55,18 @@ export async function exportIdentity(db: Db, accountId: string) {
     .select({ createdAt: idpSession.createdAt, expiresAt: idpSession.expiresAt })
     .from(idpSession)
     .where(inArray(idpSession.userId, userIds));
-  return { account: own, identities, users, signInMethods, sessions };
+  const consents = await db
+    .select({ termsVersion: accountConsent.termsVersion, agreedAt: accountConsent.agreedAt })
+    .from(accountConsent)
+    .where(eq(accountConsent.accountId, accountId));
+  return { account: own, identities, users, signInMethods, sessions, consents };
 }
 
 /**
  * Deletes an account and all that identity knows of it; rows of other concepts that refer to the account go by their
  * own rules. Tokens that are still in force are refused by every process from then on.
  */
-export async function deleteIdentity(identity: Identity, db: Db, accountId: string): Promise<void> {
+export async function deleteIdentity(identity: Remembering, db: Db, accountId: string): Promise<void> {
   const identities = await db
     .select({ issuer: accountIdentity.issuer, subject: accountIdentity.subject })
     .from(accountIdentity)
@@ -51,13 +74,14 @@ export async function deleteIdentity(identity: Identity, db: Db, accountId: stri
   const userIds = usersOf(identities);
   const users = await db.delete(idpUser).where(inArray(idpUser.id, userIds)).returning({ email: idpUser.email });
   await db.delete(idpVerification).where(inArray(idpVerification.value, userIds));
+  const addresses = users.map(({ email }) => email);
+  await db.delete(pendingAddress).where(inArray(pendingAddress.email, addresses));
   await db.delete(account).where(eq(account.id, accountId));
-  await db.execute(sql`select pg_notify(${deletedChannel}, ${accountId})`);
+  await db.execute(sql`select pg_notify(${changedChannel}, ${accountId})`);
   identity.forgetAccount(accountId);
-  const emails = users.map(({ email }) => email);
   identity.runInBackground('forget', async () => {
-    await identity.outbox.forget(emails);
-    for (const email of emails) await identity.attempts.forget(email);
+    await identity.outbox.forget(addresses);
+    for (const email of addresses) await identity.attempts.forget(email);
   });
 }
 

@@ -1,14 +1,17 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { refuseWeakPassword } from './accounts/refuse-weak-password.ts';
 import type { reset as contract } from './contract.ts';
 import { refuseBadLink } from './link-not-valid.ts';
 import type { IdentityContext } from './open-identity.ts';
 
 export async function reset(
   { identity }: Pick<IdentityContext, 'identity'>,
-  { body, address }: CallRequest<typeof contract>,
+  { body: { token, password }, address }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  await identity.attempts.take('link', { address });
-  const { token, password } = body;
+  // Before the token is looked at, which is used up then.
+  refuseWeakPassword(password, []);
+  const attempt = await identity.attempts.begin('link', { address });
   await identity.provider.api.resetPassword({ body: { token, newPassword: password } }).catch(refuseBadLink);
+  await attempt.succeeded();
   return { reset: true };
 }

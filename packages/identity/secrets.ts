@@ -7,6 +7,8 @@ export interface Secrets {
   provider: string;
   /** Hides e-mail and network addresses in the counters of attempts. */
   attempts: Buffer;
+  /** Seals what a device keeps that an account has signed in on. */
+  devices: Buffer;
   /** Seals the private keys of our tokens. */
   tokenKeys: Buffer;
 }
@@ -27,6 +29,7 @@ export async function openSecrets(pool: Pool, given: string | undefined): Promis
   return {
     provider: derive('provider').toString('base64url'),
     attempts: derive('attempts'),
+    devices: derive('devices'),
     tokenKeys: derive('token-keys'),
   };
 }

@@ -1,5 +1,9 @@
 import type { Answer } from '@letsread/http/answer.ts';
 import { answers } from '@letsread/http/answer.ts';
+import { confirmEmailChange, requestEmailChange } from './accounts/change-email.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { endFreshSignIn, freshSignIn } from './accounts/fresh-sign-in.ts';
+import { getOwnAccount, giveConsent } from './accounts/own-account.ts';
 import { authenticate } from './authenticate.ts';
 import * as contract from './contract.ts';
 import { getIdentityToken } from './get-identity-token.ts';
@@ -24,6 +28,13 @@ export const identityCalls: readonly Answer<IdentityContext>[] = [
   answers(contract.getIdentityToken, getIdentityToken),
   answers(contract.listProviders, listProviders),
   answers(contract.authenticate, authenticate),
+  answers(contract.freshSignIn, freshSignIn),
+  answers(contract.endFreshSignIn, endFreshSignIn),
+  answers(contract.getOwnAccount, getOwnAccount),
+  answers(contract.giveConsent, giveConsent),
+  answers(contract.changePassword, changePassword),
+  answers(contract.requestEmailChange, requestEmailChange),
+  answers(contract.confirmEmailChange, confirmEmailChange),
 ];
 
 /** Only while developing, and only where no mail server is configured: shows everybody's mails. */

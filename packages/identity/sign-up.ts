@@ -1,55 +1,25 @@
 import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { createEmailVerificationToken } from 'better-auth/api';
-import type { signUp as contract } from './contract.ts';
-import { lifetimes } from './embedded-provider.ts';
-import type { Identity, IdentityContext } from './open-identity.ts';
-import { hashPassword } from './password-hash.ts';
-
-interface NewUser {
-  email: string;
-  name: string;
-  language: string;
-  passwordHash: string;
-}
+import { credentialOfEmail } from './accounts/change-credentials.ts';
+import { addPending } from './accounts/pending-addresses.ts';
+import { type signUp as contract, termsVersion } from './contract.ts';
+import type { IdentityContext } from './open-identity.ts';
 
 /**
- * Answers the same, and as fast, whether or not the address has an account: the password is hashed in either case,
- * and what differs is done after the answer. One mail is sent in either case.
+ * Answers the same, and as fast, whether or not the address has an account: what differs is done after the answer. No
+ * password is asked for yet, as who types an address need not be who reads its mail.
  */
 export async function signUp(
-  { identity }: Pick<IdentityContext, 'identity'>,
+  { database, identity }: Pick<IdentityContext, 'database' | 'identity'>,
   { body, address }: CallRequest<typeof contract>,
 ): Promise<CallOutput<typeof contract>> {
-  const { email, password, displayName, language = 'en' } = body;
-  await identity.attempts.take('sign-up', { account: email, address });
+  const { email, displayName, language = 'en' } = body;
+  await identity.attempts.begin('sign-up', { address });
   const name = displayName || (email.split('@')[0] ?? '');
-  const user = { email, name, language, passwordHash: await hashPassword(password) };
-  identity.runInBackground('sign-up', () => addUser(identity, user).catch(ignoreOvertaken));
+  const pending = { email, name, language, termsVersion, agreedAt: new Date(identity.now()) };
+  identity.runInBackground('sign-up', async () => {
+    if ((await credentialOfEmail(database.db, email)) !== undefined)
+      return identity.mail('exists', { email, language });
+    identity.mail('verify', { email, language }, () => addPending(database, pending, identity.now()));
+  });
   return { sent: true };
-}
-
-/** A user that was not confirmed yet begins anew, so that a link mailed for somebody else's password dies. */
-async function addUser(identity: Identity, { email, name, language, passwordHash }: NewUser): Promise<void> {
-  const { internalAdapter, secret } = await identity.provider.$context;
-  const existing = await internalAdapter.findUserByEmail(email);
-  if (existing?.user.emailVerified) return identity.mail('exists', { email, language });
-  if (existing) await internalAdapter.deleteUser(existing.user.id);
-  const fields = { email, name, language, emailVerified: false };
-  const user = await internalAdapter.createUser(fields, { method: 'email-password' });
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password: passwordHash,
-  });
-  const token = await createEmailVerificationToken(secret, email, undefined, lifetimes.verification, {
-    userId: user.id,
-  });
-  identity.mail('verify', { email, language }, token);
-}
-
-/** Another sign-up with the address at the same moment took its place, or took it away again: that one sends the mail. */
-function ignoreOvertaken(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code !== '23505' && code !== '23503') throw error;
 }

@@ -1,6 +1,6 @@
 import { id } from '@letsread/database/columns.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 
 // The columns as in database/migrations; constraints stand only there.
@@ -15,6 +15,28 @@ export const account = pgTable('account', {
   photoUrl: text('photo_url'),
   email: text('email'),
   createdAt: time('created_at').notNull().defaultNow(),
+  lastUsedOn: date('last_used_on').notNull().defaultNow(),
+  toldUnusedAt: time('told_unused_at'),
+  /** Tokens from before are refused. */
+  tokensFrom: time('tokens_from'),
+});
+
+export const accountConsent = pgTable('account_consent', {
+  accountId: id('account_id').notNull(),
+  termsVersion: text('terms_version').notNull(),
+  agreedAt: time('agreed_at').notNull(),
+});
+
+export const pendingAddress = pgTable('pending_address', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** Whose new address it is; null for a sign-up. */
+  userId: text('user_id'),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  language: text('language').notNull(),
+  termsVersion: text('terms_version'),
+  agreedAt: time('agreed_at'),
+  endsAt: time('ends_at').notNull(),
 });
 
 export const accountIdentity = pgTable('account_identity', {
@@ -40,13 +62,19 @@ export const idpUser = pgTable('idp_user', {
   contactEmail: text('contact_email'),
   language: text('language'),
   createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  passwordChangedAt: time('password_changed_at'),
+  termsVersion: text('terms_version'),
+  agreedAt: time('agreed_at'),
 });
 
 export const idpSession = pgTable('idp_session', {
   id: text('id').primaryKey(),
+  token: text('token').notNull(),
   userId: text('user_id').notNull(),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
+  signedInAt: time('signed_in_at'),
 });
 
 export const idpAccount = pgTable('idp_account', {
@@ -54,6 +82,9 @@ export const idpAccount = pgTable('idp_account', {
   userId: text('user_id').notNull(),
   providerId: text('provider_id').notNull(),
   accountId: text('account_id').notNull(),
+  password: text('password'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
 });
 
 export const idpVerification = pgTable('idp_verification', {

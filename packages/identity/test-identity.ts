@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test
 import { answers, mountCalls } from '@letsread/http/answer.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
-import { type CallRequest, declareCall } from '@letsread/http/call.ts';
+import { type CallOutput, type CallRequest, declareCall } from '@letsread/http/call.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import * as contract from './contract.ts';
@@ -29,6 +29,11 @@ export const publicUrl = 'http://library.test';
 /** Grown-up Joseph, who signs up in most tests. */
 export const joseph = { email: 'joseph@example.org', password: 'a kite in the wind', displayName: 'Joseph' };
 
+/** What is asked of who signs up. */
+export function newcomer({ email, displayName }: Partial<typeof joseph> = {}) {
+  return { email: email ?? joseph.email, displayName: displayName ?? joseph.displayName, agreed: true } as const;
+}
+
 export interface TestIdentity {
   database: Database;
   identity: Identity;
@@ -40,12 +45,14 @@ export interface TestIdentity {
   mailedToken: (to: string) => Promise<string>;
   subjects: (to: string) => Promise<string[]>;
   /** Signs up, confirms and signs in. */
-  signInNew: (who?: Partial<typeof joseph>) => Promise<{ refreshToken: string; identityToken: string }>;
+  signInNew: (who?: Partial<typeof joseph>) => Promise<CallOutput<typeof contract.signIn>>;
+  /** The product's own token for an identity token. */
+  exchange: (identityToken: string) => Promise<CallOutput<typeof contract.authenticate>>;
   troubles: string[];
   close: () => Promise<void>;
 }
 
-export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'now' | 'mailWords'>> {
+export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'now' | 'mailWords' | 'sleep'>> {
   settings?: Record<string, string>;
 }
 
@@ -86,10 +93,11 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     subjects: async (to) => (await mailsTo(to)).map(({ subject }) => subject),
     async signInNew(who = {}) {
       const { email, password, displayName } = { ...joseph, ...who };
-      await ask(contract.signUp, { body: { email, password, displayName } });
-      await ask(contract.verify, { body: { token: await mailedToken(email) } });
+      await ask(contract.signUp, { body: { email, displayName, agreed: true } });
+      await ask(contract.verify, { body: { token: await mailedToken(email), password } });
       return ask(contract.signIn, { body: { email, password } });
     },
+    exchange: (identityToken) => asking(bearer(identityToken))(contract.authenticate, {}),
     async close() {
       await server.close();
       await identity.close();

@@ -6,8 +6,11 @@ import { publicUrl } from './test-identity.ts';
 /** A second, real OpenID provider on this machine, with a client for the site and one for a phone app. */
 export interface TestProvider {
   issuer: string;
-  /** Walks through its sign-in pages as a browser does, and gives the address that it leads back to. */
-  walkThrough: (authorizationUrl: string, login: string) => Promise<URL>;
+  /**
+   * Walks through its sign-in pages as a browser does, and gives the address that it leads back to. With the cookies
+   * of an earlier walk whoever signed in then is still signed in; without a login it stops where one is asked for.
+   */
+  walkThrough: (authorizationUrl: string, login: string | undefined, cookies?: Map<string, string>) => Promise<URL>;
   /** An identity token as a phone app gets it, without our site. */
   phoneToken: (login: string, client?: string) => Promise<string>;
   close: () => Promise<void>;
@@ -49,8 +52,11 @@ export async function openTestProvider(site = publicUrl): Promise<TestProvider> 
   const handle = provider.callback();
 
   /** A browser that keeps cookies, follows redirects and fills in the two development forms. */
-  async function walkThrough(authorizationUrl: string, login: string): Promise<URL> {
-    const cookies = new Map<string, string>();
+  async function walkThrough(
+    authorizationUrl: string,
+    login: string | undefined,
+    cookies = new Map<string, string>(),
+  ): Promise<URL> {
     let url = new URL(authorizationUrl);
     let body: URLSearchParams | undefined;
     for (let step = 0; step < 20; step++) {
@@ -67,7 +73,8 @@ export async function openTestProvider(site = publicUrl): Promise<TestProvider> 
       }
       const page = await answer.text();
       const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
-      body = prompt === undefined ? undefined : new URLSearchParams({ prompt, login, password: 'any' });
+      if (prompt === 'login' && login === undefined) throw new Error('The provider asks for the password.');
+      body = prompt === undefined ? undefined : new URLSearchParams({ prompt, login: login ?? '', password: 'any' });
       const location = answer.headers.get('location');
       if (location === null && body === undefined)
         throw new Error(`The provider stopped: ${answer.status} ${page.slice(0, 500)}`);

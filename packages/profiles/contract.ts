@@ -52,8 +52,9 @@ export const createProfile = declareCall('createProfile', {
   method: 'POST',
   path: '/profile/create/{userId}',
   summary:
-    'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12. With a header ' +
-    'Idempotency-Key the same key makes one reader, however often it is sent within 90 days.',
+    'A new reader, with a goal of 20 minutes a day and a reminder at 12:00; an account has at most 12. An adult has ' +
+    'agreed to the terms before: at sign-up, or with POST /account/consent. With a header Idempotency-Key the same key ' +
+    'makes one reader, however often it is sent within 90 days.',
   who: 'account',
   owned: { account: 'userId' },
   params: z.object({ userId }),
@@ -63,7 +64,7 @@ export const createProfile = declareCall('createProfile', {
     'Idempotency-Key':
       'Which wish it is, in 1 to 100 printable ASCII characters: sent again, it is answered with the reader that it made',
   },
-  problems: { 'too-many-profiles': 409, 'key-used-before': 422, 'profile-not-found': 404 },
+  problems: { 'consent-needed': 403, 'too-many-profiles': 409, 'key-used-before': 422, 'profile-not-found': 404 },
   example: {
     params: { userId: '1' },
     body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' },
@@ -102,6 +103,7 @@ export const deleteProfile = declareCall('deleteProfile', {
   summary: 'Deletes a reader with all that was kept of them: books, places, favourites, read time.',
   who: 'account',
   owned: { account: 'userId', profile: 'profileId' },
+  needsFreshSignIn: true,
   params: named,
   output: z.object({ deleted: z.literal(true) }),
   example: { params: { userId: '1', profileId: '2' } },
@@ -210,6 +212,7 @@ export const listReadTime = declareCall('listReadTime', {
 export const exportAccount = declareCall('exportAccount', {
   method: 'GET',
   path: '/account/export',
+  needsFreshSignIn: true,
   summary: 'Everything that is kept of the account and its readers, in one JSON document.',
   who: 'account',
   output: z
@@ -221,6 +224,7 @@ export const exportAccount = declareCall('exportAccount', {
 export const deleteAccount = declareCall('deleteAccount', {
   method: 'DELETE',
   path: '/account',
+  needsFreshSignIn: true,
   summary: 'Deletes the account and everything that is kept of it and its readers, at once and for good.',
   who: 'account',
   output: z.object({ deleted: z.literal(true) }),

@@ -27,8 +27,18 @@ export async function createProfile(
     // Two that create at the same time count one after the other, and the second one sees the key of the first.
     const { rows } = await tx.execute(sql`select 1 from account where id = ${userId} for no key update`);
     if (rows.length === 0) throw commonProblem('no-token', { detail: 'This account has been deleted.' });
+    await requireConsent(tx, userId);
     const madeBefore = await findMadeBefore(tx, wish);
     return madeBefore ?? insertProfile(tx, wish);
+  });
+}
+
+/** Readers are made by adults, who have agreed to the terms. */
+async function requireConsent(tx: Transaction, userId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from account_consent where account_id = ${userId} limit 1`);
+  if (rows.length > 0) return;
+  throw new Problem('consent-needed', 403, {
+    detail: 'An adult has to agree to the terms first, with POST /account/consent.',
   });
 }
 

@@ -33,7 +33,7 @@ export async function openTestCalls<Context>(
     cache: createAnswerCache(1),
     access: {
       async identify(token) {
-        if (/^\d+$/.test(token)) return { id: token };
+        if (/^\d+$/.test(token)) return { id: token, isFresh: true };
         throw commonProblem('no-token');
       },
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
@@ -67,6 +67,7 @@ export async function addAccount(
 ): Promise<{ accountId: string; profileIds: string[] }> {
   const account = await pool.query<{ id: string }>("insert into account (display_name) values ('Joseph') returning id");
   const accountId = account.rows[0]?.id ?? '';
+  await pool.query("insert into account_consent values ($1, '2026-11-22', now())", [accountId]);
   const profiles = await pool.query<{ id: string }>(
     `insert into profile (account_id, name, image_url)
      select $1, name, '/media/avatars/fox.webp' from unnest($2::text[]) with ordinality as n (name, place) order by place returning id`,

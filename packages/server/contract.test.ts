@@ -113,12 +113,12 @@ async function signUp(email: string): Promise<Person> {
   await send(
     'POST',
     '/idp/sign-up',
-    JSON.stringify({ email, password, displayName: 'A Reader', language: 'en' }),
+    JSON.stringify({ email, displayName: 'A Reader', language: 'en', agreed: true }),
     json,
   );
   const mails = (await send('GET', '/idp/outbox')).json<{ items: { to: string; text: string }[] }>();
   const mailed = /token=([\w.~%-]+)/.exec(mails.items.find(({ to }) => to === email)?.text ?? '')?.[1];
-  await send('POST', '/idp/verify', JSON.stringify({ token: decodeURIComponent(mailed ?? '') }), json);
+  await send('POST', '/idp/verify', JSON.stringify({ token: decodeURIComponent(mailed ?? ''), password }), json);
   const signedIn = (await send('POST', '/idp/sign-in', JSON.stringify({ email, password }), json)).json<{
     identityToken: string;
   }>();

@@ -1,0 +1,47 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import type { Addressee, MailKind } from '../mail/mail-words.ts';
+
+const unusedYears = 3;
+const toldDays = 30;
+/** In one hour's work, so that a library with many old accounts is not busy with them alone. */
+const maxAtOnce = 200;
+
+interface Retirement {
+  pool: Database['pool'];
+  nowMs: number;
+  remove: (accountId: string) => Promise<void>;
+  send: (kind: MailKind, to: Addressee) => Promise<void>;
+}
+
+/**
+ * Accounts that nobody has used for three years: their owners are told by mail, and 30 days later they are deleted, with
+ * all their readers, unless somebody has signed in. A mail that could not be sent is sent with the next round.
+ */
+export async function retireUnusedAccounts({ pool, nowMs, send, remove }: Retirement): Promise<void> {
+  const now = new Date(nowMs);
+  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(toTellSql, [now]);
+  for (const { id, email, language } of toTell) {
+    if (email !== null) await send('unused', { email, language });
+    await pool.query('update account set told_unused_at = $2 where id = $1', [id, now]);
+  }
+  const { rows: toDelete } = await pool.query<{ id: string }>(toDeleteSql, [now]);
+  for (const { id } of toDelete) await remove(id);
+}
+
+const unused = `last_used_on < ($1::timestamptz - interval '${unusedYears} years')::date`;
+
+const toTellSql = `
+  select a.id, coalesce(u.contact_email, nullif(u.email, ''), a.email) as email, coalesce(u.language, 'en') as language
+  from account a
+  left join lateral (
+    select contact_email, language, case when email like '%.invalid' then '' else email end as email
+    from account_identity i join idp_user on idp_user.id = i.subject
+    where i.account_id = a.id and i.issuer = 'embedded' limit 1
+  ) u on true
+  where ${unused} and told_unused_at is null
+  order by a.id limit ${maxAtOnce}`;
+
+const toDeleteSql = `
+  select id from account
+  where ${unused} and told_unused_at < $1::timestamptz - interval '${toldDays} days'
+  order by id limit ${maxAtOnce}`;

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { type Attempts, recipientOf } from '../attempts.ts';
+import type { Background } from '../background.ts';
+import { identityScreens } from '../contract.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Addressee, MailKind, MailWords } from './mail-words.ts';
+import { openMailer } from './mailer.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+
+/** All mail that identity sends, with the limits of how much one person gets. */
+export interface Mails {
+  mail: (kind: MailKind, to: Addressee, makeToken?: () => string | Promise<string>) => void;
+  /** Sends one that nobody asked for, and comes back when the mail server has it. */
+  send: (kind: MailKind, to: Addressee) => Promise<void>;
+  outbox: Outbox;
+  /** Whether mails are written to the outbox, as there is no mail server. */
+  isWritten: boolean;
+  close: () => void;
+}
+
+interface MailsOptions {
+  dataDir: string;
+  publicUrl: string;
+  settings: Pick<IdentitySettings, 'SMTP_URL' | 'MAIL_FROM'>;
+  mailWords?: MailWords | undefined;
+  attempts: Attempts;
+  background: Background;
+}
+
+const screenOf: Record<MailKind, keyof typeof identityScreens> = {
+  verify: 'verify',
+  change: 'change',
+  reset: 'reset',
+  changing: 'forgotten',
+  exists: 'signIn',
+  unused: 'signIn',
+};
+
+export function openMails({ attempts, background, ...options }: MailsOptions): Mails {
+  const outbox = openOutbox(path.join(options.dataDir, 'outbox'));
+  const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
+  const smtp = url === undefined || from === undefined ? undefined : { url, from };
+  const mailer = openMailer({ smtp, outbox });
+  const words = options.mailWords ?? (() => undefined);
+
+  async function send(kind: MailKind, { email, language }: Addressee, token?: string): Promise<void> {
+    const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
+    if (token !== undefined) link.searchParams.set('token', token);
+    await mailer.send(composeMail(kind, { to: email, link: link.href, language, words }));
+  }
+
+  return {
+    mail(kind, to, makeToken) {
+      background.run('mail', async () => {
+        const recipient = { account: recipientOf(to.email) };
+        if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return;
+        if (await attempts.isWithin('mail', recipient)) await send(kind, to, await makeToken?.());
+      });
+    },
+    send,
+    outbox,
+    isWritten: smtp === undefined,
+    close: () => mailer.close(),
+  };
+}
