@@ -23,6 +23,7 @@ const screens = [
   '/login',
   '/login?told=address-confirmed',
   '/login/sign-up',
+  '/profile/verify?token=any',
   '/login/forgot-password',
   '/profile/signin?error=access_denied',
   '/profile/verify?token=x',

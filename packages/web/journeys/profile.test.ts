@@ -2,6 +2,7 @@ import { addReadTime, listProfiles } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
+import { mailTo } from './mails.ts';
 import { signedIn } from './signed-in.ts';
 import { closed, laptop, phone, started, useBrowser } from './visitor.ts';
 
@@ -188,8 +189,64 @@ test('a goal that nobody changed is not saved', async () => {
 });
 
 describe('the account', () => {
-  test('can be taken along as a file', async () => {
+  async function openForGrownUps(): Promise<void> {
     await openProfile();
+    await main().getByRole('link', { name: 'For grown-ups' }).click();
+    await page.waitForURL(`${url}/account`);
+    await started(page);
+  }
+
+  test('is for grown-ups: once it is locked, a child with the tablet deletes nothing, and the password opens it', async () => {
+    await openForGrownUps();
+    await main().getByRole('button', { name: 'Lock this page again' }).click();
+    await page.waitForURL(/\/profile\/\d+$/);
+    await openProfile();
+    await main().getByRole('button', { name: 'Edit' }).click();
+    await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(/\/account\/confirm\?to=/);
+    expect(await readers()).toHaveLength(2);
+    for (const path of ['/account', '/account/email', '/account/password']) {
+      await page.goto(url + path);
+      await page.getByText('Please show that you are the grown-up.').waitFor();
+    }
+    for (const path of ['/account/export', '/account/deletion']) {
+      const answer = await session.context.request.post(url + path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([303, '/account/confirm?to=%2Faccount']);
+    }
+    await page.goto(`${url}/account/email`);
+    await main().getByRole('textbox', { name: 'Password' }).fill('a guess of a child');
+    await main().getByRole('button', { name: 'Go on' }).click();
+    await main().getByRole('alert').getByText('The password is not right.').waitFor();
+    await main().getByRole('textbox', { name: 'Password' }).fill(session.password);
+    await main().getByRole('button', { name: 'Go on' }).click();
+    await main().getByRole('heading', { level: 1, name: 'Change your email address' }).waitFor();
+    await main().getByText(session.email).waitFor();
+  });
+
+  test('gets another address and another password', async () => {
+    const moved = `moved-${session.email}`;
+    await openForGrownUps();
+    await main().getByRole('link', { name: 'Change your email address' }).click();
+    await main().getByRole('textbox', { name: 'Email' }).fill(moved);
+    await main().getByRole('button', { name: 'Send me a link' }).click();
+    await main().getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor();
+    const { link } = await mailTo(inject('mailFolder'), moved);
+    await page.goto(link.href);
+    await main().getByRole('button', { name: 'Confirm my address' }).click();
+    await main().getByText('Your email address is confirmed.').waitFor();
+    await openForGrownUps();
+    await main().getByText(moved).waitFor();
+    await main().getByRole('link', { name: 'Choose a new password' }).click();
+    await main().getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
+    await main().getByRole('button', { name: 'Save the new password' }).click();
+    await main().getByText('Your new password is set.').waitFor();
+    const before = await session.ask(listProfiles, { userId: session.userId }).catch((error: Error) => error.message);
+    expect(before).toBe('No token.');
+  });
+
+  test('can be taken along as a file', async () => {
+    await openForGrownUps();
     const waiting = page.waitForEvent('download');
     await main().getByRole('button', { name: 'Download your data' }).click();
     const file = await waiting;
@@ -200,7 +257,7 @@ describe('the account', () => {
   });
 
   test('can be deleted, at once and for good', async () => {
-    await openProfile();
+    await openForGrownUps();
     const token = await cookie('jwtToken');
     await main().getByRole('button', { name: 'Delete the account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -239,11 +296,11 @@ test('axe finds nothing on the page and its dialogs, light and dark, at 320 pixe
   );
   const looked = await own.context.newPage();
   const faults: string[] = [];
-  for (const address of ['/mybooks', '/mybooks?show=reading', `/profile/${own.profiles[0]?.id}`]) {
+  for (const address of ['/mybooks', '/mybooks?show=reading', '/account', `/profile/${own.profiles[0]?.id}`]) {
     await looked.goto(url + address);
     faults.push(...(await axeFaultsInBoth(looked, address)));
   }
-  for (const id of ['edit-profile', 'delete-profile', 'other-profiles', 'delete-account']) {
+  for (const id of ['edit-profile', 'delete-profile', 'other-profiles']) {
     const dialog = looked.locator(`dialog#${id}`);
     await dialog.evaluate((one) => (one as HTMLDialogElement).showModal());
     faults.push(...(await axeFaultsInBoth(looked, id)));

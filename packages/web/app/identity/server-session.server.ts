@@ -27,9 +27,21 @@ export interface RequestSession {
   askWith: (headers: Record<string, string>) => Ask;
   /** Sets cookies of the answer, as later reads of this request see them too. */
   store: (values: CookieValues) => void;
-  /** Keeps a refresh token where scripts cannot read it, and begins the session it stands for. @throws its problem */
-  begin: (refreshToken: string) => Promise<void>;
+  /**
+   * Stores a refresh token where scripts cannot read it, and begins the session it stands for; so is what the device
+   * is known by at the next sign-in, which stays when the session ends. @throws the problem of the session
+   */
+  begin: (begun: { refreshToken: string; deviceToken?: string }) => Promise<void>;
+  /** Gets a token that says what is true of the session now. @throws the problem of the session */
+  renew: () => Promise<unknown>;
+  deviceToken: () => string;
+  refreshToken: () => string;
 }
+
+const deviceCookie = 'knownDevice';
+const maxDeviceToken = 1000;
+/** Cookies that no script can read. */
+const unseen: readonly string[] = [refreshTokenCookie, deviceCookie];
 
 export const sessionContext = createContext<RequestSession>();
 
@@ -55,7 +67,7 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
   }
   const refreshToken = cookies.get(refreshTokenCookie);
   if (isToBeTakenUp(session, cookies)) {
-    await session.begin(refreshToken ?? '').catch((error: unknown) => {
+    await session.begin({ refreshToken: refreshToken ?? '' }).catch((error: unknown) => {
       if (!isProblem(error)) throw error;
       if (error.status !== 401) console.error(`${error.status} ${error.code} while a session was taken up again`);
     });
@@ -85,7 +97,7 @@ function holdSession(
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) cookies.delete(name);
       else cookies.set(name, value);
-      changed.set(name, cookieLine(name, value, isSecure) + (name === refreshTokenCookie ? '; HttpOnly' : ''));
+      changed.set(name, cookieLine(name, value, isSecure) + (unseen.includes(name) ? '; HttpOnly' : ''));
     }
   }
 
@@ -112,10 +124,16 @@ function holdSession(
     ask: askWith({}),
     askWith,
     store,
-    async begin(refreshToken) {
-      store({ [refreshTokenCookie]: refreshToken });
+    async begin({ refreshToken, deviceToken }) {
+      store({
+        [refreshTokenCookie]: refreshToken,
+        ...(deviceToken === undefined ? {} : { [deviceCookie]: deviceToken }),
+      });
       await renew();
     },
+    renew,
+    deviceToken: () => (cookies.get(deviceCookie) ?? '').slice(0, maxDeviceToken),
+    refreshToken: () => cookies.get(refreshTokenCookie) ?? '',
   };
   return { session, lines: () => [...changed.values()] };
 }

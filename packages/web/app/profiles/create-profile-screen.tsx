@@ -1,7 +1,10 @@
+import { getOwnAccount } from '@letsread/identity/contract.ts';
 import { listProfiles } from '@letsread/profiles/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
 import { browserAskWith, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
+import { needsConsent } from '../identity/account/ask-grown-up.ts';
+import { consentPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../identity/server-session.server.ts';
 import { profilesValue, profileTabPath } from '../identity/session.ts';
 import { freshId } from '../offline/outbox/fresh-id.ts';
@@ -23,11 +26,14 @@ import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-r
  * in; all others are where the profile tab leads.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { current, store } = context.get(sessionContext);
+  const { ask, current, store } = context.get(sessionContext);
   if (profileTabPath(current()) === '/profile/create') await lookForReaders(context);
   const session = current();
   const path = profileTabPath(session);
-  if (path === '/profile/create') return { key: freshId() };
+  if (path === '/profile/create') {
+    const account = await ask(getOwnAccount, {}).catch(goWithout(context, 'what an account agreed to', undefined));
+    return account?.agreedTo === null ? redirect(consentPath(path)) : { key: freshId() };
+  }
   const link = session && returnLink(readCookies(request.headers.get('cookie') ?? ''));
   store(link?.cleared ?? {});
   return redirect(link?.to ?? path);
@@ -51,6 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const created = await createReader(askWith, session, wishOf(await request.formData())).catch(ignoreProblem);
+  if (created === 'consent-needed') return redirect(consentPath('/profile/create'));
   if (created === undefined) return redirect('/profile/create');
   store(cookiesOfNewReader(session, created));
   const link = returnLink(readCookies(request.headers.get('cookie') ?? ''));
@@ -63,6 +70,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const session = currentSession();
   if (session === undefined) return redirectDocument('/profile/signin');
   const created = await createReader(browserAskWith, session, wishOf(await request.formData())).catch(ignoreProblem);
+  if (created === 'consent-needed') return redirectDocument(consentPath('/profile/create'));
   if (created === undefined) return null;
   storeFor(session, cookiesOfNewReader(currentSession() ?? session, created));
   await settleFavourites().catch(notSettled);
@@ -93,7 +101,9 @@ function notSettled(error: unknown): void {
 }
 
 /** Specification section 8: profile creation failures are swallowed silently; they are only logged. */
-function ignoreProblem(error: unknown): undefined {
+function ignoreProblem(error: unknown): 'consent-needed' | undefined {
+  if (needsConsent(error)) return 'consent-needed';
   if (!isProblem(error) && !(error instanceof TypeError)) throw error;
   console.warn('The profile could not be created:', error.message);
+  return undefined;
 }

@@ -4,6 +4,7 @@ export const profileRoutes = {
   screens: [
     route('profile/create', 'profiles/create-profile-screen.tsx'),
     route('profile/:id', 'profiles/page/profile-screen.tsx'),
+    route('account', 'profiles/account/account-screen.tsx'),
   ],
   files: [
     route('profile/:id/reminder.ics', 'profiles/reminder/reminder-file.ts'),

@@ -2,6 +2,16 @@ export const loginPath = '/login';
 export const signUpPath = '/login/sign-up';
 export const forgotPasswordPath = '/login/forgot-password';
 
+/** Where a grown-up shows that they are one, to go on at a place of this site. */
+export function confirmPath(place: string): string {
+  return `/account/confirm?to=${encodeURIComponent(place)}`;
+}
+
+/** Where an adult agrees to the terms who has not yet; all others go on at the place at once. */
+export function consentPath(place: string): string {
+  return `/account/consent?to=${encodeURIComponent(place)}`;
+}
+
 type EntrancePath = typeof loginPath | typeof signUpPath | typeof forgotPasswordPath;
 
 /** The address of a screen for signing in that leads back to a place of this site. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 
 import { useWords } from '../../shell/language/words.tsx';
 
-/** What is agreed to by logging in, or by signing up. */
-export function Terms({ isSigningUp = false }: { isSigningUp?: boolean }) {
+/** What is agreed to by logging in. */
+export function Terms() {
   const t = useWords();
   return (
     <p className="xs muted">
-      <Link to="/termsandcondition">{t(isSigningUp ? 'identity.terms-sign-up' : 'identity.terms')}</Link>
+      <Link to="/termsandcondition">{t('identity.terms')}</Link>
     </p>
   );
 }

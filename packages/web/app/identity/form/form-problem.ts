@@ -17,7 +17,8 @@ export interface FormProblem {
 const codes = [
   'invalid-input',
   'wrong-credentials',
-  'email-not-verified',
+  'wrong-password',
+  'password-too-common',
   'link-not-valid',
   'too-many-requests',
   'unreachable',

@@ -12,6 +12,8 @@ interface PasswordFieldProps {
   isNew?: boolean;
 }
 
+const length = { least: passwordLength.min, most: passwordLength.max };
+
 /** A password, which can be looked at while it is typed; it never comes back from the server. */
 export function PasswordField({ refused, isNew = false }: PasswordFieldProps) {
   const t = useWords();
@@ -23,12 +25,12 @@ export function PasswordField({ refused, isNew = false }: PasswordFieldProps) {
       name="password"
       type={isShown ? 'text' : 'password'}
       label={t(isNew ? 'identity.password.new' : 'identity.password')}
-      {...(isNew ? { hint: t('identity.password.rule', passwordLength) } : {})}
+      {...(isNew ? { hint: t('identity.password.rule', length) } : {})}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       dir="ltr"
       required
-      fault={isWrong ? t(isNew ? 'identity.fault.new-password' : 'identity.fault.password', passwordLength) : undefined}
+      fault={isWrong ? t(faultKey(refused, isNew), length) : undefined}
     >
       <button
         className="btn field__show"
@@ -42,4 +44,9 @@ export function PasswordField({ refused, isNew = false }: PasswordFieldProps) {
       </button>
     </Field>
   );
+}
+
+function faultKey(refused: RefusedForm | undefined, isNew: boolean) {
+  if (refused?.problem.code === 'password-too-common') return 'identity.problem.password-too-common';
+  return isNew ? 'identity.fault.new-password' : 'identity.fault.password';
 }

@@ -32,9 +32,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   const email = textOf(form, 'email');
   try {
-    const body = { email, password: textOf(form, 'password') };
-    const { refreshToken } = await context.get(askContext)(signIn, { body });
-    await context.get(sessionContext).begin(refreshToken);
+    const session = context.get(sessionContext);
+    const body = { email, password: textOf(form, 'password'), deviceToken: session.deviceToken() };
+    await session.begin(await context.get(askContext)(signIn, { body }));
   } catch (error) {
     return refuseForm(error, { email });
   }

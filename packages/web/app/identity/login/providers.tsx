@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@letsread/identity/contract.ts';
 
 import { useWords } from '../../shell/language/words.tsx';
+import { consentPath } from '../entrance/paths.ts';
 
 /** A link for each way to sign in with an account that somebody has already. */
 export function Providers({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
@@ -11,7 +12,10 @@ export function Providers({ providers, place }: { providers: readonly SignInProv
       <ul className="login__others">
         {providers.map(({ id, name, startUrl }) => (
           <li key={id}>
-            <a className="btn btn--block login__btn" href={`${startUrl}?returnTo=${encodeURIComponent(place)}`}>
+            <a
+              className="btn btn--block login__btn"
+              href={`${startUrl}?returnTo=${encodeURIComponent(consentPath(place))}`}
+            >
               <b className="login__letter" aria-hidden="true">
                 {name.charAt(0)}
               </b>

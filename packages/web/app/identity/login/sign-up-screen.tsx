@@ -7,10 +7,10 @@ import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
+import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { Field } from '../form/field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
-import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/sign-up-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
 import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
@@ -18,7 +18,6 @@ import { MailSent } from './mail-sent.tsx';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 import { keepPlace } from './place-after-mail.ts';
-import { Terms } from '../entrance/terms.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadEntrance(context, url);
@@ -31,8 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const displayName = textOf(form, 'displayName');
   const language = interfaceLanguage(request).languageISOCode;
   try {
-    const body = { email, password: textOf(form, 'password'), displayName, language };
-    await context.get(askContext)(signUp, { body });
+    await context.get(askContext)(signUp, { body: { email, displayName, language, agreed: hasAgreed(form) } });
   } catch (error) {
     return refuseForm(error, { email, displayName });
   }
@@ -56,7 +54,6 @@ export default function SignUpScreen({ loaderData, actionData: answer }: Route.C
       <p className="muted">{t('identity.why')}</p>
       <AccountForm refused={answer} send={t('identity.sign-up')}>
         <EmailField refused={answer} />
-        <PasswordField refused={answer} isNew />
         <Field
           name="displayName"
           label={t('identity.display-name')}
@@ -66,12 +63,12 @@ export default function SignUpScreen({ loaderData, actionData: answer }: Route.C
           defaultValue={answer?.typed.displayName}
           fault={isNameWrong ? t('identity.fault.display-name') : undefined}
         />
+        <AgreeField refused={answer} />
       </AccountForm>
       <p className="login__ways">
         <Link to={leadingTo(loginPath, place)}>{t('identity.to-log-in')}</Link>
       </p>
       <NotNeeded />
-      <Terms isSigningUp />
     </Entrance>
   );
 }

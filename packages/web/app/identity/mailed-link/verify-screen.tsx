@@ -6,7 +6,8 @@ import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
-import { refuseForm, unlessOffline } from '../form/form-problem.ts';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/verify-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
@@ -16,15 +17,19 @@ import { tellingOf } from '../entrance/paths.ts';
 
 export const headers = neverKept;
 
-/** Programs that look through mails follow their links: only a press of the button confirms. */
+/**
+ * Whoever opens the link is the owner, and chooses the password. Programs that look through mails follow their links:
+ * only a press of the button confirms.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   return { hasToken: tokenOf(url) !== '' };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
+  const password = textOf(await request.formData(), 'password');
   try {
-    await context.get(askContext)(verify, { body: { token: tokenOf(url) } });
+    await context.get(askContext)(verify, { body: { token: tokenOf(url), password } });
   } catch (error) {
     return refuseForm(error);
   }
@@ -41,8 +46,9 @@ export default function VerifyScreen({ loaderData, actionData: refused }: Route.
   return (
     <Entrance title={t('identity.verify')} answer={refused}>
       <PageHead title={t('identity.verify')} isHidden />
-      <p className="muted">{t('identity.verify.text')}</p>
-      <AccountForm refused={refused} send={t('identity.verify.send')} />
+      <AccountForm refused={refused} send={t('identity.verify.send')}>
+        <PasswordField refused={refused} isNew />
+      </AccountForm>
     </Entrance>
   );
 }

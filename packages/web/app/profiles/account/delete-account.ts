@@ -1,6 +1,7 @@
 import { deleteAccount } from '@letsread/profiles/contract.ts';
 import { redirect } from 'react-router';
 
+import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { cookiesOfNoSession } from '../../identity/session.ts';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
@@ -12,7 +13,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const { current, ask, store } = context.get(sessionContext);
   if (current() === undefined) return redirect('/', 303);
-  await answerOf(ask(deleteAccount, {}));
+  await answerOf(orAskGrownUp(ask(deleteAccount, {}), '/account'));
   store(cookiesOfNoSession());
   return redirect('/', 303);
 }

@@ -1,6 +1,7 @@
 import { exportAccount } from '@letsread/profiles/contract.ts';
 import { redirect } from 'react-router';
 
+import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { answerOf } from '../../shell/request/problems.ts';
@@ -11,7 +12,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const { current, ask } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
-  const kept = await answerOf(ask(exportAccount, {}));
+  const kept = await answerOf(orAskGrownUp(ask(exportAccount, {}), '/account'));
   return new Response(JSON.stringify(kept, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

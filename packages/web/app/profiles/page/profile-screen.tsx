@@ -2,7 +2,9 @@ import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
 import { listReaderLevels } from '@letsread/reading/contract.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 
+import { needsGrownUp } from '../../identity/account/ask-grown-up.ts';
 import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
+import { confirmPath } from '../../identity/entrance/paths.ts';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { profilesValue } from '../../identity/session.ts';
 import { DeviceCompletions } from '../../learning/completions/device-completions.tsx';
@@ -71,6 +73,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     store(outcome.cookies);
     return redirectDocument(outcome.to ?? `/profile/${params.id}`);
   } catch (error) {
+    if (needsGrownUp(error)) return redirectDocument(confirmPath(`/profile/${params.id}`), 303);
     return faultOf(error);
   }
 }
@@ -89,6 +92,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
     // What runs stays shown as running until the new page comes.
     return await new Promise<never>(() => {});
   } catch (error) {
+    if (needsGrownUp(error)) return redirectDocument(confirmPath(`/profile/${params.id}`));
     return faultOf(error);
   }
 }

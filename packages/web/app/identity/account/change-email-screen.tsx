@@ -1,0 +1,70 @@
+import { requestEmailChange } from '@letsread/identity/contract.ts';
+import { Link, redirect } from 'react-router';
+
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { confirmPath } from '../entrance/paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { sessionContext } from '../server-session.server.ts';
+import type { Route } from './+types/change-email-screen.ts';
+import { needsGrownUp } from './ask-grown-up.ts';
+import { loadForGrownUp } from './load-own-account.server.ts';
+
+const place = '/account/email';
+
+export const headers = neverKept;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = await loadForGrownUp(context, place);
+  if (email === null) throw redirect('/account', 303);
+  return { email };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { current, ask } = context.get(sessionContext);
+  if (current() === undefined) return redirect('/profile/signin', 303);
+  const email = textOf(await request.formData(), 'email');
+  try {
+    await ask(requestEmailChange, { body: { email } });
+  } catch (error) {
+    return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error, { email });
+  }
+  return { sentTo: email };
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function ChangeEmailScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = useWords();
+  const isSent = answer !== undefined && 'sentTo' in answer;
+  const title = t(isSent ? 'identity.sent.title' : 'identity.change-email');
+  return (
+    <Entrance title={title} answer={answer}>
+      <PageHead title={title} isHidden />
+      {isSent ? (
+        <>
+          <p>{t('identity.sent')}</p>
+          <p className="muted">{t('identity.sent.none')}</p>
+        </>
+      ) : (
+        <>
+          <p className="muted">{t('identity.change-email.text', { email: loaderData.email })}</p>
+          <AccountForm refused={answer} send={t('identity.forgot-password.send')}>
+            <EmailField refused={answer} />
+          </AccountForm>
+        </>
+      )}
+      <Link className="btn btn--block" to="/account">
+        {t('identity.grown-ups')}
+      </Link>
+    </Entrance>
+  );
+}

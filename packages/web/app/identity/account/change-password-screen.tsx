@@ -1,0 +1,58 @@
+import { changePassword } from '@letsread/identity/contract.ts';
+import { Link, redirect } from 'react-router';
+
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { confirmPath } from '../entrance/paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { sessionContext } from '../server-session.server.ts';
+import type { Route } from './+types/change-password-screen.ts';
+import { needsGrownUp } from './ask-grown-up.ts';
+import { loadForGrownUp } from './load-own-account.server.ts';
+
+const place = '/account/password';
+
+export const headers = neverKept;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = await loadForGrownUp(context, place);
+  return email === null ? redirect('/account', 303) : null;
+}
+
+/** All devices are signed out, but this one begins anew. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const session = context.get(sessionContext);
+  if (session.current() === undefined) return redirect('/profile/signin', 303);
+  try {
+    const body = { password: textOf(await request.formData(), 'password'), deviceToken: session.deviceToken() };
+    await session.begin(await session.ask(changePassword, { body }));
+  } catch (error) {
+    return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error);
+  }
+  return redirect('/account?told=password-set', 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function ChangePasswordScreen({ actionData: refused }: Route.ComponentProps) {
+  const t = useWords();
+  return (
+    <Entrance title={t('identity.new-password')} answer={refused}>
+      <PageHead title={t('identity.new-password')} isHidden />
+      <AccountForm refused={refused} send={t('identity.new-password.send')}>
+        <PasswordField refused={refused} isNew />
+      </AccountForm>
+      <Link className="btn btn--block" to="/account">
+        {t('identity.grown-ups')}
+      </Link>
+    </Entrance>
+  );
+}

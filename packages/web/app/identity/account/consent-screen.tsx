@@ -1,0 +1,52 @@
+import { giveConsent } from '@letsread/identity/contract.ts';
+import { redirect } from 'react-router';
+
+import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Entrance } from '../entrance/entrance.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
+import { refuseForm, unlessOffline } from '../form/form-problem.ts';
+import { placeOf } from '../login/load-entrance.server.ts';
+import { sessionContext } from '../server-session.server.ts';
+import type { Route } from './+types/consent-screen.ts';
+import { loadOwnAccount } from './load-own-account.server.ts';
+
+export const headers = neverKept;
+
+/** Where an account begins that came from another provider or an app, as sign-up asked nothing there. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { agreedTo } = await loadOwnAccount(context);
+  return agreedTo === null ? null : redirect(placeOf(url), 303);
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { current, ask } = context.get(sessionContext);
+  if (current() === undefined) return redirect('/profile/signin', 303);
+  try {
+    await ask(giveConsent, { body: { agreed: hasAgreed(await request.formData()) } });
+  } catch (error) {
+    return refuseForm(error);
+  }
+  return redirect(placeOf(url), 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction());
+}
+
+export default function ConsentScreen({ actionData: refused }: Route.ComponentProps) {
+  const t = useWords();
+  return (
+    <Entrance title={t('identity.grown-ups')} answer={refused}>
+      <PageHead title={t('identity.grown-ups')} isHidden />
+      <p className="muted">{t('identity.profile.text')}</p>
+      <AccountForm refused={refused} send={t('offline.shelf.go-on')}>
+        <AgreeField refused={refused} />
+      </AccountForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SignInProvider } from '@letsread/identity/contract.ts';
+
+import { useWords } from '../../shell/language/words.tsx';
+
+/** Where an account without a password shows who asks: at its provider, which asks for the password there. */
+export function FreshProviders({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
+  const t = useWords();
+  return providers.map(({ id, name, startUrl }) => (
+    <a
+      key={id}
+      className="btn btn--leaf btn--block"
+      href={`${startUrl}?fresh=true&returnTo=${encodeURIComponent(place)}`}
+    >
+      {t('identity.continue-with', { provider: name })}
+    </a>
+  ));
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+
+import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
+import { useSession } from '../../identity/use-session.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { neverKept } from '../../shell/request/never-kept.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { opens } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Question } from '../../ui/question.tsx';
+import type { Route } from './+types/account-screen.ts';
+import accountSheet from './account.css?url';
+
+const deleteAccountId = 'delete-account';
+
+export const headers = neverKept;
+
+/** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { email } = await loadForGrownUp(context, '/account');
+  return { email, isPasswordSet: url.searchParams.get('told') === 'password-set' };
+}
+
+/** What an account may do with itself and with all that is kept of it. */
+export default function AccountScreen({ loaderData: { email, isPasswordSet } }: Route.ComponentProps) {
+  const t = useWords();
+  const session = useSession();
+  return (
+    <main id="main" className="wrap stack account__page">
+      <link rel="stylesheet" href={accountSheet} precedence="screen" />
+      <PageHead title={t('identity.grown-ups')} isHidden />
+      <h1 tabIndex={-1}>{t('identity.grown-ups')}</h1>
+      {isPasswordSet && (
+        <p className="note" role="status">
+          <Icon name="check" />
+          <span>{t('identity.told.password-set')}</span>
+        </p>
+      )}
+      <section className="card card--pad stack" aria-labelledby="account">
+        <h2 id="account">{t('profiles.account.title')}</h2>
+        <p className="muted">{t('profiles.account.text', { name: session?.displayName ?? '' })}</p>
+        {email !== null && (
+          <>
+            <p>
+              <bdi dir="ltr">{email}</bdi>
+            </p>
+            <div className="row">
+              <Link className="btn" to="/account/email">
+                {t('identity.change-email')}
+              </Link>
+              <Link className="btn" to="/account/password">
+                {t('identity.new-password')}
+              </Link>
+            </div>
+          </>
+        )}
+        <div className="row">
+          <form method="post" action="/account/export">
+            <button className="btn" type="submit">
+              <Icon name="download" size="s" />
+              {t('profiles.account.export')}
+            </button>
+          </form>
+          <button className="btn btn--plain btn--quiet" type="button" {...opens(deleteAccountId)}>
+            <Icon name="trash" size="s" />
+            {t('profiles.account.delete')}
+          </button>
+        </div>
+      </section>
+      <form method="post" action="/account/lock">
+        <button className="btn btn--leaf" type="submit">
+          <Icon name="key" size="s" />
+          {t('identity.grown-ups.lock')}
+        </button>
+      </form>
+      <DeleteAccount />
+    </main>
+  );
+}
+
+function DeleteAccount() {
+  const t = useWords();
+  return (
+    <Question
+      id={deleteAccountId}
+      question={t('profiles.account.sure')}
+      detail={t('profiles.account.what-goes')}
+      cancelLabel={t('shell.cancel')}
+    >
+      <form method="post" action="/account/deletion" className="ask__do">
+        <button className="btn btn--danger" type="submit">
+          {t('shell.delete')}
+        </button>
+      </form>
+    </Question>
+  );
+}
