@@ -56,6 +56,6 @@ const parts = all
   );
 await writeFile(
   path.join(sheets, 'README.md'),
-  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`.\n\n${parts.join('\n')}`,
+  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. The pages that one hand has drawn anew are judged in [scores.md](scores.md).\n\n${parts.join('\n')}`,
 );
 console.log(`${all.length} books`);

@@ -1,9 +1,10 @@
-import type { Book } from './compose.ts';
-import { cover, kitchen, bus, bridge } from './five-buns-for-grandma/beginning.ts';
-import { cobblerMends, market, running, stairs } from './five-buns-for-grandma/middle.ts';
-import { none, twoBaskets, flour, knock } from './five-buns-for-grandma/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, kitchen, bus } from './five-buns-for-grandma/beginning.ts';
+import { bridge, underTree, market } from './five-buns-for-grandma/middle.ts';
+import { running, stairs, door } from './five-buns-for-grandma/turn.ts';
+import { laughing, flour, feast } from './five-buns-for-grandma/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'five-buns-for-grandma',
-  scenes: [cover, kitchen, bus, bridge, cobblerMends, market, running, stairs, none, twoBaskets, flour, knock],
+  pictures: [cover, kitchen, bus, bridge, underTree, market, running, stairs, door, laughing, flour, feast],
 };

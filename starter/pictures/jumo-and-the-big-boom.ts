@@ -1,20 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, bestFriends, run, doesNotFit, closeToTrunk, whiteFlash } from './jumo-and-the-big-boom/beginning.ts';
-import { countingToSix, lightAndSound, farAway, backwards, tummy } from './jumo-and-the-big-boom/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, bananas, running, stuck, close, flash } from './jumo-and-the-big-boom/beginning.ts';
+import { counting, light, softly, rainbow, tummy } from './jumo-and-the-big-boom/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'jumo-and-the-big-boom',
-  scenes: [
-    cover,
-    bestFriends,
-    run,
-    doesNotFit,
-    closeToTrunk,
-    whiteFlash,
-    countingToSix,
-    lightAndSound,
-    farAway,
-    backwards,
-    tummy,
-  ],
+  pictures: [cover, bananas, running, stuck, close, flash, counting, light, softly, rainbow, tummy],
 };

@@ -1,223 +1,184 @@
-import { type Piece, type Scene, group } from '../compose.ts';
-import { figure, floating } from '../figure.ts';
-import { bellString, cityBlock, shadeTree, sidecar, street } from '../scenery/city-blocks.ts';
-import { foliage } from '../scenery/plants.ts';
-import { motion } from '../scenery/signs.ts';
-import { glow, sky } from '../scenery/sky.ts';
-import { type Spot, ellipse, rect, shape, stroke } from '../svg.ts';
-import {
-  baby,
-  bun,
-  bunBasket,
-  cobbler,
-  day,
-  dog,
-  rider,
-  hung,
-  min,
-  orange,
-  paneWindow,
-  sister,
-  steam,
-  seller,
-} from './props.ts';
+import { beast } from '../kit/animals.ts';
+import { blob, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { person } from '../kit/person.ts';
+import type { Picture } from '../kit/picture.ts';
+import { disk, land, polygon, rectangle, steam, tree, wash, water } from '../kit/scenery.ts';
+import { fish } from '../kit/small-animals.ts';
+import type { Point } from '../svg.ts';
+import { basket, boy, bun, c, cobbler, day, dome, girl, orange, sandal, tan, town, woman } from './cast.ts';
 
-/** A sandal seen from the side. */
-function sandal(x: number, y: number, w: number, turn: number): string {
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${rect([-w / 2, -w * 0.1, w, w * 0.16], '#8a5236', w * 0.08)}${stroke(`M${-w * 0.1} ${-w * 0.08}Q${w * 0.12} ${-w * 0.42} ${w * 0.34} ${-w * 0.08}`, '#e8588a', w * 0.1)}</g>`;
-}
-
-export const cobblerMends: Scene = {
-  light: { tint: '#f4f6e4', shadow: '#2f3a4a', shadowStrength: 0.36 },
-  pieces: [
-    sky('#fff0b8', '#fff6d8'),
-    cityBlock([-40, 620, 260, 520], { wall: '#f4b58f', seed: 12, blind: '#2f9f8a' }),
-    cityBlock([220, 620, 240, 470], { wall: '#a9c7e0', seed: 13 }),
-    cityBlock([900, 620, 330, 560], { wall: '#e4cf8a', seed: 14, blind: '#e8588a' }),
-    street(620, '#cdb6b4', '#ecd9c0'),
-    shadeTree([640, 720, 140], '#9a6e54'),
-    foliage([300, 90, 560], '#5fa870', 31),
-    foliage([960, 70, 600], '#6ab276', 33),
-    foliage([620, 30, 560], '#78bc7c', 35),
-    ellipse([520, 840, 520, 60], '#3a3050', 0.16),
-    rect([200, 770, 120, 90], '#8a5a3c', 6),
-    stroke('M220 770V740H300V770', '#6a4028', 8),
-    sandal(260, 758, 70, -8),
-    orange([150, 868, 60]),
-    cobbler([480, 860, 185], {
-      legs: 'sit',
-      hands: [
-        [-0.5, 0.62],
-        [0.58, 0.2],
+export const bridge: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#fbe2a0', c.cream) +
+    disk(960, 110, 54, '#f6a03c') +
+    dome(250, 330, 250) +
+    town(340, [
+      [420, 140, 190, '#efb08a', 3],
+      [570, 120, 150, c.lilac, 6],
+      [700, 150, 210, '#79b89e', 8],
+      [1060, 150, 230, '#a8c1da', 5],
+    ]) +
+    water(335, '#4ba292', 5) +
+    painted(polygon([-20, 430], [1220, 430], [1220, 478], [-20, 478]), '#d8b084', '#7a4a52') +
+    [180, 1000].map((x) => painted(rectangle(x, 478, 74, 160), '#b98a6a', '#553a63')).join('') +
+    person(woman, [150, 432, 70], { turn: 'left', legs: 'walk', mood: 'happy', hands: ['~-0.5,0.3 hold', ''] }, day) +
+    orange(112, 222, 17) +
+    person(
+      girl,
+      [560, 436, 92],
+      {
+        turn: 'right',
+        mood: 'weep',
+        gaze: [0.3, 0.8],
+        lean: 4,
+        tilt: 8,
+        hands: ['~-0.35,0.75 fist', '~0.25,0.2 fist'],
+      },
+      day,
+    ) +
+    boy([790, 436, 92], {
+      turn: 'left',
+      mood: 'worried',
+      gaze: [-0.8, 0],
+      legs: 'walk',
+      hands: ['~-0.95,0.35 hold', '~0.45,0.75 hold'],
+      holds: basket(838, 320, 96, 3),
+    }) +
+    bun(690, 236, 25) +
+    strokes(
+      [
+        pts('-20,356 1220,356'),
+        ...Array.from({ length: 16 }, (_, i): Point[] => pts(`${i * 82 - 10},356 ${i * 82 - 10},434`)),
       ],
-      feel: ['laughing'],
-      headTilt: 6,
-      held: (u) => [
-        sandal(-u * 0.52, u * 0.58, u * 0.5, -24),
-        bun([u * 0.6, u * 0.2, u * 0.36]),
-        steam([u * 0.6, -u * 0.1, u * 0.3], 0.8),
-      ],
-    }),
-    min([840, 870, 175], {
-      hands: [
-        [-0.7, 0.5],
-        [0.5, 0.5],
-      ],
-      headTilt: -6,
-      feel: ['laughing'],
-      held: (u) => [hung(u, [-0.62, 0.48, 0.84], 2)],
-    }),
-  ],
+      c.deep,
+      9,
+      1,
+    ) +
+    `<ellipse cx="560" cy="690" rx="170" ry="46" fill="none" stroke="#dff5ea" stroke-width="7" opacity="0.8"/><ellipse cx="560" cy="690" rx="250" ry="76" fill="none" stroke="#dff5ea" stroke-width="5" opacity="0.5"/>` +
+    `<g transform="rotate(-16 560 670)">${flat(rectangle(490, 630, 140, 66), '#e9eef2')}${flat(rectangle(490, 618, 140, 20), '#b9c7d2')}${flat(blob(560, 620, 44, 14, 3), '#fff6e4')}</g>` +
+    strokes(lines('540,510 544,590; 580,520 576,586'), '#fffaf0', 6, 0.7) +
+    fish([300, 700, 190], '#f08a4b', { mood: 'glad' }) +
+    fish([820, 660, 170], '#f2c24e', { mood: 'laugh', looks: 'left', roll: 8 }) +
+    fish([430, 820, 160], '#e9694b', { mood: 'laugh', roll: -12 }) +
+    fish([770, 815, 190], '#f3a0a8', { mood: 'glad', looks: 'left', roll: -10 }) +
+    fish([1030, 770, 120], '#8fd0c4', { mood: 'wonder', looks: 'left' }) +
+    fish([120, 820, 110], '#f2c24e', { mood: 'glad' }),
 };
 
-function stall([x, y, w]: Spot, color: string, goods: readonly Piece[]): Piece {
-  let blind = '';
-  const strip = w / 8;
-  for (let i = 0; i < 8; i += 1)
-    blind += shape(
-      `M${x + i * strip} ${y - 430}h${strip}v70q${-strip / 2} 34 ${-strip} 0Z`,
-      i % 2 === 0 ? color : '#fff8e6',
-    );
-  return group(
-    '',
-    rect([x + 14, y - 420, 14, 420], '#8a5a3c'),
-    rect([x + w - 28, y - 420, 14, 420], '#8a5a3c'),
-    ...goods,
-    rect([x, y - 150, w, 22], '#d9a06a', 5),
-    rect([x + 10, y - 128, w - 20, 128], '#b9794c'),
-    blind,
-  );
-}
+export const underTree: Picture = {
+  shot: 'close',
+  drawing:
+    wash('#fbe7b4', '#f3cf9a') +
+    town(560, [
+      [-60, 200, 420, '#efb08a', 4, c.jade],
+      [980, 260, 460, c.lilac, 7, c.coral],
+    ]) +
+    land(pts('-20,560 600,552 1220,566'), '#d9b48e', '#8a5a72', 0.6) +
+    painted(tube(pts('560,640 580,380 540,160 600,-60'), [240, 150, 170, 300]), '#8a5a40', '#4a2a3a') +
+    strokes(lines('540,560 560,300 530,120; 610,560 600,320 620,100'), '#5b3a34', 7, 0.6) +
+    strokes(lines('330,60 338,280; 420,60 416,370; 800,60 806,360; 900,60 894,260'), '#7a5a4a', 6, 0.8) +
+    tree(240, 620, 720, '#5f9a62', '', 4) +
+    tree(620, 560, 660, '#6aa668', '', 5) +
+    tree(960, 600, 720, '#4f8a62', '', 9) +
+    `<ellipse cx="600" cy="800" rx="560" ry="130" fill="${c.plum}" opacity="0.2"/>` +
+    person(
+      cobbler,
+      [360, 860, 190],
+      {
+        turn: 'right',
+        faces: 'front',
+        legs: 'crossed',
+        mood: 'content',
+        tilt: 6,
+        hands: ['240,640 hold', '520,560 hold'],
+      },
+      day,
+    ) +
+    sandal(222, 604, 1.9) +
+    bun(530, 520, 54) +
+    steam(530, 470, 84, 3) +
+    flat(rectangle(40, 770, 130, 90), c.wood) +
+    strokes(lines('60,770 66,716 144,716 150,770'), '#6a3f2a', 10, 1) +
+    orange(206, 836, 30) +
+    boy([880, 868, 178], {
+      turn: 'left',
+      faces: 'left',
+      legs: 'squat',
+      mood: 'happy',
+      gaze: [-0.8, 0.1],
+      hands: ['~-0.55,0.95', '~0.3,0.95'],
+    }) +
+    basket(1040, 760, 200, 2),
+};
 
-export const market: Scene = {
-  light: day,
-  pieces: [
-    sky('#fff0b8', '#fde4b8'),
-    cityBlock([380, 520, 240, 500], { wall: '#c9a6d4', seed: 22 }),
-    cityBlock([620, 520, 240, 440], { wall: '#8fcfae', seed: 23 }),
-    street(520, '#cdb0a8', '#ecd9c0'),
-    stall([-20, 690, 420], '#e8588a', [
-      seller([110, 640, 120], {
-        legs: 'hidden',
-        hands: [
-          [-0.5, 0.6],
-          [0.66, -0.24],
-        ],
-        headTilt: 5,
-        held: (u) => [orange([u * 0.68, -u * 0.16, u * 0.4])],
-      }),
-      figure('pineapple', 320, 548, { h: 110, shadow: false }),
-      figure('watermelon', 370, 550, { h: 70, shadow: false }),
-    ]),
-    stall([830, 690, 400], '#2f9f8a', [
-      rider([1040, 640, 110], { legs: 'hidden', feel: ['open'] }),
-      figure('fish', 930, 548, { h: 60, shadow: false }),
-      figure('fish', 1120, 550, { h: 60, shadow: false }),
-    ]),
-    min([290, 850, 215], {
+export const market: Picture = {
+  shot: 'below',
+  drawing:
+    wash('#fbe2a0', '#f6c98a') +
+    town(430, [
+      [60, 200, 360, '#79b89e', 2],
+      [560, 190, 330, '#a8c1da', 6],
+      [900, 210, 400, c.lilac, 8],
+    ]) +
+    land(pts('-20,430 1220,430'), '#e3c19c', '#8a5a72', 0.6) +
+    [
+      [-30, c.coral, 330],
+      [880, c.jade, 340],
+    ]
+      .map(
+        ([x, k, w]) =>
+          [0, 1, 2, 3, 4, 5]
+            .map(
+              (i) => `<path d="M${Number(x) + i * 58} 110h58v96q-29 34 -58 0Z" fill="${i % 2 === 0 ? k : '#fff4dc'}"/>`,
+            )
+            .join('') +
+          flat(rectangle(Number(x) + 10, 360, Number(w), 110), c.wood) +
+          flat(rectangle(Number(x) + 8, 200, 14, 170), '#7a4a32') +
+          flat(rectangle(Number(x) + 326, 200, 14, 170), '#7a4a32'),
+      )
+      .join('') +
+    person(
+      woman,
+      [120, 372, 96],
+      {
+        legs: 'none',
+        turn: 'right',
+        mood: 'happy',
+        gaze: [0.6, 0.8],
+        hands: ['~-0.5,0.9', '~0.6,-0.1 hold'],
+      },
+      day,
+    ) +
+    orange(183, 236, 21) +
+    flat(rectangle(0, 362, 310, 108), c.wood) +
+    [30, 80, 130].map((x) => flat(blob(x, 352, 28, 18, x, 0.1), '#8ab45a')).join('') +
+    [960, 1030, 1100].map((x) => fish([x, 346, 74], '#6fa8c4', { mood: 'asleep' })).join('') +
+    boy([250, 800, 190], {
+      turn: 'right',
       legs: 'kneel',
-      hands: [
-        [-0.52, 0.62],
-        [0.9, 0.44],
-      ],
-      headTilt: 10,
-      feel: ['oh', 'brows'],
-      held: (u) => [bun([u * 0.96, u * 0.46, u * 0.34])],
-    }),
-    bunBasket([130, 870, 170], 1),
-    dog([660, 830, 215], 'left', -4),
-    dog([800, 850, 110], 'left', 3),
-    dog([900, 838, 104], 'left', -3),
-    dog([1000, 852, 110], 'left', 2),
-    dog([1095, 840, 100], 'left', -4),
-  ],
-};
-
-export const running: Scene = {
-  light: { tint: '#fff4e2', shadow: '#4a3a6a', shadowStrength: 0.36 },
-  pieces: [
-    sky('#ffd98a', '#ffeebc'),
-    cityBlock([-60, 760, 340, 800], { wall: '#e9a98f', seed: 41, floors: 4, blind: '#2f9f8a' }),
-    cityBlock([280, 760, 300, 700], { wall: '#8fcfae', seed: 42, floors: 4 }),
-    cityBlock([580, 760, 290, 760], { wall: '#b4c9e4', seed: 43, floors: 4, blind: '#e8588a' }),
-    cityBlock([870, 760, 380, 840], { wall: '#d4b4dc', seed: 44, floors: 4 }),
-    bellString([345, 330, 600]),
-    bellString([800, 250, 560]),
-    bellString([1010, 310, 520]),
-    street(760, '#c2a8ae', '#ecd9c0'),
-    sidecar([930, 800, 190], '#2f8fa0'),
-    stroke('M895 676Q950 690 934 756', '#5a4a6a', 24),
-    rider([894, 690, 88], {
-      legs: 'hidden',
-      hands: [
-        [-0.62, -0.3],
-        [0.5, 0.4],
-      ],
-      feel: ['open'],
-      held: (u) => [orange([-u * 0.68, -u * 0.16, u * 0.46])],
-    }),
-    motion([240, 650, 110, 0], '#ffffff', 3, 46),
-    min([500, 872, 190], {
-      legs: 'run',
-      tilt: 10,
-      hands: [
-        [-0.14, 0.5],
-        [0.44, 0.5],
-      ],
-      feel: ['shut', 'worried'],
-      headTilt: 4,
-      held: (u) => [bunBasket([u * 0.18, u * 0.82, u * 0.76], 1)],
-    }),
-  ],
-};
-
-export const stairs: Scene = {
-  light: { tint: '#fff0e0', shadow: '#3a2a4a', shadowStrength: 0.36 },
-  pieces: [
-    rect([0, 0, 1200, 900], '#8fcbb4'),
-    rect([0, 470, 1200, 430], '#5fa594'),
-    rect([0, 462, 1200, 14], '#f6e8c8'),
-    paneWindow([110, 100, 220, 260], '#fff1d2', '#ffe8a4'),
-    glow([220, 230, 340], '#fff6cf', 0.6),
-    ...[0, 1, 2, 3, 4].map(
-      (i) =>
-        rect(
-          [620 + i * 120, 790 - i * 130, 700, 140],
-          ['#e6cdb0', '#dcc2a4', '#e6cdb0', '#dcc2a4', '#e6cdb0'][i] ?? '#e6cdb0',
-        ) + rect([612 + i * 120, 784 - i * 130, 700, 18], '#f8e8d0', 6),
+      mood: 'worried',
+      gaze: [0.9, 0.3],
+      hands: ['150,670 hold', '430,640 hold'],
+    }) +
+    basket(130, 780, 190, 1) +
+    bun(468, 622, 46) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        beast(
+          'puppy',
+          { color: ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'][i] ?? '', patch: '#8a5a34', belly: '#fbe7c8' },
+          [870 + i * 92, 690 + (i % 2) * 56, 104],
+          { looks: 'left', legs: 'sit', mood: 'wonder', gaze: [-0.8, -0.3] },
+          day,
+        ),
+      )
+      .join('') +
+    beast(
+      'dog',
+      tan,
+      [770, 876, 250],
+      { looks: 'left', mood: 'sad', gaze: [-0.9, -0.2], tail: 'down', legs: 'walk' },
+      day,
     ),
-    rect([0, 870, 1200, 40], '#b9958a'),
-    min([300, 400, 182], {
-      legs: 'stand',
-      tilt: 180,
-      shadow: false,
-      hands: [
-        [-0.5, -1.05],
-        [0.5, -1.05],
-      ],
-      feel: ['open'],
-    }),
-    ellipse([300, 872, 150, 22], '#3a2a4a', 0.25),
-    sister([1000, 664, 140], {
-      legs: 'sit',
-      hands: [
-        [-0.44, -0.28],
-        [0.44, -0.28],
-      ],
-      feel: ['cross', 'worried', 'shut'],
-    }),
-    orange([1130, 664, 52]),
-    baby([780, 790, 165], {
-      legs: 'sit',
-      hands: [
-        [-0.86, 0.3],
-        [0.5, 0.4],
-      ],
-      feel: ['tear', 'open', 'brows'],
-      headTilt: -6,
-    }),
-    bunBasket([580, 880, 170], 1),
-    steam([536, 770, 70], 0.8),
-    floating('drop', 905, 560, { h: 30, tilt: 30 }),
-  ],
 };

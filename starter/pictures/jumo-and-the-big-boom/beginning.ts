@@ -1,210 +1,199 @@
-import { jumo, nini } from '../characters/jumo-and-nini.ts';
-import type { Piece, Scene } from '../compose.ts';
-import type { Light } from '../light.ts';
-import { figure } from '../figure.ts';
-import { flowers, grass, ground, hills, mountain } from '../scenery/land.ts';
-import { tree } from '../scenery/plants.ts';
-import { lampLight } from '../scenery/rooms.ts';
-import { motion } from '../scenery/signs.ts';
-import { cloud, glow, sky, sun, vignette } from '../scenery/sky.ts';
-import { lightning, soundRings, stormCloud } from '../scenery/storm.ts';
-import { drop, puddle, rain } from '../scenery/water.ts';
-import { circle, ellipse, shape, stroke } from '../svg.ts';
-import { teal, sunny, lamp, home, inside } from './props.ts';
+import { blob, contact, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { elephant, elephantRear, trunks } from '../kit/elephant.ts';
+import type { Picture } from '../kit/picture.ts';
+import { cloud, disk, flowers, glow, grass, land, rain, rays, spray, veil, wash } from '../kit/scenery.ts';
+import { mouse } from '../kit/small-animals.ts';
+import { closedCurve } from '../svg.ts';
+import {
+  banana,
+  bolt,
+  c,
+  frontHalf,
+  halfIn,
+  heap,
+  hut,
+  inside,
+  lamp,
+  mirroredHead,
+  scarf,
+  stormSky,
+  stormy,
+  sunny,
+} from './cast.ts';
 
-const stormy: Light = { tint: '#cfc8e6', shadow: '#1c1838', shadowStrength: 0.4, shadowShift: 0 };
-
-const banana = (x: number, y: number, h: number, tilt: number): Piece =>
-  figure('bananaBunch', x, y, { h, tilt, shadow: false });
-
-export const cover: Scene = {
-  light: stormy,
-  pieces: [
-    sky('#4b4470', '#7a6c9a', '#b3a2bc', '#e8d2b0'),
-    hills(600, '#5d8f90', { bumps: 40, seed: 3, foot: '#437674' }),
-    home([1010, 650, 250], 0.12, '#ffd873'),
-    stormCloud([560, 200, 900], '#655d88'),
-    lightning([760, 280], [830, 480], 44),
-    ground(
-      [
-        [-20, 760],
-        [300, 680],
-        [600, 650],
-        [900, 670],
-        [1220, 730],
-      ],
-      teal,
-      '#2f6e6c',
-      6,
-    ),
-    jumo([500, 815, 420], 'worried', { looks: 'right', tilt: -5 }),
-    nini(850, 840, 118, { looks: 'left', tilt: 12 }),
-    grass('#6fc0ac', { count: 26, from: 780, to: 900, seed: 6 }, 38),
-    rain(34, { seed: 7, opacity: 0.4 }),
-    vignette('#2a2448', 0.25),
-  ],
+export const cover: Picture = {
+  shot: 'below',
+  drawing:
+    wash('#4a4a80', '#9a8fc0') +
+    cloud(600, 120, 1150, '#35335f', 4) +
+    cloud(330, 190, 640, '#454374', 9) +
+    cloud(890, 190, 620, '#3d3b6a', 13) +
+    bolt(900, 240, 320) +
+    land(pts('-20,700 300,640 700,660 1220,720'), '#5f9a80', '#2f4a6a', 0.7) +
+    hut(255, 690, 180, 'front', true) +
+    grass([0, 760, 1200, 110], '#3f7a66', 50, 4) +
+    elephant(
+      [500, 850, 340],
+      { mood: 'worried', gaze: [0.5, -0.9], nod: -12, trunk: pts('0,0 16,36 20,66 38,80'), ear: 'wide' },
+      { ...stormy, from: [0.7, -0.7] },
+    ) +
+    mouse(
+      [935, 866, 190],
+      {
+        mood: 'wonder',
+        looks: 'left',
+        gaze: [-0.2, -1],
+        paws: '24,-14 28,-4',
+        ...scarf,
+      },
+      stormy,
+    ) +
+    rain('#dfe2ff', 3, 46),
 };
 
-export const bestFriends: Scene = {
-  light: sunny,
-  pieces: [
-    sky('#8fd6dc', '#d2f0e4', '#fdf5cf'),
-    sun([180, 150, 66]),
-    cloud([760, 130, 220]),
-    hills(450, '#9fd6b4', { bumps: 40, seed: 12, foot: '#7cc0a4' }),
-    home([1000, 560, 260]),
-    ground(
-      [
-        [-20, 660],
-        [300, 600],
-        [620, 570],
-        [920, 590],
-        [1220, 640],
-      ],
-      '#5fb8a0',
-      '#3c8f82',
-      6,
-    ),
-    jumo([400, 840, 480], 'happy', { looks: 'right', shadow: false }),
-    ground(
-      [
-        [-20, 770],
-        [260, 742],
-        [560, 748],
-        [900, 778],
-        [1220, 790],
-      ],
-      '#56b09a',
-      '#3c8f82',
-      6,
-    ),
-    grass('#86d0b4', { count: 26, from: 742, to: 770, left: 60, right: 760, seed: 16 }, 44),
-    banana(720, 815, 104, -30),
-    banana(820, 818, 104, 30),
-    banana(770, 800, 114, 0),
-    banana(680, 845, 100, -60),
-    banana(860, 848, 100, 70),
-    banana(772, 862, 104, 12),
-    nini(985, 850, 116, { looks: 'left' }),
-    grass('#86d0b4', { count: 24, from: 830, to: 900, seed: 14 }, 40),
-    flowers(['#ffe27a', '#ffffff'], { count: 14, from: 700, to: 880, right: 220, seed: 15 }, 11),
-  ],
+export const bananas: Picture = {
+  shot: 'medium',
+  drawing:
+    wash('#a6dbe0', '#fdf3cf') +
+    disk(190, 150, 70, '#ffcf5a') +
+    glow(190, 150, 300, '#fff3b8', 0.7) +
+    cloud(760, 130, 260, '#fffdf4', 4) +
+    land(pts('-20,560 400,500 900,520 1220,600'), '#a9cf8a', '#5f9a74') +
+    hut(1085, 556, 150, 'front') +
+    land(pts('-20,700 500,660 1220,720'), c.grass, '#4a8a68') +
+    grass([0, 700, 1200, 180], '#4a8a5a', 70, 5) +
+    flowers([40, 720, 260, 140], ['#fff6e0', '#f3a0a8', '#f7cf49'], 9, 3) +
+    elephant([380, 810, 420], { mood: 'happy', gaze: [0.8, 0.7], trunk: trunks.reach, nod: 4, legs: 'sit' }, sunny) +
+    heap(745, 850, 1.15) +
+    banana(918, 560, 1.15, -10) +
+    mouse(
+      [960, 856, 230],
+      {
+        mood: 'laugh',
+        looks: 'left',
+        paws: '34,-22 36,-12',
+        ...scarf,
+      },
+      sunny,
+    ) +
+    spray([1220, -20], [960, 210], '#5fa06a', 4, 90),
 };
 
-export const run: Scene = {
-  light: stormy,
-  pieces: [
-    sky('#3d3762', '#6a5f8e', '#a294b4'),
-    stormCloud([700, 170, 1000], '#57507a'),
-    stormCloud([150, 120, 520], '#4d466e'),
-    lightning([880, 250], [950, 520], 62),
-    hills(560, '#4f7f84', { bumps: 30, seed: 22, foot: '#3a686a' }),
-    home([190, 660, 260], 0.15),
-    ground(
-      [
-        [-20, 690],
-        [400, 660],
-        [800, 640],
-        [1220, 700],
-      ],
-      '#44968a',
-      '#265c5e',
-      6,
-    ),
-    jumo([560, 815, 350], 'worried', { tilt: -7 }),
-    ellipse([800, 812, 40, 24], '#d8cfe0', 0.8) +
-      circle([845, 800, 20], '#d8cfe0', 0.75) +
-      circle([770, 822, 18], '#d8cfe0', 0.7),
-    motion([800, 640, 110, 0], '#ffffff', 4, 34),
-    nini(965, 830, 90, { tilt: -10 }),
-    motion([1030, 790, 50, 0], '#ffffff', 2, 22),
-    banana(1100, 760, 76, 40),
-    banana(1150, 860, 90, -70),
-    rain(70, { seed: 25, lean: 0.3, opacity: 0.5 }),
-    grass('#5fb0a0', { count: 18, from: 850, to: 900, seed: 26 }, 40),
-  ],
+export const running: Picture = {
+  shot: 'wide',
+  drawing:
+    stormSky() +
+    bolt(760, 190, 380) +
+    land(pts('-20,640 400,560 820,610 1220,560'), '#4f7f8a', '#2f3a6a', 0.6) +
+    hut(190, 700, 260, 'right', false) +
+    land(pts('-20,730 500,690 1220,720'), '#4a7f78', '#2a3560', 0.7) +
+    elephant(
+      [640, 800, 290],
+      {
+        mood: 'scared',
+        legs: 'run',
+        looks: 'left',
+        gaze: [-0.8, -0.1],
+        ear: 'back',
+        tail: 'up',
+        trunk: trunks.up,
+        nod: -4,
+      },
+      stormy,
+    ) +
+    mouse([1010, 838, 130], { mood: 'scared', legs: 'run', looks: 'left', gaze: [-0.8, -0.5], ...scarf }, stormy) +
+    banana(1110, 850, 0.9, 30) +
+    banana(890, 872, 0.8, 200) +
+    strokes(lines('860,560 980,552; 880,620 1020,612; 850,690 940,686'), '#e6e4ff', 8, 0.7) +
+    strokes(lines('800,800 830,780 850,798; 560,826 590,806 612,826'), '#cfd0ee', 7, 0.6) +
+    rain('#dfe2ff', 6, 80, -26),
 };
 
-export const doesNotFit: Scene = {
-  light: stormy,
-  pieces: [
-    sky('#565078', '#7d739c', '#a79bb6'),
-    stormCloud([860, 110, 760], '#5d5680'),
-    hills(480, '#5c8a8e', { bumps: 26, seed: 31, foot: '#477878' }),
-    ground(
-      [
-        [-20, 650],
-        [500, 620],
-        [1220, 650],
-      ],
-      '#4a9a8d',
-      '#2a6464',
-      6,
-    ),
-    jumo([690, 800, 440], 'worried'),
-    home([400, 815, 530], 0.08),
-    nini(1060, 850, 105, { looks: 'left', tilt: 6 }),
-    drop([820, 345, 10]),
-    drop([690, 350, 9]),
-    drop([910, 390, 9]),
-    puddle(940, 868, 190, '#7f9ab8'),
-    rain(110, { seed: 35, opacity: 0.5 }),
-    grass('#66b8a6', { count: 16, from: 850, to: 900, seed: 36, right: 800 }, 40),
-  ],
+export const stuck: Picture = {
+  shot: 'medium',
+  drawing:
+    stormSky() +
+    land(pts('-20,660 600,620 1220,680'), '#4f7f86', '#2a3560', 0.6) +
+    contact(760, 854, 170) +
+    halfIn(
+      400,
+      800,
+      600,
+      elephant([560, 850, 370], { looks: 'left', shadow: false }, { ...stormy, from: [0.8, -0.6] }),
+    ) +
+    strokes(lines('470,430 452,404; 520,410 512,378; 420,470 392,454'), '#f6dcb0', 7, 0.9) +
+    mouse(
+      [1080, 866, 170],
+      {
+        mood: 'worried',
+        looks: 'left',
+        gaze: [-0.8, -0.6],
+        paws: '28,-14 30,-6',
+        ...scarf,
+      },
+      stormy,
+    ) +
+    `<ellipse cx="980" cy="884" rx="150" ry="14" fill="#9fb4d6" opacity="0.6"/>` +
+    rain('#e6e8ff', 9, 120) +
+    pts('760,470 850,450 930,490 690,500')
+      .map(([x, y]) => rays([x, y], 6, 22, [-150, -90, -30], '#eef0ff', 4))
+      .join(''),
 };
 
-export const closeToTrunk: Scene = {
-  light: lamp,
-  pieces: [
-    inside('#a5694c', 640, 0.1),
-    shape('M770 900V300Q780 130 960 120H1220V900Z', '#4d4672'),
-    stroke(
-      'M800 170l-8 40M880 150l-8 40M960 190l-8 40M1040 140l-8 40M1120 180l-8 40M1180 140l-8 40',
-      '#e6f2ff',
-      4,
-      0.6,
+export const close: Picture = {
+  shot: 'close',
+  drawing:
+    inside() +
+    painted(closedCurve(pts('820,920 800,420 930,240 1120,230 1240,330 1240,920')), c.night, '#1f1d44') +
+    strokes(lines('870,400 860,440; 980,300 972,340; 1120,290 1112,330'), '#cfd2ff', 4, 0.7) +
+    strokes(lines('812,900 792,430 930,232 1120,222'), '#4a2c34', 26, 1) +
+    glow(210, 640, 620, '#ffcf7a', 0.75) +
+    frontHalf(
+      470,
+      300,
+      1.0,
+      mirroredHead({ mood: 'worried', gaze: [-0.4, 0.9], nod: 10 }, 250, 130, 3.3, pts('0,0 12,36 4,62 22,76 38,66')),
+    ) +
+    flat(blob(170, 742, 60, 18, 3), '#8a4a34') +
+    flat(closedCurve(pts('130,742 144,700 196,700 210,742 170,756')), '#b9653f') +
+    painted(closedCurve(pts('150,700 158,650 172,616 186,654 190,700 170,708')), '#ffb84a', '#f0702c') +
+    flat(closedCurve(pts('162,698 166,668 172,648 180,672 180,698')), '#fff3b8', 0) +
+    mouse(
+      [408, 838, 190],
+      {
+        mood: 'tender',
+        looks: 'right',
+        paws: '26,4 30,-2',
+        ...scarf,
+      },
+      lamp,
     ),
-    stroke('M768 900V300Q778 126 960 114H1220', '#6a4030', 28),
-    lampLight([210, 560, 520], '#ffcf7a', 0.75),
-    jumo([985, 885, 630], 'worried', { shadow: false }),
-    ellipse([210, 700, 110, 20], '#3a1c20', 0.4),
-    figure('lamp', 210, 700, { h: 120, shadow: false }),
-    glow([262, 640, 110], '#ffe6a0', 0.9),
-    nini(540, 855, 150, { looks: 'right' }),
-    vignette('#1c0c1c', 0.35),
-  ],
 };
 
-export const whiteFlash: Scene = {
-  light: { tint: '#8b82ae', shadow: '#1c1838', shadowShift: 0 },
-  pieces: [
-    sky('#b9b2e0', '#ece8fb', '#ffffff'),
-    glow([600, 330, 700], '#ffffff', 0.95),
-    soundRings([600, 190], [330, 440, 550], '#8a7cc0', { width: 18, span: [0, 360], opacity: 0.35 }),
-    stormCloud([600, 140, 760], '#6e669a'),
-    lightning([600, 230], [622, 470], 56, '#ffe98a'),
-    mountain([170, 700, 520, 250], '#a79cc8'),
-    mountain([1060, 700, 560, 290], '#a79cc8'),
-    hills(640, '#7f78a8', { bumps: 20, seed: 51, foot: '#655e90', rim: 5 }),
-    ground(
-      [
-        [-20, 850],
-        [250, 780],
-        [450, 700],
-        [620, 668],
-        [800, 690],
-        [1000, 770],
-        [1220, 850],
-      ],
-      '#4d4674',
-      '#2e2850',
-      7,
-    ),
-    jumo([672, 694, 120], 'worried', { shadow: false }),
-    home([600, 700, 150], 0.5, '#ffe9a8'),
-    nini(775, 712, 36, { shadow: false }),
-    rain(90, { seed: 55, color: '#8f86b8', opacity: 0.45 }),
-    tree(250, 800, 190, { leaves: '#5d5788', bark: '#3d3660', seed: 5 }),
-    tree(1000, 790, 160, { leaves: '#5d5788', bark: '#3d3660', seed: 6 }),
-  ],
+export const flash: Picture = {
+  shot: 'above',
+  paper: 0.7,
+  drawing:
+    wash('#f4f0ff', '#b9b0e6', [0.5, 0.2], [0.5, 1]) +
+    glow(640, 250, 760, '#ffffff', 1) +
+    cloud(640, 110, 900, '#8a84bc', 4) +
+    cloud(420, 160, 480, '#a39dd0', 9) +
+    cloud(880, 160, 460, '#9690c6', 3) +
+    bolt(640, 220, 330, '#ffffff') +
+    rays([650, 380], 260, 420, [-170, -150, -20, 0, 180, 20, 160, 40, 140], '#ffffff', 12) +
+    land(pts('-20,640 260,560 620,600 900,540 1220,620'), '#6f6aa8', '#4a4480', 0.7) +
+    land(pts('-20,740 420,640 760,650 1220,760'), '#413d74', '#28244f', 0.8) +
+    `<g transform="translate(0 -22)">${hut(560, 760, 210, undefined)}${elephantRear([700, 764, 120], { tint: '#9a96c4', rim: '#ffffff', from: [0, -1] })}</g>` +
+    veil('#4a448a', 0.16) +
+    [
+      [150, 780, 170, 3],
+      [1040, 790, 200, 8],
+    ]
+      .map(
+        ([x = 0, y = 0, h = 0, s = 0]) =>
+          painted(tube(pts(`${x},${y} ${x + 4},${y - h * 0.5}`), [24, 14]), '#2a264f') +
+          flat(blob(x, y - h * 0.7, h * 0.4, h * 0.34, s, 0.1, 12), '#2f2b58', 0),
+      )
+      .join('') +
+    rain('#ffffff', 12, 50),
 };

@@ -1,166 +1,190 @@
-import { jumo, nini, paw } from '../characters/jumo-and-nini.ts';
-import type { Scene } from '../compose.ts';
-import type { Light } from '../light.ts';
-import { figure } from '../figure.ts';
-import { rainbow } from '../scenery/garden.ts';
-import { grass, ground, hills, mountain, stone, tuft } from '../scenery/land.ts';
-import { windowWith } from '../scenery/rooms.ts';
-import { burst, motion } from '../scenery/signs.ts';
-import { cloud, mist, sky, spark, sun, vignette } from '../scenery/sky.ts';
-import { lightning, soundRings, stormCloud } from '../scenery/storm.ts';
-import { drop, puddle, rain } from '../scenery/water.ts';
-import { shape, stroke } from '../svg.ts';
-import { teal, sunny, home, inside } from './props.ts';
+import { blob, contact, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
+import { windowFrame } from '../kit/buildings.ts';
+import { elephant, trunks } from '../kit/elephant.ts';
+import type { Picture } from '../kit/picture.ts';
+import { cloud, disk, flowers, glow, grass, land, polygon, rectangle, wash } from '../kit/scenery.ts';
+import { mouse } from '../kit/small-animals.ts';
+import { banana, bolt, c, frontHalf, halfIn, hut, inside, lamp, mirroredHead, scarf, stormy, sunny } from './cast.ts';
 
-const flash: Light = { tint: '#e6e6fa', shadow: '#241c44', shadowStrength: 0.5, shadowShift: -0.1 };
-
-export const countingToSix: Scene = {
-  light: flash,
-  pieces: [
-    inside('#b58a7c', 600, 0.04),
-    windowWith(
-      [800, 170, 260, 230],
-      '#6a4030',
-      sky('#6f689c', '#b3abd6', '#d8d2ee'),
-      stormCloud([960, 220, 190], '#6a6292'),
-      lightning([970, 240], [985, 330], 20),
-      hills(370, '#57808a', { bumps: 10, seed: 62, rim: 2 }),
-    ),
-    shape('M800 420L1060 420L1160 900H560Z', '#f4f0ff', 0.28),
-    jumo([110, 890, 700], 'calm', { looks: 'right', shadow: false }),
-    ...[0, 1, 2, 3, 4, 5].map((i) => stone(505 + i * 112, 850 - (i % 2) * 8, 84, '#c3b4c4')),
-    nini(860, 770, 150, { looks: 'left' }),
-    vignette('#24143a', 0.28),
-  ],
+export const counting: Picture = {
+  shot: 'shoulder',
+  drawing:
+    inside() +
+    windowFrame(
+      820,
+      190,
+      250,
+      240,
+      '#4a2c34',
+      `<path d="${rectangle(820, 190, 250, 240)}" fill="#54568a"/>` +
+        cloud(930, 260, 200, '#3d3b6a', 4) +
+        bolt(940, 280, 110),
+    ) +
+    glow(940, 330, 420, '#e8e4ff', 0.5) +
+    `<g transform="translate(1200 0) scale(-1 1)">${frontHalf(560, 300, 0.95, mirroredHead({ mood: 'think', gaze: [-0.7, 0.2], nod: 0 }, 250, 110, 3.0, pts('0,0 18,34 22,66 36,84')))}</g>` +
+    mouse(
+      [810, 812, 240],
+      {
+        mood: 'glad',
+        looks: 'left',
+        gaze: [-0.6, -0.8],
+        paws: '10,-46 34,-18',
+        ...scarf,
+      },
+      { ...lamp, from: [0.6, -0.7], rim: '#e8e4ff' },
+    ) +
+    [0, 1, 2, 3, 4, 5]
+      .map(
+        (i) =>
+          contact(640 + i * 92, 872, 36) +
+          painted(blob(640 + i * 92, 856, 36, 25, i + 3, 0.07), i % 2 === 0 ? '#cfc6c8' : '#b9aeb8', '#6a5a74'),
+      )
+      .join(''),
 };
 
-export const lightAndSound: Scene = {
-  light: { tint: '#efe9f6', shadow: '#1e4a44' },
-  pieces: [
-    sky('#8a80b4', '#c6bcd6', '#f3e6cc'),
-    mountain([80, 560, 420, 260], '#8f86b4'),
-    mountain([320, 560, 380, 210], '#9d95be'),
-    soundRings([190, 230], [200, 290, 380], '#4a9ad4', { width: 16, span: [-30, 62], opacity: 0.85 }),
-    hills(560, '#8cc0ae', { bumps: 36, seed: 71, foot: '#6aa99a' }),
-    hills(640, '#6fb5a2', { bumps: 26, seed: 72, foot: '#4f9a8c' }),
-    stormCloud([190, 190, 340], '#645c8a'),
-    stroke('M245 265L905 560', '#fff3b0', 30, 0.5),
-    stroke('M245 265L905 560', '#ffd84a', 12),
-    spark([910, 562, 54], '#fff0a0'),
-    lightning([180, 250], [165, 350], 34),
-    ground(
-      [
-        [-20, 800],
-        [400, 770],
-        [800, 720],
-        [1220, 690],
-      ],
-      teal,
-      '#2f7a70',
-      6,
-    ),
-    home([960, 740, 260]),
-    jumo([930, 850, 190], 'calm'),
-    nini(800, 858, 58),
-    grass('#7fcab4', { count: 20, from: 830, to: 900, seed: 75 }, 36),
-  ],
+export const light: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#8f8cc4', '#f3d9c0') +
+    [
+      [110, 620, 300],
+      [320, 640, 360],
+      [520, 620, 240],
+    ]
+      .map(([x = 0, y = 0, h = 0]) =>
+        painted(polygon([x - h * 0.8, y], [x, y - h], [x + h * 0.8, y]), '#8a84b8', '#5f5a94'),
+      )
+      .join('') +
+    cloud(210, 170, 360, '#413f70', 4) +
+    cloud(290, 210, 240, '#54568a', 9) +
+    bolt(250, 230, 190) +
+    `<path d="M300 320L985 640L985 672Z" fill="${c.flash}" opacity="0.95"/>` +
+    [110, 190, 270, 350]
+      .map(
+        (r, i) =>
+          `<path d="M${280 + r * 0.98} ${300 - r * 0.2}A${r} ${r} 0 0 1 ${280 + r * 0.2} ${300 + r * 0.98}" fill="none" stroke="#3f6aa8" stroke-width="${16 - i * 2}" stroke-linecap="round" opacity="${0.95 - i * 0.12}"/>`,
+      )
+      .join('') +
+    land(pts('-20,650 400,610 800,660 1220,610'), '#9fc48a', '#5f8f7a') +
+    land(pts('-20,740 500,700 1220,730'), c.grass, '#3f7a6a', 0.6) +
+    hut(1000, 770, 250, 'front') +
+    elephant(
+      [820, 836, 180],
+      { mood: 'wonder', looks: 'left', gaze: [-0.8, -0.6], nod: 8, trunk: trunks.curl, ear: 'wide' },
+      stormy,
+    ) +
+    mouse(
+      [620, 850, 110],
+      {
+        mood: 'happy',
+        looks: 'left',
+        gaze: [-0.8, -0.7],
+        paws: '30,-26 24,4',
+        ...scarf,
+      },
+      stormy,
+    ) +
+    grass([0, 760, 1200, 120], '#4a8a68', 50, 8),
 };
 
-export const farAway: Scene = {
-  light: { tint: '#dfe0f2', shadow: '#24344e' },
-  pieces: [
-    sky('#8f98bc', '#b9c0d6', '#dcd6d6'),
-    mist(240, 160, '#f4eedd', 0.5),
-    stormCloud([290, 235, 150], '#6a668e'),
-    lightning([290, 250], [284, 292], 12),
-    soundRings([290, 250], [95, 135], '#ffffff', { width: 6, span: [-30, 210], opacity: 0.45 }),
-    hills(360, '#a3b4c8', { bumps: 20, seed: 81, foot: '#93a8be', rim: 3 }),
-    home([470, 372, 34], 0.25),
-    home([515, 376, 26], 0.25),
-    home([430, 378, 26], 0.25),
-    hills(450, '#86a9b4', { bumps: 28, seed: 82, foot: '#7499a6', rim: 3 }),
-    hills(560, '#649c9e', { bumps: 26, seed: 83, foot: '#4e8688', rim: 4 }),
-    ground(
-      [
-        [-20, 740],
-        [400, 700],
-        [800, 660],
-        [1220, 640],
-      ],
-      '#4f9a90',
-      '#2c6668',
-      6,
+export const softly: Picture = {
+  shot: 'close',
+  drawing:
+    wash('#a9aed8', '#f6dcc4') +
+    cloud(205, 240, 130, '#54568a', 4) +
+    bolt(200, 252, 48) +
+    [70, 100, 130]
+      .map((r) => `<circle cx="206" cy="262" r="${r}" fill="none" stroke="#fffaf0" stroke-width="4" opacity="0.6"/>`)
+      .join('') +
+    land(pts('-20,400 200,350 420,390 760,340 1220,400'), '#8f9ac4', '#6a74a8') +
+    [300, 336, 372].map((x, i) => hut(x, 392 - i * 4, 30)).join('') +
+    land(pts('-20,520 500,460 1220,540'), '#7fae94', '#4f8a84') +
+    land(pts('-20,740 600,690 1220,750'), c.grass, '#3f7a6a', 0.6) +
+    hut(1080, 640, 230, 'front') +
+    grass([0, 780, 1200, 100], '#3f7f64', 50, 3) +
+    elephant(
+      [610, 880, 400],
+      { mood: 'tender', looks: 'left', ear: 'wide', nod: -6, trunk: trunks.rest },
+      { ...stormy, tint: '#e6e2f2' },
+    ) +
+    mouse(
+      [700, 502, 180],
+      {
+        mood: 'tender',
+        looks: 'left',
+        legs: 'sit',
+        shadow: false,
+        paws: '8,-40 26,-4',
+        ...scarf,
+      },
+      stormy,
     ),
-    home([1060, 730, 320], 0.05),
-    jumo([650, 830, 350], 'calm'),
-    nini(660, 492, 84, { shadow: false }),
-    soundRings([395, 610], [34, 60], '#ffffff', { width: 6, span: [110, 250], opacity: 0.6 }),
-    rain(30, { seed: 85, opacity: 0.35 }),
-    tuft(130, 880, 90, '#66b0a0'),
-    tuft(250, 895, 60, '#66b0a0'),
-  ],
 };
 
-export const backwards: Scene = {
-  light: sunny,
-  pieces: [
-    sky('#9bd0e0', '#d3ecea', '#fbf4d6'),
-    rainbow([640, 640, 520, 26], 0.75),
-    hills(500, '#94cfae', { bumps: 30, seed: 91, foot: '#74b89c' }),
-    ground(
-      [
-        [-20, 640],
-        [500, 610],
-        [1220, 640],
-      ],
-      '#5cb69e',
-      '#3a8a7e',
-      6,
-    ),
-    jumo([600, 805, 390], 'happy', { tilt: 2 }),
-    home([270, 810, 450]),
-    motion([870, 560, 80, 0], '#ffffff', 3, 34),
-    nini(1040, 850, 130, { looks: 'left' }),
-    paw(1010, 790, 60, -1),
-    paw(1060, 770, 60, 1),
-    stroke('M960 720q-16 -14 -14 -34M1100 700q16 -14 12 -34', '#ffffff', 6, 0.9),
-    puddle(760, 870, 240, '#8fd0e6'),
-    drop([150, 660, 10]),
-    drop([420, 640, 10]),
-    drop([500, 690, 9]),
-    grass('#86d0b4', { count: 14, from: 850, to: 900, seed: 96, right: 560 }, 40),
-  ],
+export const rainbow: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#a6dbe0', '#fdf3cf') +
+    ['#e0604f', '#f0a24a', '#f7d35a', '#7fb87a', '#5a9ac0', '#8a7ac0']
+      .map(
+        (k, i) =>
+          `<path d="M${120 + i * 26} 720A${500 - i * 26} ${500 - i * 26} 0 0 1 ${1120 - i * 26} 720" fill="none" stroke="${k}" stroke-width="27" opacity="0.85"/>`,
+      )
+      .join('') +
+    land(pts('-20,640 400,570 900,600 1220,540'), '#a9cf8a', '#5f9a74') +
+    land(pts('-20,740 500,700 1220,730'), c.grass, '#3f7a6a', 0.5) +
+    grass([0, 770, 1200, 110], '#4a8a5a', 50, 5) +
+    contact(680, 846, 150) +
+    halfIn(340, 800, 520, elephant([498, 842, 320], { looks: 'left', legs: 'walk', shadow: false }, sunny)) +
+    strokes(lines('860,600 950,596; 880,660 970,656'), '#fffaf0', 8, 0.8) +
+    mouse(
+      [1040, 846, 170],
+      {
+        mood: 'laugh',
+        looks: 'left',
+        gaze: [-0.8, -0.3],
+        paws: '-6,-46 30,-46',
+        ...scarf,
+      },
+      sunny,
+    ) +
+    `<ellipse cx="900" cy="878" rx="140" ry="16" fill="#bfe6ea" opacity="0.8"/>` +
+    pts('760,470 860,500 810,430')
+      .map(([x, y]) => flat(blob(x, y, 6, 10, 3), '#bfe6f2', 0))
+      .join(''),
 };
 
-export const tummy: Scene = {
-  light: sunny,
-  pieces: [
-    sky('#6fc6e0', '#c0e9e6', '#fdf6d2'),
-    sun([990, 150, 80]),
-    cloud([260, 150, 240]),
-    hills(520, '#8fd0ae', { bumps: 34, seed: 101, foot: '#6cb89a' }),
-    ground(
-      [
-        [-20, 640],
-        [600, 615],
-        [1220, 640],
-      ],
-      '#5cb89e',
-      '#37897c',
-      6,
+export const tummy: Picture = {
+  shot: 'close',
+  drawing:
+    wash('#8fd0e0', '#fdf3cf') +
+    disk(1040, 130, 80, '#ffcf5a') +
+    glow(1040, 130, 320, '#fff3b8', 0.7) +
+    cloud(260, 110, 280, '#fffdf4', 4) +
+    land(pts('-20,620 500,560 1220,640'), '#a9cf8a', '#5f9a74') +
+    land(pts('-20,760 600,720 1220,770'), c.grass, '#3f7a6a', 0.5) +
+    grass([0, 790, 1200, 90], '#4a8a5a', 60, 3) +
+    flowers([620, 800, 220, 70], ['#fff6e0', '#f3a0a8', '#f7cf49'], 7, 5) +
+    elephant(
+      [370, 872, 440],
+      { mood: 'laugh', legs: 'sit', nod: -10, gaze: [0.6, 0.5], trunk: pts('0,0 26,18 58,34 92,20'), ear: 'wide' },
+      sunny,
+    ) +
+    strokes(
+      lines('215,650 240,630 265,650 290,630 315,650; 205,700 230,680 255,700 280,680 305,700'),
+      '#fff3c0',
+      9,
+      0.9,
+    ) +
+    banana(930, 510, 1.5, -20) +
+    mouse(
+      [960, 876, 290],
+      {
+        mood: 'laugh',
+        looks: 'left',
+        paws: '24,-36 34,-24',
+        ...scarf,
+      },
+      sunny,
     ),
-    jumo([390, 850, 560], 'happy', { looks: 'right', tilt: -3 }),
-    stroke('M270 560q24 -32 48 0t48 0M240 604q24 -32 48 0t48 0t48 0M270 648q24 -32 48 0t48 0', '#fff3b0', 11, 0.95),
-    figure('bananaBunch', 800, 860, { h: 130, tilt: 12 }),
-    nini(985, 860, 190, { looks: 'left', tilt: 10 }),
-    burst([950, 640, 26, 62], '#ffffff', 6, [-160, -30]),
-    ...[
-      [130, 860],
-      [640, 880],
-      [1130, 850],
-      [720, 640],
-      [1080, 680],
-    ].map(([x = 0, y = 0]) => spark([x, y, 18], '#ffffff', 0.9)),
-    grass('#86d0b4', { count: 18, from: 860, to: 900, seed: 106 }, 44),
-  ],
 };

@@ -1,4 +1,4 @@
-import { type Spot, type Point, circle, darker, glowPaint, lighter, shape, stroke } from '../svg.ts';
+import { type Point, type Spot, darker, lighter, stroke } from '../svg.ts';
 import { cloud } from './sky.ts';
 
 /** A heavy cloud in two layers, its middle at (x, y). */
@@ -8,16 +8,6 @@ export function stormCloud([x, y, w]: Spot, color = '#5a5478', opacity = 1): str
     cloud([x + w * 0.2, y - w * 0.05, w * 0.62], color, opacity, darker(color, 0.32)) +
     cloud([x, y + w * 0.02, w * 0.86], lighter(color, 0.2), opacity, darker(color, 0.22))
   );
-}
-
-/** A zigzag of lightning from a point down to another. */
-export function lightning(from: Point, to: Point, width: number, color = '#ffe06a'): string {
-  const [x, y] = from;
-  const [dx, dy] = [to[0] - x, to[1] - y];
-  const at = (along: number, aside: number): string => `${x + dx * along + aside * width} ${y + dy * along}`;
-  const bolt = `M${at(0, -0.8)}L${at(0, 0.9)}L${at(0.36, 0.1)}L${at(0.36, 1.3)}L${at(1, -0.4)}L${at(0.52, 0.1)}L${at(0.52, -1.2)}Z`;
-  const halo = glowPaint([0, '#fff6c8', 0.8], [1, '#fff6c8', 0]);
-  return `${halo.def}${circle([x + dx / 2, y + dy / 2, Math.abs(dy) * 0.75], halo.fill)}${shape(bolt, color)}${stroke(bolt, '#fff8d8', width * 0.1)}`;
 }
 
 interface RingOptions {

@@ -1,0 +1,232 @@
+import { type Light, blob, clipped, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
+import { house } from '../kit/buildings.ts';
+import { type Look, type Pose, person } from '../kit/person.ts';
+import { type Point, closedCurve } from '../svg.ts';
+
+export const c = {
+  sun: '#f3bb4e',
+  cream: '#fdf0d0',
+  coral: '#e9694b',
+  jade: '#3f9a84',
+  deep: '#205c58',
+  lilac: '#bfa2cc',
+  plum: '#553a63',
+  wood: '#a4663c',
+};
+export const day: Light = { from: [-0.7, -0.8], rim: '#fff3c9', shade: '#5a2f5e' };
+export const evening: Light = { from: [0.6, -0.7], rim: '#ffd79a', shade: '#4a1f52', tint: '#fff0e0' };
+
+const min: Look = {
+  skin: '#b9794c',
+  hairColor: '#2b1c22',
+  age: 'child',
+  hair: 'short',
+  shape: 'round',
+  cheekPaint: '#f6e3ae',
+  top: { color: c.coral, sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#2f8570', ink: '#57a68c', pattern: 'check', hem: c.sun },
+};
+export const papa: Look = {
+  skin: '#b07147',
+  hairColor: '#2b1c22',
+  age: 'grown',
+  hair: 'crop',
+  shape: 'square',
+  nose: 'long',
+  brows: 'thick',
+  top: { color: '#8fb8c4', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: c.plum },
+};
+export const grandma: Look = {
+  skin: '#a96d45',
+  hairColor: '#d8d2d0',
+  age: 'old',
+  hair: 'bun',
+  shape: 'oval',
+  nose: 'round',
+  flower: '#fff8ea',
+  cheekPaint: '#f6e3ae',
+  top: { color: '#d75c92', sleeves: 'long' },
+  bottom: { cut: 'skirt', color: '#6d4b8e', ink: '#c7a3dc', pattern: 'leaves' },
+};
+export const driver: Look = {
+  skin: '#7c4a30',
+  hairColor: '#1e1518',
+  age: 'grown',
+  build: 'sturdy',
+  hair: 'crop',
+  nose: 'broad',
+  moustache: '#1e1518',
+  wears: { kind: 'cap', color: '#2f6d8e' },
+  top: { color: '#6f9fc4', sleeves: 'short' },
+  bottom: { color: '#39405e' },
+  shoes: '#3a2a2a',
+};
+export const girl: Look = {
+  skin: '#c68a5b',
+  hairColor: '#2b1c22',
+  age: 'child',
+  hair: 'plaits',
+  shape: 'heart',
+  top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
+  bottom: { color: '#fff' },
+  shoes: '#a13c3c',
+};
+export const cobbler: Look = {
+  skin: '#96603d',
+  hairColor: '#e9e3dc',
+  age: 'old',
+  hair: 'ring',
+  shape: 'square',
+  nose: 'long',
+  glasses: '#4a3a30',
+  top: { color: '#d9cfae', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#4f6d4a', ink: '#7f9a6a', pattern: 'check' },
+};
+export const woman: Look = {
+  skin: '#b67a50',
+  hairColor: '#33202a',
+  age: 'grown',
+  hair: 'bun',
+  shape: 'oval',
+  flower: '#f6c95c',
+  top: { color: '#7fae8a', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#a14a6a' },
+};
+export const man: Look = {
+  ...papa,
+  top: { color: '#c9793f', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#3d4f78' },
+};
+export const sister: Look = {
+  ...girl,
+  hair: 'tail',
+  top: { color: '#a988c4', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#33807a', hem: '#f2d98a' },
+};
+export const baby: Look = {
+  skin: '#c08257',
+  hairColor: '#2b1c22',
+  age: 'baby',
+  hair: 'tuft',
+  top: { color: '#f4cf5c', sleeves: 'short' },
+  bottom: { cut: 'shorts', color: '#fff4dc' },
+};
+export const tan = { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' };
+
+export function bun(x: number, y: number, r: number): string {
+  return (
+    flat(
+      closedCurve(
+        pts(
+          `${x - r},${y + r * 0.3} ${x - r * 0.7},${y - r * 0.45} ${x},${y - r * 0.85} ${x + r * 0.7},${y - r * 0.45} ${x + r},${y + r * 0.3} ${x},${y + r * 0.56}`,
+        ),
+      ),
+      '#fff6e4',
+      2.4,
+    ) +
+    strokes(
+      lines(
+        `${x},${y - r * 0.8} ${x - r * 0.4},${y - r * 0.2}; ${x},${y - r * 0.8} ${x + r * 0.4},${y - r * 0.2}; ${x},${y - r * 0.8} ${x},${y - r * 0.1}`,
+      ),
+      '#d6b896',
+      r * 0.09,
+      0.9,
+    )
+  );
+}
+
+const heaps: readonly (readonly Point[])[] = [
+  [],
+  [[0, 0]],
+  pts('-0.24,0 0.24,0'),
+  pts('-0.28,0.02 0.28,0.02 0,-0.14'),
+  pts('-0.3,0.02 0.3,0.02 0,0.02 0.02,-0.2'),
+  pts('-0.32,0.02 0.32,0.02 0,0.02 -0.17,-0.2 0.17,-0.2'),
+];
+
+/** A basket with so many buns, hung by its handle; (x, y) is the middle of the rim. */
+export function basket(x: number, y: number, w: number, count: number): string {
+  const h = w * 0.52;
+  const bowl = closedCurve(
+    pts(
+      `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`,
+    ),
+  );
+  const weave = [0.2, 0.42, 0.64, 0.84].map((t): Point[] =>
+    pts(`${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`),
+  );
+  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t): Point[] => pts(`${x + t * w},${y} ${x + t * w * 0.9},${y + h}`));
+  const back = strokes(
+    lines(
+      `${x - w * 0.46},${y} ${x - w * 0.34},${y - w * 0.42} ${x},${y - w * 0.58} ${x + w * 0.34},${y - w * 0.42} ${x + w * 0.46},${y}`,
+    ),
+    '#9a6a34',
+    w * 0.05,
+    1,
+  );
+  const inside = flat(blob(x, y + w * 0.01, w / 2, w * 0.1, 4, 0.01), '#7a4a2c');
+  return (
+    back +
+    inside +
+    (heaps[count] ?? []).map(([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)).join('') +
+    flat(bowl, '#d9a44f') +
+    clipped(bowl, strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02, 0.6)) +
+    strokes(lines(`${x - w / 2},${y} ${x},${y + w * 0.07} ${x + w / 2},${y}`), '#c68d3c', w * 0.055, 1)
+  );
+}
+
+export function orange(x: number, y: number, r = 20): string {
+  return (
+    painted(blob(x, y, r, r * 0.96, 3, 0.03), '#f08a2c', '#b8501a') +
+    flat(blob(x + 3, y - r, r * 0.35, r * 0.16, 2), '#4f8a4a', 0)
+  );
+}
+
+export function sandal(x: number, y: number, k: number): string {
+  return (
+    flat(blob(x, y, 30 * k, 11 * k, 3, 0.04), '#8a4a30') +
+    strokes(lines(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`), '#5b2a20', 5 * k, 1)
+  );
+}
+
+export function town(y: number, set: readonly (readonly [number, number, number, string, number, string?])[]): string {
+  return set
+    .map(([x, w, h, wall, seed, awning]) =>
+      house(x, y, w, h, {
+        wall,
+        glass: '#5d7a92',
+        frame: c.cream,
+        columns: w > 190 ? 3 : 2,
+        rows: h > 460 ? 4 : 3,
+        seed,
+        ...(awning === undefined ? {} : { awning }),
+      }),
+    )
+    .join('');
+}
+
+export function dome(x: number, y: number, h: number): string {
+  return (
+    painted(
+      closedCurve(
+        pts(
+          `${x - h * 0.42},${y} ${x - h * 0.3},${y - h * 0.22} ${x - h * 0.12},${y - h * 0.5} ${x - h * 0.02},${y - h} ${x + h * 0.02},${y - h} ${x + h * 0.12},${y - h * 0.5} ${x + h * 0.3},${y - h * 0.22} ${x + h * 0.42},${y}`,
+        ),
+      ),
+      '#eeb84a',
+      '#b9782a',
+    ) +
+    strokes(
+      lines(
+        `${x - h * 0.26},${y - h * 0.2} ${x},${y - h * 0.16} ${x + h * 0.26},${y - h * 0.2}; ${x - h * 0.15},${y - h * 0.42} ${x},${y - h * 0.39} ${x + h * 0.15},${y - h * 0.42}`,
+      ),
+      '#fbe3a0',
+      6,
+      0.8,
+    )
+  );
+}
+
+export const boy = (at: readonly [number, number, number], pose: Pose, light = day): string =>
+  person(min, at, pose, light);

@@ -1,0 +1,90 @@
+import { blob, clipped, flat, lines, painted, pts, strokes } from './brush.ts';
+import { rectangle } from './scenery.ts';
+import { HEIGHT, type Point, WIDTH, closedCurve, darker, lighter, seeded } from '../svg.ts';
+
+export interface Wall {
+  readonly wall: string;
+  readonly glass: string;
+  readonly frame: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly awning?: string;
+  readonly seed: number;
+}
+
+/** A town house, (x, y) the left end of its foot. */
+export function house(x: number, y: number, w: number, h: number, look: Wall): string {
+  const random = seeded(look.seed);
+  const front = rectangle(x, y - h, w, h);
+  const shop = look.awning === undefined ? 0 : Math.min(170, h * 0.3);
+  const [cw, rh] = [w / look.columns, (h - shop - 24) / look.rows];
+  const parts = [
+    painted(front, look.wall, darker(look.wall, 0.26), 0.5),
+    painted(rectangle(x - 8, y - h - 16, w + 16, 22), lighter(look.wall, 0.25)),
+  ];
+  for (let r = 0; r < look.rows; r += 1)
+    for (let c = 0; c < look.columns; c += 1) {
+      const [wx, wy, ww, wh] = [x + c * cw + cw * 0.24, y - h + 20 + r * rh + rh * 0.16, cw * 0.52, rh * 0.6];
+      const lit = random() < 0.3;
+      parts.push(
+        flat(rectangle(wx, wy, ww, wh), lit ? lighter(look.glass, 0.3) : look.glass, 0),
+        `<path d="${rectangle(wx, wy, ww, wh)}M${wx + ww / 2} ${wy}v${wh}" fill="none" stroke="${look.frame}" stroke-width="6"/>`,
+      );
+      if (random() < 0.5)
+        parts.push(
+          `<path d="M${wx - 6} ${wy + wh * 0.62}h${ww + 12}v${wh * 0.38}h${-ww - 12}Z" fill="${look.frame}" opacity="0.85"/>`,
+        );
+      else if (random() < 0.4)
+        parts.push(flat(blob(wx + ww * 0.4, wy + wh - 4, ww * 0.34, wh * 0.16, r + c, 0.2), '#5d9a62', 0));
+    }
+  if (look.awning !== undefined) {
+    parts.push(
+      `<path d="${rectangle(x + w * 0.08, y - shop + 14, w * 0.84, shop - 14)}" fill="${darker(look.wall, 0.62)}"/>`,
+    );
+    const n = 6;
+    for (let i = 0; i < n; i += 1)
+      parts.push(
+        `<path d="M${x + (i * w) / n} ${y - shop}h${w / n}v${shop * 0.26}q${-w / n / 2} ${shop * 0.2} ${-w / n} 0Z" fill="${i % 2 === 0 ? look.awning : '#fff4dc'}"/>`,
+      );
+  }
+  return parts.join('');
+}
+
+/** A floor of boards or tiles that runs away from us. */
+export function floor(y: number, color: string, lines = 7): string {
+  const boards = Array.from({ length: lines }, (_, i): Point[] => {
+    const t = (i + 0.5) / lines;
+    return pts(`${WIDTH * (0.2 + t * 0.6)},${y} ${WIDTH * (t * 1.8 - 0.4)},${HEIGHT + 20}`);
+  });
+  return painted(rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20), color) + strokes(boards, darker(color, 0.3), 3, 0.4);
+}
+
+export function windowFrame(x: number, y: number, w: number, h: number, frame: string, view: string): string {
+  const d = rectangle(x, y, w, h);
+  return (
+    clipped(d, view) +
+    `<path d="${d}" fill="none" stroke="${frame}" stroke-width="16"/><path d="M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}" stroke="${frame}" stroke-width="8"/>` +
+    flat(rectangle(x - 20, y + h, w + 40, 20), frame)
+  );
+}
+
+/** A table seen from the front: its top, and a cloth or boards below. */
+export function table(x: number, y: number, w: number, h: number, top: string, front: string): string {
+  return (
+    painted(rectangle(x + w * 0.03, y + 14, w * 0.94, h), front) +
+    strokes(
+      lines(`${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`),
+      darker(front, 0.3),
+      3,
+      0.4,
+    ) +
+    flat(
+      closedCurve(
+        pts(
+          `${x},${y - 12} ${x + w * 0.5},${y - 17} ${x + w},${y - 12} ${x + w + 8},${y + 12} ${x + w * 0.5},${y + 19} ${x - 8},${y + 12}`,
+        ),
+      ),
+      top,
+    )
+  );
+}

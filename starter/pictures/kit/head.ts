@@ -1,0 +1,125 @@
+import { type FaceLook, type Mood, face, profileNose } from './face.ts';
+import { hairBehind, hairOver, worn } from './hair.ts';
+import { blob, clipped, flat, pts } from './brush.ts';
+import { type Point, closedCurve, darker } from '../svg.ts';
+
+export type Turn = 'front' | 'left' | 'right' | 'profileLeft' | 'profileRight' | 'back';
+export type HairStyle =
+  | 'short'
+  | 'crop'
+  | 'curls'
+  | 'bowl'
+  | 'bob'
+  | 'long'
+  | 'bun'
+  | 'topknot'
+  | 'plaits'
+  | 'tail'
+  | 'afro'
+  | 'puffs'
+  | 'ring'
+  | 'tuft'
+  | 'none';
+
+export interface HeadLook extends FaceLook {
+  readonly shape?: 'round' | 'oval' | 'square' | 'heart';
+  readonly hair: HairStyle;
+  readonly wears?: {
+    readonly kind: 'scarf' | 'cap' | 'straw' | 'skullcap' | 'turban' | 'band';
+    readonly color: string;
+    readonly ink?: string;
+  };
+  /** A flower over the ear. */
+  readonly flower?: string;
+  readonly earrings?: string;
+}
+
+export interface HeadPose {
+  readonly turn?: Turn;
+  readonly mood?: Mood;
+  /** Where the eyes go: x to the right of the picture, y down, from -1 to 1. */
+  readonly gaze?: Point;
+}
+
+export const yaws: Record<Turn, number> = {
+  front: 0,
+  left: -0.52,
+  right: 0.52,
+  profileLeft: -1.12,
+  profileRight: 1.12,
+  back: 0,
+};
+
+/** Half widths of a face: at the temples, the cheeks and the jaw, and how low the chin is. */
+const faces = {
+  round: [47, 49, 36, 49],
+  oval: [44, 44, 29, 54],
+  square: [46, 47, 39, 50],
+  heart: [48, 45, 25, 51],
+} as const;
+
+function skull(look: HeadLook, yaw: number): string {
+  const [temple, cheek, jaw, chin] = faces[look.shape ?? 'round'];
+  const s = Math.sin(yaw);
+  const shift = s * 8;
+  const back = Math.abs(s) * 5;
+  const side = (x: number, d: number): number =>
+    d * (x + (d * s < 0 ? back : -Math.abs(s) * 3)) + (d * s > 0 ? s * 2 : 0);
+  return closedCurve(
+    pts(
+      `0,-51 ${side(temple * 0.74, 1)},-38 ${side(temple, 1)},-12 ${side(cheek, 1)},12 ${side(jaw, 1) + shift * 0.6},36 ${shift},${chin} ${side(jaw, -1) + shift * 0.6},36 ${side(cheek, -1)},12 ${side(temple, -1)},-12 ${side(temple * 0.74, -1)},-38`,
+    ),
+  );
+}
+
+/** A head round (0, 0), 100 high: what is behind the body's neck, and the head itself. */
+export function head(look: HeadLook, pose: HeadPose): { readonly behind: string; readonly front: string } {
+  const turn = pose.turn ?? 'front';
+  const back = turn === 'back';
+  const yaw = yaws[turn];
+  const outline = skull(look, yaw);
+  const scarf = look.wears?.kind === 'scarf';
+  const ears = scarf
+    ? ''
+    : [-1, 1].map((side) => {
+        const a = side * 1.45 + yaw;
+        const x = 49 * Math.sin(a);
+        if (Math.cos(a) < -0.2 && !back) return '';
+        const ring = look.earrings === undefined ? '' : `<circle cx="${x}" cy="22" r="4" fill="${look.earrings}"/>`;
+        return (
+          flat(blob(x, 8, 7.5 + Math.abs(Math.cos(a)) * 2, 10.5, 4, 0.04), look.skin) +
+          `<path d="M${x - 2} 4q4 3 1 8" stroke="${darker(look.skin, 0.4)}" stroke-width="2" fill="none" opacity="0.6"/>${ring}`
+        );
+      });
+  const nearEar = Math.abs(yaw) > 0.3 ? ears : '';
+  const profile = Math.abs(yaw) > 0.9 ? `<path d="${profileNose(look, yaw)}" fill="${look.skin}"/>` : '';
+  const features = back ? '' : face(look, pose.mood ?? 'calm', yaw, pose.gaze ?? [0, 0]);
+  const featured = profile === '' ? features : profile + clipped(`${outline}${profileNose(look, yaw)}`, features);
+  const d = yaw < 0 ? -1 : 1;
+  const flower =
+    look.flower === undefined
+      ? ''
+      : [0, 1, 2, 3, 4]
+          .map((i) =>
+            flat(
+              blob(-d * 40 + 11 * Math.cos(i * 1.257), -26 + 11 * Math.sin(i * 1.257), 8, 7.5, 3),
+              look.flower ?? '',
+              1,
+            ),
+          )
+          .join('') + flat(blob(-d * 40, -26, 5.5, 5.5, 2), '#f4b73c', 1);
+  const hair = scarf ? '' : hairOver(look, yaw, back);
+  const showsHair = look.wears === undefined || look.wears.kind !== 'scarf';
+  return {
+    behind: showsHair ? (back ? '' : hairBehind(look, yaw, false)) : '',
+    front:
+      (nearEar === '' || back ? (Array.isArray(ears) ? ears.join('') : '') : '') +
+      flat(outline, look.skin) +
+      featured +
+      hair +
+      (nearEar === '' || back ? '' : Array.isArray(nearEar) ? nearEar.join('') : '') +
+      (back && showsHair ? hairBehind(look, 0, true) : '') +
+      flower +
+      worn(look, yaw, back),
+  };
+}

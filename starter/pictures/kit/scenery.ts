@@ -1,0 +1,211 @@
+import { blob, flat, painted, rough, shaded, strokes, tube, lines, pts } from './brush.ts';
+import { HEIGHT, type Point, WIDTH, between, curve, darker, lighter, seeded, uniqueId } from '../svg.ts';
+
+const all = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
+
+/** The whole page in one colour that turns grainily into another towards the foot. */
+export function wash(color: string, to: string, from: Point = [0.5, 0], end: Point = [0.5, 1]): string {
+  return `<path d="${all}" fill="${color}"/>` + shaded(all, to, 0.95, from, end);
+}
+
+export function rectangle(x: number, y: number, w: number, h: number): string {
+  return `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
+}
+
+export function polygon(...points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+}
+
+/** Ground whose upper edge runs through the points. */
+export function land(points: readonly Point[], color: string, shade = darker(color, 0.28), strength = 0.5): string {
+  const d = `${curve(points)}V${HEIGHT + 20}H${points[0]?.[0] ?? 0}Z`;
+  return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength, [0.4, 0], [0.6, 1]);
+}
+
+/** Light that falls from a lamp, a fire or the sun: soft rings that fade. */
+export function glow(x: number, y: number, r: number, color: string, strength = 0.7): string {
+  const id = uniqueId();
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.45" stop-color="${color}" stop-opacity="${strength * 0.4}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
+}
+
+export function disk(x: number, y: number, r: number, color: string): string {
+  return painted(blob(x, y, r, r, 4, 0.02, 14), color, darker(color, 0.18), 0.4);
+}
+
+export function cloud(x: number, y: number, w: number, color: string, seed = 1): string {
+  const random = seeded(seed);
+  const puffs = Array.from({ length: 5 }, (_, i) =>
+    blob(
+      x + (i - 2) * w * 0.2,
+      y - (i % 2 === 0 ? 0 : w * 0.08),
+      w * between(random, 0.15, 0.22),
+      w * between(random, 0.11, 0.17),
+      seed + i,
+      0.06,
+    ),
+  );
+  return (
+    rough(
+      ...puffs.map((d) => `<path d="${d}" fill="${color}"/>`),
+      `<path d="${rectangle(x - w * 0.5, y + w * 0.02, w, w * 0.08)}" fill="${color}"/>`,
+    ) + shaded(puffs[2] ?? '', darker(color, 0.2), 0.35)
+  );
+}
+
+/** Tufts of grass along a line. */
+export function grass(
+  [x, y, w, h]: readonly [number, number, number, number],
+  color: string,
+  count: number,
+  seed: number,
+): string {
+  const random = seeded(seed);
+  return strokes(
+    Array.from({ length: count }, (): Point[] => {
+      const [gx, gy] = [x + random() * w, y + random() * h];
+      const tall = between(random, 12, 30);
+      return pts(
+        `${gx},${gy} ${gx + between(random, -8, 8)},${gy - tall * 0.6} ${gx + between(random, -14, 14)},${gy - tall}`,
+      );
+    }),
+    color,
+    4,
+    0.75,
+  );
+}
+
+export function flowers(
+  [x, y, w, h]: readonly [number, number, number, number],
+  colors: readonly string[],
+  count: number,
+  seed: number,
+): string {
+  const random = seeded(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const [fx, fy] = [x + random() * w, y + random() * h];
+    return (
+      strokes(lines(`${fx},${fy} ${fx + 2},${fy + 18}`), '#4f7a4a', 3, 0.8) +
+      flat(blob(fx, fy, 8, 7, i + 1, 0.18, 6), colors[i % colors.length] ?? '#fff', 1)
+    );
+  }).join('');
+}
+
+/** A tree with a crown of leaves; (x, y) is its foot. Without a colour of bark it is a crown only. */
+export function tree(x: number, y: number, h: number, leaf: string, bark: string, seed: number): string {
+  const random = seeded(seed);
+  const top = y - h;
+  const trunk =
+    bark === ''
+      ? ''
+      : painted(
+          tube(pts(`${x},${y + 4} ${x - h * 0.02},${y - h * 0.3} ${x + h * 0.03},${y - h * 0.6}`), [
+            h * 0.15,
+            h * 0.09,
+            h * 0.07,
+          ]),
+          bark,
+        ) + painted(tube(pts(`${x},${y - h * 0.36} ${x + h * 0.16},${y - h * 0.56}`), [h * 0.06, h * 0.03]), bark);
+  const crowns = Array.from({ length: 6 }, (_, i) =>
+    blob(
+      x + between(random, -0.24, 0.24) * h,
+      top + h * between(random, 0.14, 0.42),
+      h * between(random, 0.18, 0.27),
+      h * between(random, 0.15, 0.21),
+      seed + i,
+      0.08,
+      12,
+    ),
+  );
+  const shades = [darker(leaf, 0.16), leaf, leaf, lighter(leaf, 0.1), leaf, darker(leaf, 0.07)];
+  const marks = Array.from({ length: 26 }, (): Point[] => {
+    const [lx, ly] = [x + between(random, -0.36, 0.36) * h, top + h * between(random, 0.05, 0.5)];
+    return pts(`${lx},${ly} ${lx + 7},${ly - 5} ${lx + 14},${ly - 3}`);
+  });
+  return (
+    trunk +
+    rough(...crowns.map((d, i) => `<path d="${d}" fill="${shades[i] ?? leaf}"/>` + shaded(d, darker(leaf, 0.4), 0.5))) +
+    strokes(marks, lighter(leaf, 0.3), 4, 0.5)
+  );
+}
+
+/** A branch of leaves that reaches in from the edge: something to look through. */
+export function spray(from: Point, to: Point, leaf: string, seed: number, size = 60): string {
+  const random = seeded(seed);
+  const middle: Point = [(from[0] + to[0]) / 2 + 20, (from[1] + to[1]) / 2 - 30];
+  const leaves = Array.from({ length: 11 }, (_, i) => {
+    const t = (i + 1) / 12;
+    const [px, py] = [
+      from[0] + (to[0] - from[0]) * t + 40 * t * (1 - t),
+      from[1] + (to[1] - from[1]) * t - 120 * t * (1 - t),
+    ];
+    const angle =
+      (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI +
+      (i % 2 === 0 ? 48 : -48) +
+      between(random, -14, 14);
+    const d = `M0 0Q${size * 0.5} ${-size * 0.34} ${size} 0Q${size * 0.5} ${size * 0.34} 0 0Z`;
+    return `<g transform="translate(${px.toFixed(0)} ${py.toFixed(0)}) rotate(${angle.toFixed(0)})">${flat(d, i % 3 === 0 ? lighter(leaf, 0.12) : leaf, 1.5)}<path d="M4 0H${size * 0.8}" stroke="${darker(leaf, 0.3)}" stroke-width="2" opacity="0.5"/></g>`;
+  });
+  return strokes([[from, middle, to]], darker(leaf, 0.3), 7, 1) + leaves.join('');
+}
+
+export function rain(color: string, seed: number, count = 90, slant = -14): string {
+  const random = seeded(seed);
+  return strokes(
+    Array.from({ length: count }, (): Point[] => {
+      const [rx, ry, l] = [random() * (WIDTH + 100), random() * HEIGHT, between(random, 18, 44)];
+      return pts(`${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`);
+    }),
+    color,
+    2.6,
+    0.5,
+  );
+}
+
+export function steam(x: number, y: number, h: number, count = 3, color = '#fffaf0'): string {
+  return strokes(
+    Array.from({ length: count }, (_, i): Point[] => {
+      const sx = x + (i - (count - 1) / 2) * h * 0.34;
+      return pts(
+        `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`,
+      );
+    }),
+    color,
+    h * 0.075,
+    0.7,
+  );
+}
+
+/** Lines of speed or noise that leave a point. */
+export function rays(
+  [x, y]: Point,
+  from: number,
+  to: number,
+  angles: readonly number[],
+  color: string,
+  width = 5,
+): string {
+  return strokes(
+    angles.map((a): Point[] => {
+      const r = (a * Math.PI) / 180;
+      return pts(`${x + Math.cos(r) * from},${y + Math.sin(r) * from} ${x + Math.cos(r) * to},${y + Math.sin(r) * to}`);
+    }),
+    color,
+    width,
+    0.85,
+  );
+}
+
+export function water(y: number, color: string, seed: number): string {
+  const random = seeded(seed);
+  const ripples = Array.from({ length: 26 }, (): Point[] => {
+    const [wx, wy] = [random() * WIDTH, y + 20 + random() * (HEIGHT - y)];
+    const l = between(random, 24, 80);
+    return pts(`${wx},${wy} ${wx + l * 0.3},${wy - 5} ${wx + l * 0.7},${wy + 4} ${wx + l},${wy}`);
+  });
+  return painted(rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20), color) + strokes(ripples, lighter(color, 0.4), 4, 0.5);
+}
+
+/** A dark or light veil over the page: evening, night, mist. */
+export function veil(color: string, opacity: number): string {
+  return `<path d="${all}" fill="${color}" opacity="${opacity}"/>`;
+}

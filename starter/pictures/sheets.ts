@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { type Species, beast } from './kit/animals.ts';
+import type { Light } from './kit/brush.ts';
+import { elephant, elephantRear, trunks } from './kit/elephant.ts';
+import { type Mood, moods } from './kit/face.ts';
+import type { Turn } from './kit/head.ts';
+import { type Legs, type Look, person } from './kit/person.ts';
+import { type Picture, render } from './kit/picture.ts';
+import { wash } from './kit/scenery.ts';
+import { bird, duck, fish, frog, mouse } from './kit/small-animals.ts';
+
+// Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
+
+const light: Light = { from: [-0.8, -0.7], rim: '#fff1c8' };
+const dressed = { top: { color: '#e8684a' }, bottom: { color: '#2f7d6b' } } as const;
+const looks: readonly [Look, Look, Look, Look] = [
+  { ...dressed, skin: '#b87a4e', hairColor: '#2b1c22', age: 'child', hair: 'short' },
+  { ...dressed, skin: '#c98d5f', hairColor: '#2b1c22', age: 'child', hair: 'plaits', shape: 'heart' },
+  { ...dressed, skin: '#8a5434', hairColor: '#2b1c22', age: 'grown', hair: 'bun', shape: 'oval', earrings: '#e3b34a' },
+  { ...dressed, skin: '#7a4a34', hairColor: '#e6e0da', age: 'old', hair: 'ring', nose: 'long', beard: '#e6e0da' },
+];
+const turns: readonly Turn[] = ['front', 'right', 'profileRight', 'left', 'back'];
+const legs: readonly Legs[] = ['stand', 'walk', 'run', 'tiptoe', 'jump', 'kneel', 'squat', 'crossed', 'out', 'seat'];
+const species: readonly Species[] = ['dog', 'puppy', 'cat', 'goat', 'cow', 'buffalo'];
+
+const heads: Picture = {
+  shot: 'medium',
+  drawing:
+    wash('#f3e3c2', '#e6c9a0') +
+    looks
+      .flatMap((look, row) =>
+        turns.map((turn, column) =>
+          person(look, [130 + column * 235, 210 + row * 222, 130], { turn, legs: 'none', gaze: [0.5, 0] }, light),
+        ),
+      )
+      .join(''),
+};
+
+const feelings: Picture = {
+  shot: 'medium',
+  drawing:
+    wash('#f3e3c2', '#e6c9a0') +
+    (Object.keys(moods) as Mood[])
+      .map((mood, i) => {
+        const [x, y] = [100 + (i % 7) * 168, 210 + Math.floor(i / 7) * 290];
+        return person(looks[i % 2] ?? looks[0], [x, y, 130], { mood, legs: 'none' }, light);
+      })
+      .join(''),
+};
+
+const poses: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#f3e3c2', '#e6c9a0') +
+    legs
+      .map((pose, i) => {
+        const [x, y] = [130 + (i % 5) * 235, 400 + Math.floor(i / 5) * 430];
+        return person(looks[i % 4] ?? looks[0], [x, y, 90], { turn: 'right', legs: pose, mood: 'happy' }, light);
+      })
+      .join(''),
+};
+
+const animals: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#e9dcc0', '#d0a98a') +
+    elephant([200, 300, 190], { mood: 'glad' }, light) +
+    elephant([620, 300, 190], { mood: 'tender', legs: 'sit', trunk: trunks.curl }, light) +
+    elephantRear([900, 300, 160], light) +
+    mouse([1080, 300, 140], { mood: 'laugh', scarf: '#d8433c' }, light) +
+    species
+      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [110 + i * 196, 580, 130], {}, light))
+      .join('') +
+    bird([140, 850, 130], '#d8605a', { wings: 'up' }, light) +
+    duck([380, 850, 140], '#fff6e6', {}, light) +
+    frog([640, 850, 150], '#7fae4f', { sings: true }, light) +
+    fish([900, 790, 170], '#4a9ac0', { mood: 'glad' }, light),
+};
+
+const folder = process.argv[2] ?? '.';
+for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals }))
+  await writeFile(`${folder}/${name}.webp`, await render(sheet));
