@@ -9,8 +9,6 @@ export type { Narration, PageSign, Signing } from '@letsread/media/contract.ts';
 /** Default interface language, English (specification section 3). */
 export const englishLanguageId = '4846240843956224';
 
-const direction = z.enum(['ltr', 'rtl']);
-
 export const language = z
   .object({
     id,
@@ -18,7 +16,7 @@ export const language = z
     englishName: z.string(),
     languageISOCode: z.string().describe('BCP 47'),
     script: z.string().describe('ISO 15924, for example "Arab"'),
-    direction,
+    direction: z.enum(['ltr', 'rtl']),
     publishedBooks: z.number().int().nonnegative(),
   })
   .meta({ id: 'Language' });

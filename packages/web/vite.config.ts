@@ -5,6 +5,8 @@ import type { Call } from '@letsread/http/call.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, minify, type Plugin } from 'vite';
 
+import { chunkOf, documentEntry } from './build-document-entry.ts';
+
 /** `import script from './boot.js?minified'` gives the text of a script, to be written into a page. */
 function minifiedText(): Plugin {
   return {
@@ -78,37 +80,15 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Few files, each started in a task of its own: what all pages need is fetched once. */
-const chunks = {
-  groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-    // What keeps books on a device, and what waits to be sent: few pages offer it, and what does it is asked for at a press.
-    { name: 'shelf', test: /packages\/web\/app\/offline\/(?:shelf|panels)\//, priority: 0 },
-    // Each wants the other's store of the device only where something is kept in it.
-    { name: 'device', test: /packages\/web\/app\/offline\/device-store/, minShareCount: 2, priority: 3 },
-    {
-      name: 'paths',
-      test: /packages\/web\/app\/learning\/(?:pathways|walk(?!\/knows-walks)|completions\/device-completions|sign-in\/(?:flags|left-here))/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    { name: 'keep', test: /packages\/web\/app\/offline\/keep\/(?!keep-many)/, minShareCount: 2, priority: 1 },
-    { name: 'keep-many', test: /packages\/web\/app\/offline\/keep\/keep-many/, minShareCount: 2, priority: 0 },
-    {
-      name: 'shared',
-      test: /packages\/web\/app\/(?!reading\/|ui\/land|learning\/(?!walk\/knows-walks)|profiles\/(?:page|reminder)\/|offline\/(?:shelf\/|panels|keep|outbox|device-store))|packages\/(?:interface-text\/|(?!learning\/)\w+\/contract[.]ts$)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-  ],
-};
-
 export default defineConfig({
-  plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), reactRouter()],
+  plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), documentEntry(), reactRouter()],
   // The reader's modules are bundled as workers are: each a file of its own, with plugins of its own.
   worker: { plugins: () => [contractsWithoutSchemas()] },
   // What is imported later needs little that is not there already: a list of it on every page would cost more.
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }] } } } },
+    },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

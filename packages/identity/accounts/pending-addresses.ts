@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import { lifetimes } from '../embedded-provider.ts';
 import { pendingAddress } from '../tables.ts';
 
@@ -17,17 +17,30 @@ export async function addPending({ db }: Pick<Database, 'db'>, pending: NewPendi
   return token;
 }
 
-/** What waits for this token; locked until the end of the transaction. @throws Problem link-not-valid */
+/**
+ * What waits for this token. Everything that waits for the same address or user is locked with it until the end of the
+ * transaction, always in one order: of two links that are opened at once the second one finds nothing any more.
+ * @throws Problem link-not-valid
+ */
 export async function findPending<Kind extends 'sign-up' | 'change'>(
   db: Pick<Database['db'], 'select'>,
   { token, kind, nowMs }: { token: string; kind: Kind; nowMs: number },
 ): Promise<Pending & { userId: Kind extends 'change' ? string : null }> {
+  const tokenHash = hashOf(token);
   const isOfKind = kind === 'sign-up' ? isNull(pendingAddress.userId) : isNotNull(pendingAddress.userId);
-  const [found] = await db
+  const [named] = await db
+    .select({ email: pendingAddress.email, userId: pendingAddress.userId })
+    .from(pendingAddress)
+    .where(and(eq(pendingAddress.tokenHash, tokenHash), isOfKind, gt(pendingAddress.endsAt, new Date(nowMs))));
+  if (named === undefined) throw linkNotValid();
+  const { email, userId } = named;
+  const locked = await db
     .select()
     .from(pendingAddress)
-    .where(and(eq(pendingAddress.tokenHash, hashOf(token)), isOfKind, gt(pendingAddress.endsAt, new Date(nowMs))))
+    .where(or(eq(pendingAddress.email, email), userId === null ? undefined : eq(pendingAddress.userId, userId)))
+    .orderBy(asc(pendingAddress.tokenHash))
     .for('update');
+  const found = locked.find((each) => each.tokenHash === tokenHash);
   if (found === undefined) throw linkNotValid();
   return found as Awaited<ReturnType<typeof findPending<Kind>>>;
 }

@@ -1,31 +1,42 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { WordsProvider, type Words } from './shell/language/words.tsx';
+import { loadInterfaceText } from './shell/language/load-messages.ts';
+import { type Words, WordsProvider } from './shell/language/words.tsx';
 
-declare global {
-  interface Window {
-    /** The words of the page, fetched by the boot script before it starts this one. */
-    letsReadWords?: Words;
+/** For who watches from outside: from here on a press is answered by the screen. */
+function Started() {
+  useEffect(() => {
+    document.documentElement.dataset['started'] = '';
+  }, []);
+  return null;
+}
+
+const maxPauseMs = 32_000;
+
+/** A screen is hydrated with the words that rendered it; until they come it stays as the server wrote it (decision 18). */
+async function wordsOfScreen(pauseMs = 1000): Promise<Words> {
+  try {
+    return await loadInterfaceText();
+  } catch (error) {
+    console.warn(error);
+    await new Promise<unknown>((resolve) => {
+      setTimeout(resolve, pauseMs);
+      addEventListener('online', resolve, { once: true });
+    });
+    return wordsOfScreen(Math.min(pauseMs * 2, maxPauseMs));
   }
 }
 
-/** While developing there is no boot script that starts this one. */
-async function fetchWords(): Promise<Words> {
-  const answer = await fetch(document.documentElement.dataset['words'] ?? '');
-  return (await answer.json()) as Words;
-}
+const words = await wordsOfScreen();
 
-const words: Words = window.letsReadWords ?? (await fetchWords());
-
-// In a task of its own: reading the modules was one, and a finger may wait for none longer than it notices.
-await new Promise((resolve) => setTimeout(resolve));
 startTransition(() => {
   hydrateRoot(
     document,
     <WordsProvider words={words}>
       <HydratedRouter />
+      <Started />
     </WordsProvider>,
   );
 });

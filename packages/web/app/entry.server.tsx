@@ -3,11 +3,9 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
-import boot from './hydration/boot.js?minified';
-import { deferScripts } from './hydration/defer-scripts.ts';
 import { wordsContext } from './shell/request/contexts.ts';
 import { WordsProvider } from './shell/language/words.tsx';
-import { isProblem } from './shell/request/problems.ts';
+import { isProblem } from './shell/request/is-problem.ts';
 import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 
@@ -30,13 +28,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </WordsProvider>,
   );
-  return new Response(finish(html), { status, headers });
-}
-
-/** While developing, Vite's own scripts and sheets stay as they are. */
-function finish(html: string): string {
-  if (import.meta.env.DEV) return html.replace('</head>', () => `<script>${boot}</script></head>`);
-  return deferScripts(inlineSheets(html, sheetTexts), boot);
+  return new Response(import.meta.env.DEV ? html : inlineSheets(html, sheetTexts), { status, headers });
 }
 
 /**

@@ -1,11 +1,15 @@
+import { build } from 'virtual:document-entry';
+import { useEffect } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
 import { keepSession } from './identity/server-session.server.ts';
+import headScript from './layout/document/head-script.js?minified';
 import { ErrorPage } from './shell/error-page.tsx';
 import { englishLanguage } from './shell/language/interface-language.ts';
 import { loadInterface } from './shell/language/load-interface.server.ts';
+import { InterfaceContext, pageFactsOf, withoutRoot } from './shell/language/use-interface.ts';
 import { Shell } from './shell/shell.tsx';
 import { tellTrouble } from './shell/request/trouble.server.ts';
 import rootSheet from './styles/root.css?url';
@@ -13,7 +17,7 @@ import rootSheet from './styles/root.css?url';
 export const middleware: Route.MiddlewareFunction[] = [tellTrouble, keepSession];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return loadInterface(request, url, context);
+  return { ...(await loadInterface(request, url, context)), build };
 }
 
 /** A new language comes with a new document; nothing else here changes while somebody reads. */
@@ -21,16 +25,25 @@ export function shouldRevalidate() {
   return false;
 }
 
+/**
+ * There are two kinds of page. A document is written by the server and stays as it is, but for small scripts that help
+ * and islands that are hydrated when they are needed. A screen is hydrated whole: its route says
+ * `export const handle = { page: 'screen' }`.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const hasScripts = !useMatches().some(
-    (match) => (match.handle as { scripts?: string } | undefined)?.scripts === 'none',
-  );
+  const facts = root ?? withoutRoot;
+  const isScreen = useMatches().some(({ handle }) => (handle as { page?: string } | undefined)?.page === 'screen');
+  useDocumentInstead(!isScreen);
   return (
     <html
       lang={root?.wordsTag ?? 'en'}
       dir={(root?.language ?? englishLanguage).direction}
       data-words={root?.wordsPath}
+      data-build={root?.build}
+      data-screen={isScreen ? '' : undefined}
+      data-account={root?.session?.userInfo.id}
+      data-page={JSON.stringify(pageFactsOf(facts))}
       data-saver={root?.isSavingData === true ? '' : undefined}
       suppressHydrationWarning
     >
@@ -44,14 +57,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href={rootSheet} precedence="root" />
         {root !== undefined && root.wordsTag !== 'en' && <ScriptFonts languages={[root.language]} />}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
-        {children}
-        {hasScripts && <ScrollRestoration />}
-        {hasScripts && <Scripts />}
+        <InterfaceContext value={facts}>{children}</InterfaceContext>
+        {isScreen && <ScrollRestoration />}
+        {isScreen && <Scripts />}
       </body>
     </html>
   );
+}
+
+/** A form of a screen may lead to a document: that comes from the server, as a router cannot make one. */
+function useDocumentInstead(isDocument: boolean) {
+  useEffect(() => {
+    if (isDocument) location.reload();
+  }, [isDocument]);
 }
 
 export default function App() {

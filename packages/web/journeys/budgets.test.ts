@@ -16,10 +16,7 @@ interface Load {
 }
 
 /** Opens a page on a phone with an empty cache and notes all that comes over the wire. */
-async function watch(
-  path: string,
-  { isScriptHeldBack = false } = {},
-): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
+async function watch(path: string): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
   const page = await (await context(phone)).newPage();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -32,8 +29,6 @@ async function watch(
     const one = begun.get(requestId);
     if (one !== undefined && !one.address.startsWith('data:')) loads.push({ ...one, bytes: encodedDataLength });
   });
-  // Without an idle moment only what comes before React is counted.
-  if (isScriptHeldBack) await page.addInitScript('window.requestIdleCallback = () => 0');
   await page.goto(url + path, { waitUntil: 'load' });
   await settled(loads);
   return { page, loads, client };
@@ -60,9 +55,10 @@ test('no validation library and no server code is in what a browser gets', () =>
 });
 
 describe('what a page costs', () => {
-  test('home takes at most 220 KB before the idle script', async () => {
-    const { loads } = await watch('/', { isScriptHeldBack: true });
-    expect(sum(loads)).toBeLessThanOrEqual(220_000);
+  test('home takes at most 140 KB in 23 requests, with all it ever fetches untouched', async () => {
+    const { loads } = await watch('/');
+    expect(sum(loads)).toBeLessThanOrEqual(140_000);
+    expect(loads.length).toBeLessThanOrEqual(23);
   });
 
   test.each([
@@ -71,13 +67,26 @@ describe('what a page costs', () => {
     '/book/the-great-slow-chase',
     '/level/1',
     '/collection/good-night',
-    '/pathways',
-    '/pathways/first-stories',
-  ])('%s takes at most 125 KB of JavaScript in all and asks nobody else', async (path) => {
-    const { loads } = await watch(path);
-    expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(125_000);
-    expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
-  });
+    '/about',
+  ])(
+    'the document %s takes at most 15 KB of JavaScript untouched, none of it React, and asks nobody else',
+    async (path) => {
+      const { loads } = await watch(path);
+      const scripts = loads.filter(({ type }) => type === 'Script');
+      expect(sum(scripts)).toBeLessThanOrEqual(15_000);
+      expect(scripts.map(({ address }) => address).filter((address) => address.includes('/island'))).toEqual([]);
+      expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+    },
+  );
+
+  test.each(['/pathways', '/pathways/first-stories'])(
+    'the screen %s takes at most 145 KB of JavaScript in all and asks nobody else',
+    async (path) => {
+      const { loads } = await watch(path);
+      expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(145_000);
+      expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
+    },
+  );
 
   test('a book of twelve pages, read to its end, takes at most 450 KB, and its script at most 13 KB', async () => {
     const { page, loads } = await watch('/read/the-great-slow-chase/0');
@@ -132,16 +141,11 @@ describe('what a page costs', () => {
     expect(sum(loads)).toBeLessThanOrEqual(320_000);
   });
 
-  test('with Save-Data React is not fetched until the page is touched', async () => {
-    const page = await (await context(phone)).newPage();
-    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(url, { waitUntil: 'load' });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    const before = scripts.length;
-    await page.touchscreen.tap(5, 400);
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    expect(before).toBe(0);
+  test('React is fetched when an island is touched, and not before', async () => {
+    const { page, loads } = await watch('/book/the-great-slow-chase');
+    const islands = () => loads.filter(({ address }) => address.includes('/island')).length;
+    expect(islands()).toBe(0);
+    await page.getByRole('button', { name: /^Keep on this device/ }).tap();
+    await expect.poll(islands).toBeGreaterThan(0);
   });
 });

@@ -164,7 +164,7 @@ test('section 2: a loading page stands where a screen is long on its way', async
   await started(page);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/mybooks.data*', async (route) => {
+  await page.route('**/mybooks', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Link, useFetcher, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 
 import { useWords } from '../shell/language/words.tsx';
 
@@ -11,9 +10,9 @@ export interface ListPart<Item> {
   next: string | undefined;
 }
 
-interface GrowingListProps<Name extends string, Item> {
-  /** Under which name the loader gives the list. */
-  name: Name;
+interface GrowingListProps<Item> {
+  /** Tells the lists of a page apart. */
+  name: string;
   first: ListPart<Item>;
   as: 'div' | 'ul';
   className: string;
@@ -23,70 +22,30 @@ interface GrowingListProps<Name extends string, Item> {
   children: (shown: Item[]) => ReactNode;
 }
 
-/** What was added to the list of each visited place, so that going back finds it again. */
-const added = new Map<string, ListPart<unknown>[]>();
-
-/** A list with "Show more": a link to the next part, which with script is added below instead. */
-export function GrowingList<Name extends string, Item>(props: GrowingListProps<Name, Item>) {
-  const { key } = useLocation();
-  return <ListOfPlace key={key} place={key} {...props} />;
-}
-
-function ListOfPlace<Name extends string, Item>({
-  place,
-  name,
-  first,
-  as: List,
-  className,
-  more: moreWords,
-  children,
-}: GrowingListProps<Name, Item> & { place: string }) {
+/** A list with "Show more": a link to the next part, which `grow-list.ts` adds below instead. */
+export function GrowingList<Item>(props: GrowingListProps<Item>) {
+  const { name, first, as: List, className, more, children } = props;
+  const { items, total, next } = first;
   const t = useWords();
-  const fetcher = useFetcher<Record<Name, ListPart<Item>>>();
-  const list = useRef<HTMLDivElement & HTMLUListElement>(null);
-  const [settled, setSettled] = useState(() => (added.get(place) ?? []) as ListPart<Item>[]);
-  const arrived = (fetcher.data as Record<Name, ListPart<Item>> | undefined)?.[name];
-  const more = arrived === undefined || settled.includes(arrived) ? settled : [...settled, arrived];
-  const shown = [first, ...more].flatMap((part) => part.items);
-  const next = (more.at(-1) ?? first).next;
-
-  useEffect(() => {
-    added.set(place, more);
-  });
-
-  const focusFrom = useRef<number>(undefined);
-  useEffect(() => {
-    if (focusFrom.current === undefined || shown.length <= focusFrom.current) return;
-    list.current?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true });
-    focusFrom.current = undefined;
-  }, [shown.length]);
-
-  function add(event: MouseEvent) {
-    if (next === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    if (fetcher.state !== 'idle') return;
-    focusFrom.current = shown.length;
-    setSettled(more);
-    void fetcher.load(next);
-  }
-
   return (
     <>
-      <List className={className} ref={list}>
-        {children(shown)}
+      <List className={className} data-list={name}>
+        {children(items)}
       </List>
-      {next !== undefined && (
-        <p className="center">
-          <Link className="btn" to={next} onClick={add} aria-busy={fetcher.state !== 'idle'}>
-            {moreWords}
-          </Link>
-        </p>
-      )}
-      {shown.length < first.total && (
-        <p className="center muted" role="status">
-          {t('catalogue.shown', { shown: shown.length, total: first.total })}
-        </p>
-      )}
+      <div data-list-end={name}>
+        {next !== undefined && (
+          <p className="center">
+            <a className="btn" href={next} data-more={name}>
+              {more}
+            </a>
+          </p>
+        )}
+        {items.length < total && (
+          <p className="center muted" role="status" data-grown={t('catalogue.shown', { shown: '{shown}', total })}>
+            {t('catalogue.shown', { shown: items.length, total })}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,4 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { Form } from 'react-router';
-
 import { useWords } from '../shell/language/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -14,7 +12,7 @@ interface SecondLanguageProps {
 export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
   const t = useWords();
   return (
-    <Form method="get" className="print__second" preventScrollReset replace>
+    <form method="get" className="print__second">
       <input type="hidden" name="paper" value={paper} />
       <div className="field">
         <label htmlFor="second-language">{t('downloads.second')}</label>
@@ -32,6 +30,6 @@ export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
       <button className="btn btn--plain" type="submit">
         {t('downloads.second.show')}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 
 import { askAsContext, siteContext } from '../shell/request/contexts.ts';
 import { cookieLine, readCookies } from '../shell/request/cookies.ts';
-import { isProblem } from '../shell/request/problems.ts';
+import { isProblem } from '../shell/request/is-problem.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
   cookiesOfNoSession,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useWords } from '../shell/language/words.tsx';
 import staySheet from './stay.css?url';
 import { setStaysOnDevice, stayCookie } from './stay-on-device.ts';

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { storeCookies } from '../identity/browser-session.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';

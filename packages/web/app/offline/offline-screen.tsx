@@ -6,9 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import boat from './art/boat.webp';
 import { downloadedPath } from './kept-keys.ts';
 
-/** The service worker shows it at any address that cannot be had, so nothing in it may know its own. */
-export const handle = { scripts: 'none' };
-
 /** What a device has when there is no network: kept by the service worker when it is installed. */
 export default function OfflineScreen() {
   const t = useWords();

@@ -1,13 +1,11 @@
-import type { Translate } from '@letsread/interface-text/translator.ts';
-
 import { watchConnection } from './connection/watch-connection.ts';
 import { registerWorker } from './register-worker.ts';
 import { hasMark } from './shelf-marks.ts';
 
 /** What a page without a network needs; and books that were on their way when the app was left go on. */
-export function startOffline(t: Translate): void {
+export function startOffline(): void {
   registerWorker();
-  if ('caches' in window) watchConnection(t);
+  if ('caches' in window) watchConnection();
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
   if (isSavingData || !navigator.onLine || !(hasMark('jobs') || hasMark('books'))) return;
   if (hasMark('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());

@@ -1,6 +1,5 @@
 import type { listAvatars } from '@letsread/profiles/contract.ts';
 import type { CallOutput } from '@letsread/http/call.ts';
-import { useLocation } from 'react-router';
 
 import { useWords } from '../shell/language/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +16,6 @@ interface AvatarChoiceProps {
 /** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
 export function AvatarChoice({ avatars, legend, chosen }: AvatarChoiceProps) {
   const t = useWords();
-  const { pathname, search } = useLocation();
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>
@@ -38,7 +36,7 @@ export function AvatarChoice({ avatars, legend, chosen }: AvatarChoiceProps) {
         ))}
       </div>
       {avatars.length === 0 && (
-        <a className="btn" href={pathname + search}>
+        <a className="btn" href="?">
           {t('shell.try-again')}
         </a>
       )}

@@ -1,30 +1,22 @@
-import { lazy, Suspense } from 'react';
-
-import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { Avatars } from './avatar-choice.tsx';
+import { CreateProfileForm } from './create-profile-form.tsx';
 
 export const createProfileId = 'create-profile';
 
-const CreateProfileForm = lazy(async () => ({
-  default: (await import('./create-profile-form.tsx')).CreateProfileForm,
-}));
-
-/** "New Profile" of the settings menu; its form is fetched only for who is signed in. */
-export function CreateProfileDialog() {
+/** "New Profile" of the settings menu, for who is signed in. */
+export function CreateProfileDialog({ avatars }: { avatars: Avatars }) {
   const t = useWords();
-  const { avatars } = useInterface();
   return (
     <Dialog
       id={createProfileId}
       title={t('profiles.create.title')}
       closeLabel={t('shell.close')}
       backLabel={t('shell.back')}
-      onClose={(dialog) => dialog.querySelector('form')?.reset()}
+      resets
     >
-      <Suspense>
-        <CreateProfileForm avatars={avatars} className="dialog__form" />
-      </Suspense>
+      <CreateProfileForm avatars={avatars} className="dialog__form" />
     </Dialog>
   );
 }

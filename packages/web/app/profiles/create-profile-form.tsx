@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
 
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { freshId } from '../offline/outbox/fresh-id.ts';
 import { useWords } from '../shell/language/words.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { AvatarChoice, type Avatars } from './avatar-choice.tsx';
 import { NameField } from './name-field.tsx';
 import profilesSheet from './profiles.css?url';
 import { useLook } from './use-look.ts';
-import { useSendOnce } from './use-send-once.ts';
 
 interface CreateProfileFormProps {
   avatars: Avatars;
@@ -17,43 +15,63 @@ interface CreateProfileFormProps {
   className?: string;
 }
 
-/** The two questions of a new profile. Failures are silent, as specification section 8 has it: the spinner stops. */
+/**
+ * The two questions of a new profile; without script the form is sent. Failures are silent, as specification section 8
+ * has it: the spinner stops.
+ */
 export function CreateProfileForm({ avatars, wishKey, className }: CreateProfileFormProps) {
   const t = useWords();
-  const fetcher = useFetcher();
   // The form's own until a reader is made: what is loaded anew meanwhile has another one.
   const [key] = useState(() => wishKey ?? freshId());
   const isHydrated = useIsHydrated();
   const { name, isComplete, read } = useLook();
-  const { sendOnce, button } = useSendOnce(fetcher.state);
+  const [isCreating, setCreating] = useState(false);
+  const isSent = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSent.current) return;
+    isSent.current = true;
+    const form = new FormData(event.currentTarget);
+    setCreating(true);
+    const { createInBrowser } = await import('./create-in-browser.ts');
+    // Where it came to a profile, the next page is on its way: the spinner stays until it comes.
+    if (await createInBrowser(form)) return;
+    isSent.current = false;
+    setCreating(false);
+    requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
+  }
+
   return (
-    <fetcher.Form
+    <form
       className={className}
       method="post"
       action="/profile/create"
       ref={read}
       onChange={(event) => read(event.currentTarget)}
       onReset={() => read(null)}
-      onSubmit={sendOnce}
+      onSubmit={(event) => void create(event)}
+      data-answers=""
     >
       <link rel="stylesheet" href={profilesSheet} precedence="screen" />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <div className="dialog__body stack newprofile">
         <NameField current={name} hasHint />
         <AvatarChoice avatars={avatars} legend={t('profiles.create.picture')} />
       </div>
       <div className="dialog__foot">
-        {fetcher.state === 'idle' ? (
-          <button className="btn btn--leaf" type="submit" ref={button} disabled={isHydrated && !isComplete}>
-            {t('profiles.create.create')}
-          </button>
-        ) : (
+        {isCreating ? (
           <p className="busy" role="status">
             <span className="spin" aria-hidden="true" />
             <span className="sr">{t('profiles.create.creating')}</span>
           </p>
+        ) : (
+          <button className="btn btn--leaf" type="submit" ref={button} disabled={isHydrated && !isComplete}>
+            {t('profiles.create.create')}
+          </button>
         )}
       </div>
-    </fetcher.Form>
+    </form>
   );
 }

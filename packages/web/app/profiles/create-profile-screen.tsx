@@ -2,24 +2,24 @@ import { getOwnAccount } from '@letsread/identity/contract.ts';
 import { listProfiles } from '@letsread/profiles/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
-import { browserAskWith, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
-import { needsConsent } from '../identity/account/ask-grown-up.ts';
+import { needsConsent } from '../identity/account/needs-consent.ts';
 import { consentPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../identity/server-session.server.ts';
 import { profilesValue, profileTabPath } from '../identity/session.ts';
 import { freshId } from '../offline/outbox/fresh-id.ts';
-import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
 import { requireSameSite } from '../shell/request/from-elsewhere.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';
 import { readCookies } from '../shell/request/cookies.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { isProblem } from '../shell/request/problems.ts';
+import { isProblem } from '../shell/request/is-problem.ts';
 import { goWithout } from '../shell/request/trouble.server.ts';
 import type { Route } from './+types/create-profile-screen.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
 import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-reader.ts';
+
+export const handle = { page: 'screen' };
 
 /**
  * For a signed-in user with no profile (specification section 2). Who has one goes back to where they were when they went to log
@@ -50,7 +50,7 @@ async function lookForReaders(context: Route.LoaderArgs['context']): Promise<voi
   if (items.length > 0) store({ profiles: profilesValue(items) });
 }
 
-/** Without script: as `clientAction`, with a page for an answer. */
+/** Without script: as `create-in-browser.ts`, with a page for an answer. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const { askWith, current, store } = context.get(sessionContext);
@@ -65,23 +65,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectDocument(link?.to ?? `/profile/${created.id}`);
 }
 
-/** Stores the new profile as the selected one, then reloads the page or follows a stored return link. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const session = currentSession();
-  if (session === undefined) return redirectDocument('/profile/signin');
-  const created = await createReader(browserAskWith, session, wishOf(await request.formData())).catch(ignoreProblem);
-  if (created === 'consent-needed') return redirectDocument(consentPath('/profile/create'));
-  if (created === undefined) return null;
-  storeFor(session, cookiesOfNewReader(currentSession() ?? session, created));
-  await settleFavourites().catch(notSettled);
-  const link = returnLink(storedCookies());
-  storeCookies(link?.cleared ?? {});
-  if (link === undefined) location.reload();
-  else location.assign(link.to);
-  // The spinner stays until the new page comes.
-  return new Promise<null>(() => {});
-}
-
 export default function CreateProfileScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { avatars } = useInterface();
@@ -93,11 +76,6 @@ export default function CreateProfileScreen({ loaderData }: Route.ComponentProps
       <AccountSection />
     </main>
   );
-}
-
-/** The next start of the app tries again. */
-function notSettled(error: unknown): void {
-  console.warn('The favourites could not be brought up to date:', error);
 }
 
 /** Specification section 8: profile creation failures are swallowed silently; they are only logged. */

@@ -2,7 +2,7 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { changeProfile, createProfile, listProfiles, type Profile, setReminder } from '@letsread/profiles/contract.ts';
 
 import { type CookieValues, profilesValue, type Session, type SessionProfile } from '../identity/session.ts';
-import { isProblem } from '../shell/request/problems.ts';
+import { isProblem } from '../shell/request/is-problem.ts';
 import { samePlace } from '../shell/request/same-place.ts';
 
 /** The goal of a new profile (specification section 9). */

@@ -1,19 +1,21 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { browserAsk, storeProjectCode } from '../identity/browser-session.ts';
+import { browserAsk, currentSession, storeProjectCode, subscribe } from '../identity/browser-session.ts';
 import { useWords } from '../shell/language/words.tsx';
-import { isProblem } from '../shell/request/problems.ts';
-import { closeDialog, opens } from '../ui/dialog.tsx';
+import { isProblem } from '../shell/request/is-problem.ts';
+import { closeDialog } from '../ui/close-dialog.ts';
+import { opens } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
-import { codeLength } from './code-input.ts';
+import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
 import projectSheet from './project-code.css?url';
 
 /** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
-export function ProjectCode({ code }: { code: string }) {
+export function ProjectCode({ code: before }: { code: string }) {
+  const code = useSyncExternalStore(subscribe, codeNow, () => before);
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
   // What had the focus is gone when the one view takes the place of the other.
@@ -30,6 +32,10 @@ export function ProjectCode({ code }: { code: string }) {
   );
 }
 
+function codeNow(): string {
+  return currentSession()?.userInfo.projectCode ?? '';
+}
+
 type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed';
 
 function AddCode() {
@@ -38,6 +44,12 @@ function AddCode() {
   const [code, setCode] = useState('');
   const [isAdding, setAdding] = useState(false);
   const [fault, setFault] = useState<Fault>();
+
+  // What was typed before this lived.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') setCode(codeAfter({ before: '', value: typed, caret: typed.length, deleted: undefined }).value);
+  }, []);
 
   async function add(event: FormEvent) {
     event.preventDefault();

@@ -10,6 +10,8 @@ interface DialogProps {
   /** Shown before the title where the dialog lies over another one: closes it and so leads back. */
   backLabel?: string | undefined;
   className?: string;
+  /** Its form begins anew when it is closed (`watch-dialogs.ts`). */
+  resets?: boolean;
   onClose?: (dialog: HTMLDialogElement) => void;
   children: ReactNode;
 }
@@ -18,13 +20,23 @@ interface DialogProps {
  * A modal dialog of the browser's own: it traps the focus and gives it back, closes on Escape and on a tap outside,
  * and opens and closes by the buttons' commands before any script of ours runs.
  */
-export function Dialog({ id, title, closeLabel, backLabel, className = '', onClose, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  backLabel,
+  className = '',
+  resets = false,
+  onClose,
+  children,
+}: DialogProps) {
   return (
     <dialog
       className={`dialog ${className}`}
       id={id}
       aria-labelledby={`${id}-title`}
-      onClose={({ currentTarget }) => onClose?.(currentTarget)}
+      data-resets={resets ? '' : undefined}
+      onClose={onClose && (({ currentTarget }) => onClose(currentTarget))}
       {...{ closedby: 'any' }}
     >
       <div className="dialog__head">
@@ -39,7 +51,7 @@ export function Dialog({ id, title, closeLabel, backLabel, className = '', onClo
           type="button"
           aria-label={closeLabel}
           {...closes(id)}
-          onClick={backLabel === undefined ? undefined : closeAllDialogs}
+          data-closes-all={backLabel === undefined ? undefined : ''}
         >
           <Icon name="close" />
         </button>
@@ -58,14 +70,4 @@ export function opens(id: string) {
 /** Makes a button close a dialog. */
 export function closes(id: string) {
   return { commandfor: id, command: 'close' } as const;
-}
-
-/** Closes a dialog from code. */
-export function closeDialog(id: string): void {
-  (document.getElementById(id) as HTMLDialogElement | null)?.close();
-}
-
-/** Closes all that is open, as a new screen does. */
-export function closeAllDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }

@@ -1,12 +1,14 @@
-import type { Book } from '@letsread/catalogue/contract.ts';
+import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import type { Review } from '@letsread/reading/contract.ts';
 import { Link } from 'react-router';
 
 import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
+import { KeepStart } from '../../offline/keep/keep-start.tsx';
 import { FavouriteButton } from '../../reading/favourites/favourite-button.tsx';
 import { ReadLinks } from '../../reading/resume/read-links.tsx';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Island } from '../../ui/island.tsx';
 import { Cover } from '../cover.tsx';
 import { LevelMark } from '../level-mark.tsx';
 import { Recordings } from './recordings.tsx';
@@ -77,10 +79,35 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             <ReadLinks book={book} own={own} />
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
-          <KeepOffer key={book.editionId} book={book} />
+          <Island
+            name="keep-offer"
+            props={{ book: cardOf(book), signing: book.signing }}
+            component={KeepOffer}
+            start={<KeepStart books={[book]} total={1} wordsOf="offline.keep" />}
+          />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>
       </div>
     </section>
   );
+}
+
+/** What a list knows of the book; the rest of it stays on the server. */
+function cardOf(book: Book): BookCard {
+  const { bookId, editionId, slug, title, language, level, readAloud, pageCount, minutes } = book;
+  const { cover, narrationBytes, isSigned } = book;
+  return {
+    bookId,
+    editionId,
+    slug,
+    title,
+    language,
+    level,
+    readAloud,
+    pageCount,
+    minutes,
+    cover,
+    narrationBytes,
+    isSigned,
+  };
 }

@@ -1,5 +1,3 @@
-import { Form } from 'react-router';
-
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PeopleFilters } from './people-filters.ts';
@@ -8,7 +6,7 @@ import type { PeopleFilters } from './people-filters.ts';
 export function PersonSearch({ filters: { uiLang, name, role } }: { filters: PeopleFilters }) {
   const t = useWords();
   return (
-    <Form className="search" role="search" action="/collaborators">
+    <form className="search" role="search" action="/collaborators">
       {uiLang !== '' && <input type="hidden" name="uiLang" value={uiLang} />}
       {role !== undefined && <input type="hidden" name="role" value={role} />}
       <Icon name="search" />
@@ -16,7 +14,6 @@ export function PersonSearch({ filters: { uiLang, name, role } }: { filters: Peo
         className="input"
         type="search"
         name="name"
-        key={name}
         defaultValue={name}
         maxLength={200}
         placeholder={t('catalogue.collaborators.search')}
@@ -26,6 +23,6 @@ export function PersonSearch({ filters: { uiLang, name, role } }: { filters: Peo
       <button className="iconbtn iconbtn--leaf" type="submit" aria-label={t('catalogue.search.go')}>
         <Icon name="next" isDirected />
       </button>
-    </Form>
+    </form>
   );
 }

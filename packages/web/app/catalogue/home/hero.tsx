@@ -2,7 +2,6 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-import { Still } from '../../hydration/still.tsx';
 import { useWords } from '../../shell/language/words.tsx';
 import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
@@ -48,39 +47,35 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
             </ul>
           )}
         </div>
-        <Still>
-          <div className="line">
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 0Q50 20 100 0" />
-            </svg>
-            <img className="art line__bird" src={parrot} alt="" width="128" height="128" loading="lazy" />
-            <ul>
-              {books.map((book, index) => (
-                <li
-                  key={book.editionId}
-                  style={{ ...pegs[index], '--t': placeOnString(index, books.length) } as CSSProperties}
+        <div className="line">
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0Q50 20 100 0" />
+          </svg>
+          <img className="art line__bird" src={parrot} alt="" width="128" height="128" loading="lazy" />
+          <ul>
+            {books.map((book, index) => (
+              <li
+                key={book.editionId}
+                style={{ ...pegs[index], '--t': placeOnString(index, books.length) } as CSSProperties}
+              >
+                <Link
+                  to={bookPath(book.slug)}
+                  viewTransition
+                  aria-label={book.title}
+                  lang={book.language.languageISOCode}
+                  dir={book.language.direction}
                 >
-                  <Link
-                    to={bookPath(book.slug)}
-                    viewTransition
-                    aria-label={book.title}
-                    lang={book.language.languageISOCode}
-                    dir={book.language.direction}
-                  >
-                    <Cover picture={book.cover} sizes="(max-width: 1079px) 128px, 152px" urgency="first" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Still>
-      </div>
-      <Still>
-        <div className="hero__land">
-          <Land className="hills" />
-          <img className="art" src={elephant} alt="" width="128" height="128" loading="lazy" />
+                  <Cover picture={book.cover} sizes="(max-width: 1079px) 128px, 152px" urgency="first" />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
-      </Still>
+      </div>
+      <div className="hero__land">
+        <Land className="hills" />
+        <img className="art" src={elephant} alt="" width="128" height="128" loading="lazy" />
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { listCollections, listTags, searchBooks } from '@letsread/catalogue/cont
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { Still } from '../../hydration/still.tsx';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -93,16 +92,12 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           isFirst
         />
         {fault !== undefined && <SuggestionsFault fault={fault} />}
-        <Still>
-          <Levels levels={levels} />
-          <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
-        </Still>
+        <Levels levels={levels} />
+        <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
-        <Still>
-          <Collections collections={collections} />
-          <Tags tags={tags} />
-          <Languages />
-        </Still>
+        <Collections collections={collections} />
+        <Tags tags={tags} />
+        <Languages />
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { pickerId } from '../../shell/language/language-picker.tsx';
+import { pickerId } from '../../shell/language/picker-id.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { opens } from '../../ui/dialog.tsx';

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { sessionContext } from '../../identity/server-session.server.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { askContext } from '../../shell/request/contexts.ts';
-import { isProblem } from '../../shell/request/problems.ts';
+import { isProblem } from '../../shell/request/is-problem.ts';
 import { goWithout } from '../../shell/request/trouble.server.ts';
 
 /** The page size of suggestions (specification section 9). */

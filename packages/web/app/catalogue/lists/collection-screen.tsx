@@ -1,14 +1,15 @@
-import { type BookCard, getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/contract.ts';
-import { data, Link } from 'react-router';
+import { getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/contract.ts';
+import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { browserAsk } from '../../identity/browser-session.ts';
 import { KeepMany } from '../../offline/keep/keep-many.tsx';
+import { KeepStart } from '../../offline/keep/keep-start.tsx';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Island } from '../../ui/island.tsx';
 import { answerOf } from '../../shell/request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
@@ -46,17 +47,6 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   };
 }
 
-/** As many as a part of the list may have. */
-const mostInPart = 100;
-
-/** Every book of a collection, however many the page shows. */
-async function loadAll(id: string, lId: string, total: number): Promise<BookCard[]> {
-  const parts = Array.from({ length: Math.ceil(total / mostInPart) }, (_, at) =>
-    browserAsk(listCollectionBooks, { id, lId, limit: mostInPart, page: at + 1 }),
-  );
-  return (await Promise.all(parts)).flatMap(({ items }) => items);
-}
-
 export default function CollectionScreen({ loaderData: { collection, lId, books } }: Route.ComponentProps) {
   const t = useWords();
   const cover = books.items[0]?.cover;
@@ -83,12 +73,16 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
       }
       books={books}
       above={
-        <KeepMany
-          key={collection.id}
-          books={books.items}
-          total={collection.total}
-          loadAll={() => loadAll(collection.id, lId, collection.total)}
-          wordsOf="offline.keep-all"
+        <Island
+          name="keep-many"
+          props={{
+            books: books.items,
+            total: collection.total,
+            collection: { id: collection.id, lId },
+            wordsOf: 'offline.keep-all' as const,
+          }}
+          component={KeepMany}
+          start={<KeepStart books={books.items} total={collection.total} wordsOf="offline.keep-all" />}
         />
       }
       empty={
@@ -96,14 +90,14 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
           <ul className="chips chips--center">
             {collection.otherLanguages.map((language) => (
               <li key={language.id}>
-                <Link
+                <a
                   className="chip"
                   lang={language.languageISOCode}
                   dir={language.direction}
-                  to={`?language=${language.id}`}
+                  href={`?language=${language.id}`}
                 >
                   {language.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,3 @@
-import type { ChangeEvent } from 'react';
-
 import { useWords } from '../../shell/language/words.tsx';
 
 interface FilterChipProps {
@@ -10,15 +8,14 @@ interface FilterChipProps {
   hint?: string;
   count: number;
   level?: number | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One value of a filter with how many books it would leave. */
-export function FilterChip({ name, value, isChosen, text, hint, count, level, onChange }: FilterChipProps) {
+export function FilterChip({ name, value, isChosen, text, hint, count, level }: FilterChipProps) {
   const t = useWords();
   return (
     <label className={level === undefined ? 'chip chip--count' : 'chip chip--count chip--level'} data-level={level}>
-      <input type="checkbox" name={name} value={value} form="find" checked={isChosen} onChange={onChange} />
+      <input type="checkbox" name={name} value={value} form="find" defaultChecked={isChosen} />
       {level !== undefined && <b aria-hidden="true">{t.number(level)}</b>}
       <span>
         {text}

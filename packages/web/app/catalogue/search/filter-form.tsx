@@ -1,12 +1,11 @@
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
+import type { ReactNode } from 'react';
 
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { levels as allLevels } from '../level-mark.tsx';
 import { FilterChip } from './filter-chip.tsx';
-import { readFilters, type Filters } from './filters.ts';
+import type { Filters } from './filters.ts';
 
 export const filtersId = 'filters';
 
@@ -27,21 +26,13 @@ interface FilterFormProps {
 /** The filters: a column where there is room, a sheet on a phone. They belong to the form of the search field. */
 export function FilterForm({ filters, language, facets, total }: FilterFormProps) {
   const t = useWords();
-  const sheet = useRef<HTMLElement>(null);
-  const submit = useSubmit();
   const { languages } = useInterface();
-  const { location: coming } = useNavigation();
-  // While an answer is on its way the controls show what was asked for.
-  const shown = coming?.pathname === '/search' ? readFilters(new URLSearchParams(coming.search)) : filters;
-  const apply = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    void submit(event.currentTarget.form, { preventScrollReset: true });
-  };
   const countOfLevel = (level: number | null) => facets.levels.find((one) => one.level === level)?.count ?? 0;
   const levels = [...allLevels, null].filter(
-    (level) => countOfLevel(level) > 0 || shown.levels.includes(String(level ?? 0)),
+    (level) => countOfLevel(level) > 0 || filters.levels.includes(String(level ?? 0)),
   );
   return (
-    <aside className="dialog find__side" popover="auto" id={filtersId} ref={sheet} aria-labelledby="filters-title">
+    <aside className="dialog find__side" popover="auto" id={filtersId} aria-labelledby="filters-title">
       <div className="dialog__head find__sidehead">
         <h2 id="filters-title">{t('catalogue.search.filters')}</h2>
         <button
@@ -62,11 +53,10 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
                 key={level}
                 name="level"
                 value={String(level ?? 0)}
-                isChosen={shown.levels.includes(String(level ?? 0))}
+                isChosen={filters.levels.includes(String(level ?? 0))}
                 level={level ?? undefined}
                 text={level === null ? t('catalogue.level.none') : t(`catalogue.level.${level}`)}
                 count={countOfLevel(level)}
-                onChange={apply}
               />
             ))}
           </FilterGroup>
@@ -77,14 +67,7 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
           </label>
           <div className="select">
             <Icon name="globe" />
-            <select
-              className="input"
-              id="filter-language"
-              name="language"
-              form="find"
-              value={coming === undefined ? language : shown.language || language}
-              onChange={apply}
-            >
+            <select className="input" id="filter-language" name="language" form="find" defaultValue={language}>
               <option value="all">{t('catalogue.search.all-languages')}</option>
               {languages.map((one) => (
                 <option key={one.id} value={one.id} lang={one.languageISOCode}>
@@ -100,7 +83,7 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
             {lengths
               .filter(
                 (length) =>
-                  shown.lengths.includes(length) ||
+                  filters.lengths.includes(length) ||
                   facets.lengths.some((one) => one.length === length && one.count > 0),
               )
               .map((length) => (
@@ -108,11 +91,10 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
                   key={length}
                   name="length"
                   value={length}
-                  isChosen={shown.lengths.includes(length)}
+                  isChosen={filters.lengths.includes(length)}
                   text={t(`catalogue.length.${length}`)}
                   hint={t(`catalogue.length.${length}.minutes`)}
                   count={facets.lengths.find((one) => one.length === length)?.count ?? 0}
-                  onChange={apply}
                 />
               ))}
           </FilterGroup>
@@ -124,17 +106,16 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
                 key={tag.id}
                 name="tag"
                 value={tag.id}
-                isChosen={shown.tags.includes(tag.id)}
+                isChosen={filters.tags.includes(tag.id)}
                 text={tag.name}
                 count={tag.count}
-                onChange={apply}
               />
             ))}
           </FilterGroup>
         )}
       </div>
       <div className="dialog__foot">
-        <button className="btn btn--leaf" type="submit" form="find" onClick={() => sheet.current?.hidePopover()}>
+        <button className="btn btn--leaf" type="submit" form="find">
           {t('catalogue.search.show', { count: total })}
         </button>
       </div>

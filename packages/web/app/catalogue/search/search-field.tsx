@@ -1,5 +1,3 @@
-import { Form } from 'react-router';
-
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -7,13 +5,12 @@ import { Icon } from '../../ui/icon.tsx';
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
   const t = useWords();
   return (
-    <Form className="search" role="search" action="/search" id={id}>
+    <form className="search" role="search" action="/search" id={id}>
       <Icon name="search" />
       <input
         className="input"
         type="search"
         name="cardName"
-        key={words}
         defaultValue={words}
         maxLength={200}
         placeholder={t('catalogue.search.label')}
@@ -23,6 +20,6 @@ export function SearchField({ id, words = '' }: { id?: string; words?: string })
       <button className="iconbtn iconbtn--leaf" type="submit" aria-label={t('catalogue.search.go')}>
         <Icon name="next" isDirected />
       </button>
-    </Form>
+    </form>
   );
 }

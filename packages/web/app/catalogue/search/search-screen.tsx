@@ -2,7 +2,7 @@ import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { ChooseBooks } from '../../offline/choosing/choose-books.tsx';
+import { ChoosableList } from '../../offline/choosing/choosable-list.tsx';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { askContext } from '../../shell/request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
@@ -58,7 +58,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { languages } = useInterface();
   const inLanguage = languages.find((one) => one.id === language);
   return (
-    <main id="main" className="wrap find">
+    <main id="main" className="wrap find" data-module="refresh-search">
       <PageHead
         title={
           filters.words === '' ? t('catalogue.search.title') : t('catalogue.search.title-for', { words: filters.words })
@@ -99,9 +99,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {books.items.length > 0 ? (
-          <ChooseBooks>
+          <ChoosableList>
             <BookList books={books} />
-          </ChooseBooks>
+          </ChoosableList>
         ) : (
           <EmptyShelf title={t('catalogue.search.none.title')} text={t('catalogue.search.none.text')}>
             {language !== 'all' && (

@@ -1,16 +1,11 @@
 import { redirect } from 'react-router';
 
-import { isProblem } from '../../shell/request/problems.ts';
+import { isProblem } from '../../shell/request/is-problem.ts';
 import { confirmPath } from '../entrance/paths.ts';
 
 /** Whether a call wants to know first that a grown-up asks. */
 export function needsGrownUp(error: unknown): boolean {
   return isProblem(error) && error.code === 'fresh-sign-in-needed';
-}
-
-/** Whether a call wants an adult to agree to the terms first. */
-export function needsConsent(error: unknown): boolean {
-  return isProblem(error) && error.code === 'consent-needed';
 }
 
 /** For loaders and actions: asks the grown-up where a call wants to know, and comes back to the place. */

@@ -14,6 +14,8 @@ import { loadEntrance } from './load-entrance.server.ts';
 import { MailSent } from './mail-sent.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadEntrance(context, url);
 }

@@ -22,6 +22,8 @@ import { forgetPlace, keptPlace } from './place-after-mail.ts';
 import { Providers } from './providers.tsx';
 import { Terms } from '../entrance/terms.tsx';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await loadEntrance(context, url)), told: toldBy(url.searchParams.get('told')) };
 }

@@ -10,6 +10,8 @@ import { Entrance } from '../entrance/entrance.tsx';
 import { neverKept } from '../../shell/request/never-kept.ts';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
+export const handle = { page: 'screen' };
+
 export const headers = neverKept;
 
 /**

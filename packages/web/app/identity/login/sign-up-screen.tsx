@@ -19,6 +19,8 @@ import { NotNeeded } from '../entrance/not-needed.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 import { keepPlace } from './place-after-mail.ts';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadEntrance(context, url);
 }

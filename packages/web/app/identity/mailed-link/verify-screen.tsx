@@ -15,6 +15,8 @@ import { neverKept } from '../../shell/request/never-kept.ts';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 import { tellingOf } from '../entrance/paths.ts';
 
+export const handle = { page: 'screen' };
+
 export const headers = neverKept;
 
 /**

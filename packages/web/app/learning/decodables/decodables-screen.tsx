@@ -27,6 +27,8 @@ import { Thanks } from './thanks.tsx';
 /** Where somebody was who logs in or makes a profile to keep what is read (specification section 3). */
 const marker = 'decodablesPage';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const { current, store } = context.get(sessionContext);

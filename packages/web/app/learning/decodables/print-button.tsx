@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 

@@ -18,6 +18,8 @@ import { PrintButton } from './print-button.tsx';
 import { ShareWords } from './share-words.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));

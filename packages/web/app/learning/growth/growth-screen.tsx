@@ -22,6 +22,8 @@ import { ReadingTime } from './reading-time.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+export const handle = { page: 'screen' };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask } = context.get(sessionContext);
   const session = current();

@@ -28,6 +28,8 @@ import { NextStep } from './next-step.tsx';
 import sheet from './pathway.css?url';
 import { Trail } from './trail.tsx';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
   const asked = url.searchParams.get('lId') ?? undefined;

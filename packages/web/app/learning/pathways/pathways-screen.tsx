@@ -22,6 +22,8 @@ import offeredSheet from '../../reading/my-books/offered.css?url';
 import sheet from './pathways.css?url';
 import { progressOf } from './progress-of.ts';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
   const asked = url.searchParams.get('lId') ?? undefined;

@@ -13,9 +13,6 @@ import { type Activity, completionOfActivity } from './play-address.ts';
 import { PlayPage } from './play-page.tsx';
 import sheet from './play.css?url';
 
-/** The page comes without React: each activity has a module of its own. */
-export const handle = { scripts: 'none' };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug, activity } = params;
   if (!isActivity(activity)) throw data(null, { status: 404 });

@@ -23,6 +23,8 @@ import { savePlacement } from './save-placement.ts';
 import sheet from './sticker-book.css?url';
 import { StickerBook } from './sticker-book.tsx';
 
+export const handle = { page: 'screen' };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask } = context.get(sessionContext);
   const session = current();

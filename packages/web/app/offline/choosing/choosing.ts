@@ -1,11 +1,4 @@
-import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { createContext } from 'react';
 
-/** Books that are being chosen from a list to be kept. */
-export interface Choosing {
-  chosen: ReadonlyMap<string, BookCard>;
-  toggle: (book: BookCard) => void;
-}
-
-/** Undefined where cards are links, as they mostly are. */
-export const ChoosingContext = createContext<Choosing | undefined>(undefined);
+/** Whether the books of a list can be chosen to be kept: then each card carries its book (`data-card`). */
+export const ChoosingContext = createContext(false);

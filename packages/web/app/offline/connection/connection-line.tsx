@@ -1,17 +1,22 @@
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsOffline } from './is-offline.ts';
 
 /**
  * A thin line that says that there is no network, and what still works. It is in every page; in one from a copy the
  * service worker shows it (service-worker/answer-page.ts), so that nothing is pushed away from under a finger later.
+ * It carries what `watch-connection.ts` says at a press that leads nowhere.
  */
 export function ConnectionLine() {
   const t = useWords();
-  const isOffline = useIsOffline();
   return (
-    <div role="status">
-      <p className="offline" hidden={!isOffline}>
+    <div
+      role="status"
+      id="connection"
+      data-book={t('offline.book-not-here')}
+      data-other={t('offline.page-not-here')}
+      data-detail={t('offline.comes-back')}
+    >
+      <p className="offline" hidden suppressHydrationWarning>
         <Icon name="offline" size="s" />
         <span>{t('offline.line')}</span>
       </p>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * Whether the network is away: the browser says so, or the service worker gave this page from its copy and marked it
  * (service-worker/answer-page.ts), as a browser only knows whether it is in some network.
@@ -23,8 +21,4 @@ export function onConnectionChange(listener: () => void): () => void {
     removeEventListener('online', hear);
     removeEventListener('offline', hear);
   };
-}
-
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(onConnectionChange, isOffline, isFromCopy);
 }

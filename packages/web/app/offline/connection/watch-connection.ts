@@ -1,7 +1,5 @@
-import type { Translate } from '@letsread/interface-text/translator.ts';
-
 import { pressedLink } from '../../ui/pressed-link.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { cacheNames, downloadedPath, firstPageOf } from '../kept-keys.ts';
 import { isOffline, onConnectionChange } from './is-offline.ts';
 import { reachesLibrarySoon, reachLibrary } from './reach-library.ts';
@@ -10,9 +8,10 @@ import { reachesLibrarySoon, reachLibrary } from './reach-library.ts';
 let opens = new Set<string>();
 
 /** Without a network books that are not here turn pale, and a press says so instead of leading nowhere. */
-export function watchConnection(t: Translate): void {
+export function watchConnection(): void {
   const sheet = document.head.appendChild(document.createElement('style'));
   const look = async () => {
+    document.querySelector('#connection > .offline')?.toggleAttribute('hidden', !isOffline());
     if (isOffline()) opens = await whatOpens();
     sheet.textContent = isOffline() ? paleBooks() : '';
     for (const picture of document.querySelectorAll<HTMLImageElement>('.cover img')) hideBroken(picture);
@@ -21,8 +20,8 @@ export function watchConnection(t: Translate): void {
   void look();
   if (isOffline() && navigator.onLine) void reachLibrary();
   addEventListener('error', ({ target }) => hideBroken(target), { capture: true });
-  // Before React hears of it, which would ask the server for the page's data.
-  addEventListener('click', (event) => isOffline() && onPress(event, t), { capture: true });
+  // Before anybody else hears of it.
+  addEventListener('click', (event) => isOffline() && onPress(event), { capture: true });
 }
 
 async function whatOpens(): Promise<Set<string>> {
@@ -56,7 +55,7 @@ function paleBooks(): string {
   return `a[href^="/"]${others} .cover{opacity:.4;filter:saturate(.3)}`;
 }
 
-function onPress(event: MouseEvent, t: Translate): void {
+function onPress(event: MouseEvent): void {
   const link = pressedLink(event);
   if (link === undefined) return;
   // One that opens something on the same page says itself when that cannot be had.
@@ -65,17 +64,18 @@ function onPress(event: MouseEvent, t: Translate): void {
   if (pathname + search === location.pathname + location.search) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void follow(link, t);
+  void follow(link);
 }
 
 /** Looked up at each press: a press may come before the page has looked, and a book may have been kept since. */
-async function follow(link: HTMLAnchorElement, t: Translate): Promise<void> {
+async function follow(link: HTMLAnchorElement): Promise<void> {
   opens = await whatOpens();
   if (canOpen(link) || (await reachesLibrarySoon())) return location.assign(link.href);
+  const says = document.getElementById('connection')?.dataset;
   showToast({
     kind: 'offline',
-    text: t(link.pathname.startsWith('/book/') ? 'offline.book-not-here' : 'offline.page-not-here'),
-    detail: t('offline.comes-back'),
+    text: says?.[link.pathname.startsWith('/book/') ? 'book' : 'other'] ?? '',
+    detail: says?.['detail'] ?? '',
   });
 }
 

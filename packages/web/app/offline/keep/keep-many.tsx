@@ -1,24 +1,31 @@
-import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { type BookCard, listCollectionBooks } from '@letsread/catalogue/contract.ts';
 import { useState } from 'react';
 
+import { browserAsk } from '../../identity/browser-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';
 import { useKeepPanels } from './keep-panel-loader.ts';
 import { sizeOnDevice } from './kept-size.ts';
 
+/** The books of a collection in a language. */
+interface Collected {
+  id: string;
+  lId: string;
+}
+
 interface KeepManyProps {
   books: (BookCard & SizedBook)[];
-  /** How many there are in all, where the list shows only its first; and how to get the whole list. */
+  /** How many there are in all, where these are only the first; and the collection that all of them are in. */
   total?: number;
-  loadAll?: () => Promise<BookCard[]>;
+  collection?: Collected;
   /** The key of the words on the button, with a count and megabytes. */
   wordsOf: 'offline.keep-all' | 'offline.keep-chosen';
 }
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */
-export function KeepMany({ books: shown, total = shown.length, loadAll, wordsOf }: KeepManyProps) {
+export function KeepMany({ books: shown, total = shown.length, collection, wordsOf }: KeepManyProps) {
   const t = useWords();
   const [whole, setWhole] = useState<BookCard[]>();
   const books = whole ?? shown;
@@ -29,9 +36,9 @@ export function KeepMany({ books: shown, total = shown.length, loadAll, wordsOf 
   async function keep() {
     const loaded = await press();
     try {
-      const all = isWhole ? books : await loadAll?.();
+      const all = isWhole || collection === undefined ? books : await loadAll(collection, total);
       if (!isWhole) setWhole(all);
-      await loaded?.keepBooks((all ?? books).map((card) => ({ card, wanted: wantedOf(card) })));
+      await loaded?.keepBooks(all.map((card) => ({ card, wanted: wantedOf(card) })));
     } catch {
       showToast({ kind: 'offline', text: t('shell.offline') });
     }
@@ -60,4 +67,15 @@ export function KeepMany({ books: shown, total = shown.length, loadAll, wordsOf 
 /** A narration is kept where its size was among what was said. */
 function wantedOf({ narrationBytes }: BookCard) {
   return { withNarration: narrationBytes > 0, withSigning: false };
+}
+
+/** As many as a part of the list may have. */
+const maxInPart = 100;
+
+/** Every book of a collection, however many the page shows. */
+async function loadAll({ id, lId }: Collected, total: number): Promise<BookCard[]> {
+  const parts = Array.from({ length: Math.ceil(total / maxInPart) }, (_, at) =>
+    browserAsk(listCollectionBooks, { id, lId, limit: maxInPart, page: at + 1 }),
+  );
+  return (await Promise.all(parts)).flatMap(({ items }) => items);
 }

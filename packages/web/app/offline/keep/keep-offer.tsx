@@ -1,4 +1,4 @@
-import type { Book } from '@letsread/catalogue/contract.ts';
+import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import { useMemo, useState } from 'react';
 
 import { useWords } from '../../shell/language/words.tsx';
@@ -8,12 +8,12 @@ import { useKeepPanels } from './keep-panel-loader.ts';
 import { sizeOnDevice } from './kept-size.ts';
 
 /** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
-export function KeepOffer({ book }: { book: Book }) {
+export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['signing'] }) {
   const t = useWords();
   const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
   const [withSigning, setWithSigning] = useState(false);
   const bytes = useMemo(() => (canKeep ? sizeOnDevice([book]) : 0), [canKeep, book]);
-  const signingBytes = book.signing.reduce((sum, one) => sum + one.bytes, 0);
+  const signingBytes = signing.reduce((sum, one) => sum + one.bytes, 0);
 
   async function keep() {
     const loaded = await press();

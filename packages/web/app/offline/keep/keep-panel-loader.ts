@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import type { keepPanels } from '../panels/keep-panels.tsx';
 import { canKeepBooks } from '../can-keep-books.ts';
 import { hasMark } from '../shelf-marks.ts';

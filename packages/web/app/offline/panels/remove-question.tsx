@@ -1,5 +1,5 @@
 import { useWords } from '../../shell/language/words.tsx';
-import { closeDialog } from '../../ui/dialog.tsx';
+import { closeDialog } from '../../ui/close-dialog.ts';
 import { Question } from '../../ui/question.tsx';
 
 interface RemoveQuestionProps {

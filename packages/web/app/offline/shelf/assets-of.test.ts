@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { assetsOf, buildOf, scriptsOf } from './assets-of.ts';
 
-const page = `<html lang="en" data-words="/words/1-en.ab.json"><style>@font-face{src:url(/assets/thai.woff2)}.a{background:url(/assets/hill-1.webp)}</style>
+const page = `<html lang="en" data-words="/words/1-en.ab.json" data-build="5f"><style>@font-face{src:url(/assets/thai.woff2)}.a{background:url(/assets/hill-1.webp)}</style>
 <link rel="stylesheet" href="/assets/root-1.css" data-precedence="root" disabled/><link rel="stylesheet" href="/assets/late-2.css"/>
 <main class="reader" data-record="/assets/record-3.js"></main><script type="module" src="/assets/reader-4.js"></script>
-<script type="application/json" id="later">{"preloads":["/assets/manifest-5f.js"]}</script>`;
+<link rel="modulepreload" href="/assets/manifest-5f.js"/>`;
 
 test('a document names its scripts, pictures and words; sheets only where they do not stand in it', () => {
   expect(assetsOf(page)).toEqual([
@@ -16,7 +16,7 @@ test('a document names its scripts, pictures and words; sheets only where they d
     '/assets/manifest-5f.js',
     '/words/1-en.ab.json',
   ]);
-  expect(buildOf(page)).toBe('/assets/manifest-5f.js /words/1-en.ab.json');
+  expect(buildOf(page)).toBe('5f /words/1-en.ab.json');
 });
 
 test('a script names its parts, those it asks for later too, and its pictures', () => {

@@ -21,8 +21,8 @@ export function isListOfScreens(address: string): boolean {
   return /\/manifest-[\w]+\.js$/.test(address);
 }
 
-/** What tells builds apart, and the interface language with them: the list of screens and the words of a page. */
+/** What tells builds apart, and the interface language with them: as the page says it. */
 export function buildOf(html: string): string {
-  const manifest = /\/assets\/manifest-\w+\.js/.exec(html)?.[0] ?? '';
-  return `${manifest} ${/ data-words="([^"]+)"/.exec(html)?.[1] ?? ''}`;
+  const build = / data-build="([^"]+)"/.exec(html)?.[1] ?? '';
+  return `${build} ${/ data-words="([^"]+)"/.exec(html)?.[1] ?? ''}`;
 }

@@ -2,10 +2,11 @@ import type { Profile } from '@letsread/profiles/contract.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { closeDialog, Dialog, opens } from '../../ui/dialog.tsx';
+import { closeDialog } from '../../ui/close-dialog.ts';
+import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AvatarChoice } from '../avatar-choice.tsx';
 import { NameField } from '../name-field.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
-import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReminderFields } from './reminder-fields.tsx';

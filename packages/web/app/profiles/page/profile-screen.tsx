@@ -17,7 +17,8 @@ import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { neverKept } from '../../shell/request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf, isProblem } from '../../shell/request/problems.ts';
+import { isProblem } from '../../shell/request/is-problem.ts';
+import { answerOf } from '../../shell/request/problems.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import type { Route } from './+types/profile-screen.ts';
 import { actOnReader, type Answered } from './act-on-reader.ts';
@@ -31,6 +32,8 @@ import { ReaderLevels } from './reader-levels.tsx';
 import { ReadingDays } from './reading-days.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+export const handle = { page: 'screen' };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask, store } = context.get(sessionContext);

@@ -5,7 +5,7 @@ import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 import { redirect } from 'react-router';
 
 import { askContext, siteContext } from '../../shell/request/contexts.ts';
-import { isProblem } from '../../shell/request/problems.ts';
+import { isProblem } from '../../shell/request/is-problem.ts';
 import { loadWords } from '../../shell/language/load-words.server.ts';
 import { pageNumberFrom } from '../reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';

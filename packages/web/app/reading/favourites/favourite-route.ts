@@ -7,7 +7,7 @@ import { readCookies } from '../../shell/request/cookies.ts';
 import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
 import { isId } from '../../shell/request/is-id.ts';
 import { samePlace } from '../../shell/request/same-place.ts';
-import { isProblem } from '../../shell/request/problems.ts';
+import { isProblem } from '../../shell/request/is-problem.ts';
 import type { Route } from './+types/favourite-route.ts';
 import {
   favouritesCookie,

@@ -1,29 +1,32 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { useCookie, useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../identity/session.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { usePlaceHere } from '../../shell/bars/place-here.ts';
-import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
+import { useWords } from '../../shell/language/words.tsx';
+import { favouritesFor } from './favourites-cache.ts';
 
 export const favouriteFormId = 'favourite';
 
 const FavouritesContext = createContext<ReadonlySet<string>>(new Set());
 
-/**
- * Reads the favourites once for all the hearts of a page, and sends them where there is no script. No heart may stand in
- * a Suspense boundary of its own: hydrated after the cookie was read, it would keep the state it was rendered with.
- */
+/** The favourites as the server knows them, and the form of all hearts; the browser keeps them true (`watch-hearts.ts`). */
 export function Favourites({ children }: { children: ReactNode }) {
-  const { favourites } = useInterface();
-  const value = useCookie(favouritesCookie, favourites);
-  const session = useSession();
+  const t = useWords();
+  const { favourites, session } = useInterface();
   const profileId = session && currentProfile(session)?.id;
-  const marked = useMemo(() => new Set(favouritesFor(profileId, value).bookIds), [profileId, value]);
+  const marked = useMemo(() => new Set(favouritesFor(profileId, favourites).bookIds), [profileId, favourites]);
   return (
     <FavouritesContext value={marked}>
       {children}
-      <form id={favouriteFormId} method="post" action="/favourite">
+      <form
+        id={favouriteFormId}
+        method="post"
+        action="/favourite"
+        data-marked={t('reading.favourites.marked')}
+        data-failed={t('reading.favourites.failed')}
+        data-offline={t('shell.offline')}
+      >
         <input type="hidden" name="to" value={usePlaceHere()} />
       </form>
     </FavouritesContext>

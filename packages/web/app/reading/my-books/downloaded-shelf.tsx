@@ -5,7 +5,7 @@ import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { DataSaver } from '../../offline/data-saver.tsx';
 import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
-import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useWords } from '../../shell/language/words.tsx';
 
 /** Books that are kept on this device; only a browser knows them. */

@@ -25,6 +25,8 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 const nowShown = 20;
 const nothing = { items: [] };
 
+export const handle = { page: 'screen' };
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const show = shelfOf(url);
   const { current, ask } = context.get(sessionContext);

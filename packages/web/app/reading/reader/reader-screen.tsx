@@ -19,9 +19,6 @@ import { moduleAddresses, readerModule } from './reader-modules.ts';
 import look from '../settings/look.js?minified';
 import settingsSheet from '../settings/settings.css?url';
 
-/** The page comes without React: the reader's own module turns pages. */
-export const handle = { scripts: 'none' };
-
 const maxNextBooks = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 import { readerPath } from '../../catalogue/book-path.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useResume } from './use-resume.ts';
 
 interface ReadLinksProps {
   book: Book;
@@ -11,35 +10,42 @@ interface ReadLinksProps {
   own: number | undefined;
 }
 
-/** Opens the book where it was left, to be read or listened to; then it may be begun again too. */
+/**
+ * Opens the book where it was left, to be read or listened to; then it may be begun again too. Both forms stand in the
+ * page, as the device may know better where that was (`resume-here.ts`).
+ */
 export function ReadLinks({ book, own }: ReadLinksProps) {
   const t = useWords();
-  const page = useResume(book, own);
+  const { bookId, pageCount: pages } = book;
+  const isBegun = own !== undefined;
   return (
     <>
-      <a className="btn btn--leaf btn--kid" href={readerPath(book.slug, page ?? 0)}>
+      <a
+        className="btn btn--leaf btn--kid"
+        href={readerPath(book.slug, own ?? 0)}
+        data-resume={JSON.stringify({ bookId, pages, own })}
+      >
         <Icon name="pages" />
-        {page === undefined ? (
-          t('catalogue.book.read')
-        ) : (
-          <span>
-            {t('reading.keep-reading')}
-            <small className="readon">{t('reading.my-books.page', { page, pages: book.pageCount })}</small>
-          </span>
-        )}
+        <span hidden={isBegun} data-unread="">
+          {t('catalogue.book.read')}
+        </span>
+        <span hidden={!isBegun} data-begun="">
+          {t('reading.keep-reading')}
+          <small className="readon" data-page-text={t('reading.my-books.page', { page: '{page}', pages })}>
+            {isBegun && t('reading.my-books.page', { page: own, pages })}
+          </small>
+        </span>
       </a>
       {book.narrationBytes > 0 && (
-        <a className="btn btn--kid" href={`${readerPath(book.slug, page ?? 0)}?listen=true`}>
+        <a className="btn btn--kid" href={`${readerPath(book.slug, own ?? 0)}?listen=true`} data-resumes="">
           <Icon name="sound" />
           {t('reading.listen')}
         </a>
       )}
-      {page !== undefined && (
-        <a className="btn" href={readerPath(book.slug, 0)}>
-          <Icon name="redo" size="s" />
-          {t('reading.from-start')}
-        </a>
-      )}
+      <a className="btn" href={readerPath(book.slug, 0)} hidden={!isBegun} data-begun="">
+        <Icon name="redo" size="s" />
+        {t('reading.from-start')}
+      </a>
     </>
   );
 }

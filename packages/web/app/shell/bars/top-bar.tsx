@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
 
-import { useSession } from '../../identity/use-session.ts';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pickerId } from '../language/language-picker.tsx';
+import { Island } from '../../ui/island.tsx';
+import { pickerId } from '../language/picker-id.ts';
 import { useInterface } from '../language/use-interface.ts';
 import { useWords } from '../language/words.tsx';
 import { LogoMark } from './logo.tsx';
 import { menuId } from './menu.tsx';
-import { activeTab, tabsFor } from './tabs.ts';
+import { TabList } from './tab-list.tsx';
 
 export function TopBar() {
   const t = useWords();
@@ -32,23 +32,8 @@ export function TopBar() {
 }
 
 function Tabs() {
-  const t = useWords();
   const { pathname } = useLocation();
-  const session = useSession();
-  return (
-    <nav className="tabs" aria-label={t('shell.tabs')}>
-      <ul>
-        {tabsFor(session).map((tab) => (
-          <li key={tab.name}>
-            <Link className="tab" to={tab.to} aria-current={activeTab(pathname) === tab.name ? 'page' : undefined}>
-              <Icon name={tab.icon} />
-              <span>{t(`shell.tabs.${tab.name}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <Island name="tabs" props={{ path: pathname }} component={TabList} isOfSession />;
 }
 
 function LanguageButton() {

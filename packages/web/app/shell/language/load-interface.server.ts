@@ -6,6 +6,7 @@ import { favouritesCookie } from '../../reading/favourites/favourites-cache.ts';
 import { readCookies } from '../request/cookies.ts';
 import { askContext, siteContext, wordsContext } from '../request/contexts.ts';
 import { answerOf } from '../request/problems.ts';
+import { script } from 'virtual:document-entry';
 import { countryOf } from '../start/reader-location.ts';
 import { goWithout } from '../request/trouble.server.ts';
 import { interfaceLanguage } from './interface-language.ts';
@@ -33,6 +34,9 @@ export async function loadInterface(request: Request, url: URL, context: Readonl
     language,
     wordsTag: words.languageTag,
     wordsPath: words.path,
+    /** The script of documents. */
+    documentScript: script,
+    numbers: words.fields['intl.numbers'] ?? '',
     languages,
     session,
     // Pages of visitors are kept for all of them, so their hearts are filled in the browser.

@@ -1,21 +1,19 @@
-import type { Translate } from '@letsread/interface-text/translator.ts';
-
 import { storedCookies } from '../../identity/browser-session.ts';
-import { pickerId } from './language-picker.tsx';
+import { pickerId } from './picker-id.ts';
 import sheet from './offer.css?url';
 
 /**
  * Offers the language of the device by its own name, where the library has it and the page is in another: nothing needs to
  * be read in order to press it. Once, on the first visit; the page goes on beneath it, and the picker is always there.
  */
-export function offerLanguage(t: Translate): void {
+export function offerLanguage(): void {
   const offered = languageOfDevice();
   if (offered === undefined || storedCookies().has('localization_id')) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = sheet;
   for (const settled of ['load', 'error'])
-    link.addEventListener(settled, () => document.body.append(offerOf(t, offered)), { once: true });
+    link.addEventListener(settled, () => document.body.append(offerOf(offered)), { once: true });
   document.head.append(link);
 }
 
@@ -45,12 +43,12 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** A form as the picker's own, with the one answer. */
-function offerOf(t: Translate, { id, name }: Offered): HTMLFormElement {
+function offerOf({ id, name }: Offered): HTMLFormElement {
   const form = document.createElement('form');
   form.className = 'offer';
   form.method = 'post';
   form.action = '/language';
-  form.setAttribute('aria-label', t('shell.language.title'));
+  form.setAttribute('aria-label', document.querySelector(`#${pickerId}-title`)?.textContent ?? '');
   form.append(field('to', location.pathname + location.search), field('language', id));
   const take = document.createElement('button');
   take.className = 'btn btn--leaf offer__take';
@@ -63,7 +61,7 @@ function offerOf(t: Translate, { id, name }: Offered): HTMLFormElement {
   const leave = document.createElement('button');
   leave.className = 'iconbtn';
   leave.type = 'button';
-  leave.setAttribute('aria-label', t('shell.dismiss'));
+  leave.setAttribute('aria-label', document.querySelector('[data-toast] button')?.getAttribute('aria-label') ?? '');
   leave.append(...iconLike(`#${pickerId} .iconbtn`));
   leave.addEventListener('click', () => form.remove());
   form.append(take, leave);

@@ -15,7 +15,6 @@ import { HelpBand } from './help-band.tsx';
 import { loadPageText } from './load-page-text.ts';
 import { goWithout } from '../request/trouble.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
-import { useFocusOnPart } from './use-focus-on-part.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const lId = interfaceLanguage(args.request).id;
@@ -36,7 +35,6 @@ async function coversOf(
 
 export default function AboutScreen({ loaderData: { text, covers } }: Route.ComponentProps) {
   const t = useWords();
-  useFocusOnPart();
   return (
     <main id="main">
       <PageHead title={t('shell.footer.about')} description={t('shell.footer.program')} path="/about" />

@@ -1,5 +1,3 @@
-import { redirectDocument } from 'react-router';
-
 import { accessibilityPath } from '../bars/information-paths.ts';
 import { useWords } from '../language/words.tsx';
 import type { Route } from './+types/accessibility-screen.ts';
@@ -8,13 +6,6 @@ import { TextPage } from './text-page.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   return { text: await loadPageText('accessibility', args) };
-}
-
-/** Where the text cannot be had, for the dialog or for the page, the link is followed as if there were no script. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => {
-    throw redirectDocument(accessibilityPath);
-  });
 }
 
 export default function AccessibilityScreen({ loaderData: { text } }: Route.ComponentProps) {

@@ -1,6 +1,4 @@
 import type { PageText } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
-
 import { useWords } from '../language/words.tsx';
 
 /** The language of a text, for the element around it: it may be English on a page in another language. */
@@ -16,7 +14,7 @@ export function PageContents({ text }: { text: PageText }) {
       <ol {...inItsLanguage(text)}>
         {text.parts.map(({ id, title }) => (
           <li key={id}>
-            <Link to={{ hash: id }}>{title}</Link>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

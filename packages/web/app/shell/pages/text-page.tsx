@@ -3,11 +3,9 @@ import type { PageText } from '@letsread/catalogue/contract.ts';
 import { PageHead } from '../page-head.tsx';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import pagesSheet from './pages.css?url';
-import { useFocusOnPart } from './use-focus-on-part.ts';
 
 /** A page that is read: its title, the list of its parts, and the parts. */
 export function TextPage({ text, description, path }: { text: PageText; description: string; path: string }) {
-  useFocusOnPart();
   return (
     <main id="main" className="wrap doc">
       <PageHead title={text.title} description={description} path={path} />

@@ -1,10 +1,6 @@
-import type { Problem } from '@letsread/http/problem.ts';
 import { data, redirect } from 'react-router';
 
-/** By its shape: the asker of the serving process throws its own copy of the class. */
-export function isProblem(error: unknown): error is Problem {
-  return error instanceof Error && error.name === 'Problem' && 'status' in error && typeof error.status === 'number';
-}
+import { isProblem } from './is-problem.ts';
 
 /** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, the rest is ours. */
 export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import { isProblem } from './problems.ts';
+import { isProblem } from './is-problem.ts';
 
 const troubleContext = createContext<{ isMet: boolean }>();
 

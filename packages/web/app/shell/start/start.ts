@@ -1,4 +1,3 @@
-import type { Translate } from '@letsread/interface-text/translator.ts';
 import { syncProject } from '@letsread/projects/contract.ts';
 
 import {
@@ -14,32 +13,30 @@ import { knowsWalks } from '../../learning/walk/knows-walks.ts';
 import { hasMark, setMark } from '../../offline/shelf-marks.ts';
 import { startOffline } from '../../offline/start-offline.ts';
 import { settleFavourites } from '../../reading/favourites/settle-favourites.ts';
-import { expectBrokenReads } from './leaving.ts';
+import { loadTranslate } from '../language/load-messages.ts';
+import { pageFacts } from '../language/page-facts.ts';
 import { readLocation } from './reader-location.ts';
 
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
-export async function start(locationUrl: string, t: Translate): Promise<void> {
-  expectBrokenReads();
-  startOffline(t);
+export async function start(): Promise<void> {
+  startOffline();
   const isFirst = !storedCookies().has('isFirstTimeVisit');
   storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
-  if (isFirst && !navigator.language.startsWith(document.documentElement.lang)) void logged('The language', offer(t));
-  // For who watches from outside: from here on a press is answered by scripts.
-  document.documentElement.dataset['started'] = '';
+  if (isFirst && !navigator.language.startsWith(document.documentElement.lang)) void logged('The language', offer());
   await Promise.all([
-    logged('The location', lookUpLocation(locationUrl)),
+    logged('The location', lookUpLocation(pageFacts().locationUrl)),
     logged('The project code', syncProjectCode()),
     logged('What was read and marked', settleReading()),
   ]);
-  void logged('The reminder', remind(t));
+  void logged('The reminder', remind());
   deleteWhenSessionEnds();
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
 }
 
 /** The language of the device, if it is another one. */
-async function offer(t: Translate): Promise<void> {
+async function offer(): Promise<void> {
   const { offerLanguage } = await import('../language/offer-language.ts');
-  offerLanguage(t);
+  offerLanguage();
 }
 
 /** What was done without the network comes before what the library answers; mostly nothing waits. */
@@ -77,9 +74,12 @@ async function sendWhatWaits(): Promise<void> {
 }
 
 /** After what was read here has been told. */
-async function remind(t: Translate): Promise<void> {
+async function remind(): Promise<void> {
   if (currentSession() === undefined) return;
-  const { watchReminders } = await import('../../profiles/reminder/watch-reminders.ts');
+  const [{ watchReminders }, t] = await Promise.all([
+    import('../../profiles/reminder/watch-reminders.ts'),
+    loadTranslate(),
+  ]);
   await watchReminders(t);
 }
 

@@ -1,0 +1,85 @@
+import { emitPartsAdded } from '../../ui/parts-added.ts';
+import { pressedLink } from '../../ui/pressed-link.ts';
+
+/** What a new answer changes of the page; the filters stay open and where they were. */
+const changing = ['.find__main', '.find__groups', '.find__side > .dialog__foot'];
+
+/** Shows what a filter leaves as soon as it is chosen, in the page that stands: its address and its history follow. */
+export function refreshSearch(main: HTMLElement): void {
+  let asked: AbortController | undefined;
+
+  async function show(address: string): Promise<void> {
+    asked?.abort();
+    const { signal } = (asked = new AbortController());
+    main.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new TypeError(`The books cannot be had: ${answer.status}`);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      if (!signal.aborted) showPage(main, page);
+    } catch (error) {
+      // Another filter was chosen meanwhile; else the page says what is wrong.
+      if (!signal.aborted) location.assign(address);
+      console.warn(error);
+    } finally {
+      if (!signal.aborted) main.removeAttribute('aria-busy');
+    }
+  }
+
+  function go(address: string): void {
+    history.pushState(null, '', address);
+    void show(address);
+  }
+
+  main.addEventListener('change', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.id === 'find') go(addressOf(form));
+  });
+  main.addEventListener('click', (event) => {
+    const link = pressedLink(event);
+    if (link === undefined || link.closest('.find__active') === null) return;
+    event.preventDefault();
+    go(link.href);
+  });
+  main.addEventListener('submit', (event) => {
+    const sheet = event.submitter?.closest<HTMLElement>('[popover]');
+    if (!sheet) return;
+    // What it would show stands behind the sheet already.
+    event.preventDefault();
+    sheet.hidePopover();
+  });
+  addEventListener('popstate', () => void show(location.href));
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') search.append(name, value);
+  }
+  return `${location.pathname}?${search.toString()}`;
+}
+
+function showPage(main: HTMLElement, page: Document): void {
+  const focused = document.activeElement as HTMLInputElement | null;
+  const [name, value] = main.contains(focused) ? [focused?.name, focused?.value] : [];
+  addSheets(page);
+  document.title = page.title;
+  for (const selector of changing) {
+    const part = main.querySelector(selector);
+    part?.replaceChildren(...(page.querySelector(selector)?.childNodes ?? []));
+    if (part !== null) emitPartsAdded(part);
+  }
+  if (name === undefined || document.activeElement === focused) return;
+  const again = [...main.querySelectorAll<HTMLInputElement>('input, select')].find(
+    (field) => field.name === name && (field.type !== 'checkbox' || field.value === value),
+  );
+  again?.focus({ preventScroll: true });
+}
+
+/** Books in another script bring the sheet of its letters. */
+function addSheets(page: Document): void {
+  const here = new Set([...document.querySelectorAll('head style')].map(({ textContent }) => textContent));
+  for (const sheet of page.querySelectorAll('head style')) {
+    if (!here.has(sheet.textContent)) document.head.append(document.adoptNode(sheet));
+  }
+}

@@ -1,0 +1,6 @@
+import { isProblem } from '../../shell/request/is-problem.ts';
+
+/** Whether a call wants an adult to agree to the terms first. */
+export function needsConsent(error: unknown): boolean {
+  return isProblem(error) && error.code === 'consent-needed';
+}

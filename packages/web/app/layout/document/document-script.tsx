@@ -1,0 +1,7 @@
+import { useInterface } from '../../shell/language/use-interface.ts';
+
+/** The script of documents, behind the pictures that are in view. */
+export function DocumentScript() {
+  const { documentScript } = useInterface();
+  return documentScript === '' ? null : <script type="module" async src={documentScript} fetchPriority="low" />;
+}

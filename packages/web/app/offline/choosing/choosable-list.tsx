@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Island } from '../../ui/island.tsx';
+import { ChooseBooks } from './choose-books.tsx';
+import { ChoosingContext } from './choosing.ts';
+
+/** A list of books from which some can be chosen to be kept. */
+export function ChoosableList({ children }: { children: ReactNode }) {
+  const t = useWords();
+  return (
+    <>
+      <Island
+        name="choose-books"
+        props={{}}
+        component={ChooseBooks}
+        start={
+          <div className="choose">
+            <button className="btn btn--s" type="button" hidden data-keep={JSON.stringify({ books: [], total: 0 })}>
+              <Icon name="download" size="s" />
+              {t('offline.choose')}
+            </button>
+          </div>
+        }
+      />
+      <ChoosingContext value={true}>{children}</ChoosingContext>
+    </>
+  );
+}

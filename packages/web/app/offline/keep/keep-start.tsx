@@ -1,0 +1,27 @@
+import { useWords } from '../../shell/language/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { SizedBook } from './estimate.ts';
+import type { OfferFacts } from './reveal-offer.ts';
+
+interface KeepStartProps {
+  books: readonly SizedBook[];
+  total: number;
+  wordsOf: 'offline.keep' | 'offline.keep-all' | 'offline.keep-chosen';
+}
+
+/** The offer to keep books as it stands in a document: hidden until `reveal-offer.ts` knows that this device can. */
+export function KeepStart({ books, total, wordsOf }: KeepStartProps) {
+  const t = useWords();
+  const facts: OfferFacts = {
+    books: books.map(({ pageCount, cover, narrationBytes }) => ({ pageCount, cover, narrationBytes })),
+    total,
+  };
+  return (
+    <div className="keep">
+      <button className="btn keep__go" type="button" hidden data-keep={JSON.stringify(facts)}>
+        <Icon name="download" size="s" />
+        <span data-text={t(wordsOf, { count: total, megabytes: '{megabytes}' })} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { currentSession } from '../../identity/browser-session.ts';
+import { currentProfile } from '../../identity/session.ts';
+import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
+import { writeNumber } from '../../shell/language/page-facts.ts';
+import { settleLeftTurns } from '../record/left-turns.ts';
+import { placeIn } from '../record/places.ts';
+import { pageToResume } from './page-to-resume.ts';
+
+/** What the server says of the book in `data-resume`; `own`: where the profile that reads is, as the library knows. */
+interface LeftBook {
+  bookId: string;
+  pages: number;
+  own?: number;
+}
+
+/** Leads the links of a book's page to where this device left it. */
+export async function resumeHere(link: HTMLAnchorElement): Promise<void> {
+  const book = JSON.parse(link.dataset['resume'] ?? '{}') as LeftBook;
+  const page = await pageLeft(book);
+  const links = link.parentElement;
+  if (links === null || page === book.own) return;
+  for (const one of links.querySelectorAll<HTMLAnchorElement>('a[data-resume], a[data-resumes]'))
+    one.href = one.href.replace(/\/\d+(?=$|\?)/, `/${page ?? 0}`);
+  const text = links.querySelector<HTMLElement>('[data-page-text]');
+  if (text !== null && page !== undefined)
+    text.textContent = (text.dataset['pageText'] ?? '').replace('{page}', writeNumber(page));
+  for (const part of links.querySelectorAll<HTMLElement>('[data-begun]')) part.hidden = page === undefined;
+  for (const part of links.querySelectorAll<HTMLElement>('[data-unread]')) part.hidden = page !== undefined;
+}
+
+/** The device knows better while something waits to be sent, and where the library cannot be asked. */
+async function pageLeft({ bookId, pages, own }: LeftBook): Promise<number | undefined> {
+  await settleLeftTurns();
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  if (profile !== undefined && navigator.onLine && !(await isAnythingWaiting())) return own;
+  return pageToResume(await placeIn(bookId, profile?.id ?? ''), pages);
+}

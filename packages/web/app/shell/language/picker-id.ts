@@ -1,0 +1,2 @@
+/** The id of the dialog of interface languages. */
+export const pickerId = 'languages';
