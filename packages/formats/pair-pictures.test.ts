@@ -12,6 +12,12 @@ it('goes by order where numbers have gaps, and by number where names have no lea
   });
 });
 
+it('puts a picture that is called cover first', () => {
+  expect(
+    sortPictures(['0001/02.jpg', '0001/images/0001_Cover.png', '0001/cover page.jpg', '0001/recover.jpg']),
+  ).toEqual(['0001/images/0001_Cover.png', '0001/02.jpg', '0001/cover page.jpg', '0001/recover.jpg']);
+});
+
 it('takes one picture left over for the back cover', () => {
   expect(pairPictures(['1.jpg', '2.jpg', '3.jpg'], 1)).toMatchObject({
     pages: ['2.jpg'],

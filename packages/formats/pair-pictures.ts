@@ -33,14 +33,22 @@ export function pairPictures(names: readonly string[], pageCount: number): Pictu
   };
 }
 
-/** File names in reading order: runs of digits compare as numbers ("9.jpg" before "10.jpg"), the rest by code unit, the same on every machine. */
+/**
+ * File names in reading order: one that is called cover ("cover.jpg", "0141_cover.jpg") before all others; else runs of digits compare as
+ * numbers ("9.jpg" before "10.jpg"), the rest by code unit, the same on every machine.
+ */
 export function sortPictures(names: readonly string[]): string[] {
   const keyed = names.map((name) => ({
     name,
-    key: name.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(20, '0')),
+    key:
+      (isCover(name) ? '' : '~') + name.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(20, '0')),
   }));
   keyed.sort((one, other) => (one.key === other.key ? compare(one.name, other.name) : compare(one.key, other.key)));
   return keyed.map(({ name }) => name);
+}
+
+function isCover(name: string): boolean {
+  return /(^|[/_ -])cover\.[^./]+$/i.test(name);
 }
 
 function compare(one: string, other: string): number {

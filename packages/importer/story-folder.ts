@@ -51,7 +51,7 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
   if (stories.size === 0) throw new StoryFolderProblem(describeNothing(folder, files));
   const pictures = new Map(sorted.pictures);
   for (const story of stories.values()) {
-    story.pictures = inReadingOrder(pictures.get(story.key) ?? []);
+    story.pictures = sortPictures(pictures.get(story.key) ?? []);
     pictures.delete(story.key);
   }
   found.findings.push(...tellIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
@@ -108,15 +108,6 @@ function numberDiffers(file: string, number: string): Finding {
     code: 'number-differs',
     message: `${file}: it lies in the folder of story ${number}`,
   };
-}
-
-/** By their names with numbers as numbers, but for a cover that is called so. */
-function inReadingOrder(files: readonly string[]): string[] {
-  const isCover = (file: string) => /(^|[_ -])cover[.][^.]+$/i.test(path.posix.basename(file));
-  const { cover = [], inside = [] } = Object.groupBy(sortPictures(files), (file) =>
-    isCover(file) ? 'cover' : 'inside',
-  );
-  return [...cover, ...inside];
 }
 
 async function readTable<T>(folder: string, name: string, read: (text: string) => T): Promise<T | undefined> {
