@@ -37,7 +37,7 @@ export async function matchEditions(
   books: { book: BookEntry; bookId: string }[],
 ): Promise<{ matched: MatchedEdition[]; refused: EditionEntry[] }> {
   const { rows } = await client.query<EditionRow>(
-    `select e.id::text as "editionId", e.title, e.slug, e.status, e.source_hash as "sourceHash", e.book_id::text as "bookId",
+    `select e.id::text as "editionId", e.title, e.licence_code as licence, e.slug, e.status, e.source_hash as "sourceHash", e.book_id::text as "bookId",
        l.code as "languageCode", e.variant, e.source_file as "sourceFile", e.published_at is not null as "wasPublished", ${peopleColumn}
      from edition e join language l on l.id = e.language_id where e.book_id = any ($1) order by e.book_id, l.id, e.variant`,
     [books.map(({ bookId }) => bookId)],

@@ -1,3 +1,4 @@
+import type { Licence } from '@letsread/formats/licence.ts';
 import type { EditionEntry } from './catalogue-entry.ts';
 import { isAnotherBook, peopleOf, type StoryPeople } from './other-story.ts';
 
@@ -8,6 +9,7 @@ export interface HeldEdition {
   /** `draft:3fa9…`: what the source took it as, and the hash of what it follows from. */
   sourceHash: string;
   title: string;
+  licence: Licence;
   people: StoryPeople;
   /** Readers see it, or have seen it. */
   wasPublished: boolean;

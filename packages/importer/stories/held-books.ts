@@ -14,7 +14,7 @@ export interface HeldBook {
 export async function listHeldBooks(pool: Pool, sources?: readonly string[]): Promise<HeldBook[]> {
   const { rows } = await pool.query<HeldEdition & { source: string; sourceKey: string }>(
     `select b.source, b.source_key as "sourceKey", l.code as "languageCode", e.source_file as "sourceFile",
-       e.source_hash as "sourceHash", e.title, e.published_at is not null as "wasPublished", ${peopleColumn}
+       e.source_hash as "sourceHash", e.title, e.licence_code as licence, e.published_at is not null as "wasPublished", ${peopleColumn}
      from edition e join book b on b.id = e.book_id join language l on l.id = e.language_id
      where b.source = any (coalesce($1::text[], array(select name from story_source))) order by b.id, e.id`,
     [sources ?? null],

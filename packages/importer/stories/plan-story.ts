@@ -3,8 +3,9 @@ import type { Finding } from '../import-report.ts';
 import type { PictureKeeper } from '../keep-pictures.ts';
 import { makeBook, parseStory } from '../make-book.ts';
 import type { ParsedText } from '../make-edition.ts';
-import { pairEditions } from '../pair-editions.ts';
+import { type HeldEdition, type PairedEdition, pairEditions } from '../pair-editions.ts';
 import type { ReadStory } from '../read-story.ts';
+import { stricterLicence } from '../stricter-licence.ts';
 import { hashOfHeld, type HeldBook } from './held-books.ts';
 import { identifyStory } from './identify-story.ts';
 
@@ -54,6 +55,7 @@ export async function planStory(
   const retitled = pairs.flatMap(({ edition, held: before }) =>
     before?.wasPublished === true && before.title !== edition.title ? { edition, before: before.title } : [],
   );
+  const licences = read.licence === 'no-table' ? pairs.flatMap(keepStricterLicence) : [];
   const ofTexts = [...parsed.findings, ...identity.findings, ...identity.refusals, ...findings];
   return {
     unchanged,
@@ -64,6 +66,7 @@ export async function planStory(
       ...pictureFindings,
       ...[...ofTexts, ...sameWords(parsed.texts, filesOfWords)].filter(({ file }) => changed.has(file)),
       ...retitled.map(({ edition, before }) => titleReplaced(edition, before)),
+      ...licences,
     ],
   };
 }
@@ -79,6 +82,16 @@ function goneFiles({ texts }: ReadStory, book: HeldBook | undefined): Set<string
 
 function titleReplaced({ sourceFile, title }: EditionEntry, before: string): Finding {
   return { file: sourceFile, outcome: 'warning', code: 'title-replaced', message: `“${before}” is now “${title}”` };
+}
+
+/** A table of licences that was left behind sets nothing free: what the library knows of it holds on. */
+function keepStricterLicence({ edition, held }: PairedEdition<HeldEdition>): Finding[] {
+  const stated = edition.licence;
+  if (held === undefined) return [];
+  edition.licence = stricterLicence(held.licence, stated);
+  if (edition.licence === stated) return [];
+  const message = `the file says ${stated}; it stays ${edition.licence}, as the library has it; another one would have to stand in LICENSES.csv`;
+  return [{ file: edition.sourceFile, outcome: 'warning', code: 'licence-stays', message }];
 }
 
 /** Texts whose words were met before, in another language or under another number; copies in one language are told elsewhere. */

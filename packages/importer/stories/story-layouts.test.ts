@@ -14,6 +14,7 @@ import {
   madeFolder,
   madeText,
   redKite,
+  tables,
   temporaryFolder,
   writeFiles,
 } from '../made-stories.ts';
@@ -55,17 +56,12 @@ async function laidOut(placeOf: (language: string, name: string) => string, pict
     async (file, index) => [pictureOf(`${file}.jpg`), await colouredPicture([1, 2, 3, 4, 1, 6][index] ?? 0)] as const,
   );
   const folder = await temporaryFolder();
-  const tables = { 'languages.csv': languages };
-  await writeFiles(folder, { ...tables, ...Object.fromEntries([...texts, ...(await Promise.all(pictures))]) });
+  await writeFiles(folder, {
+    'languages.csv': tables.languages,
+    ...Object.fromEntries([...texts, ...(await Promise.all(pictures))]),
+  });
   return folder;
 }
-
-const languages = [
-  'code,bcp47,english_name,native_name,script,direction,spaces_between_words,stories,files,source_repo,notes',
-  'en,en,English,English,Latn,ltr,yes,2,2,made,',
-  'sw,sw,Swahili,Kiswahili,Latn,ltr,yes,2,2,made,',
-  'ar,ar,Arabic,العربية,Arab,rtl,yes,1,1,made,',
-].join('\n');
 
 const story = (name: string) => `${name.slice(0, 4)}_any-name`;
 
@@ -110,6 +106,23 @@ test('a file that states no licence is refused alone where there is no LICENSES.
   );
   expect(summary).toMatchObject({ editions: 4 });
   expect(told).toContain('Refused: texts/sw/0002_upepo.md');
+});
+
+test('a LICENSES.csv that is left behind makes no licence freer, nor takes its version away', async () => {
+  const licences = 'select slug, licence_code from edition order by slug';
+  const folder = await madeFolder({
+    'LICENSES.csv': tables.licences
+      .replace('0002,Wind,CC BY,CC BY,CC BY,', '0002,Wind,CC BY,CC BY-NC,CC BY-NC,')
+      .replace('by/3.0', 'by-nc/3.0'),
+  });
+  await run(folder);
+  const { rows: before } = await database.pool.query(licences);
+  await writeFiles(folder, { 'LICENSES.csv': null });
+  const { summary, report } = await run(folder);
+  expect(summary).toMatchObject({ editions: 5 });
+  expect((await database.pool.query(licences)).rows).toEqual(before);
+  expect(before).toContainEqual({ slug: 'wind', licence_code: 'CC-BY-NC-3.0' });
+  expect(report.counts()).toEqual(new Map([['warning licence-stays', 5]]));
 });
 
 test('what is not taken is counted and named, kind by kind', async () => {
