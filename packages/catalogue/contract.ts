@@ -4,6 +4,9 @@ import { declareCall } from '@letsread/http/call.ts';
 import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
 import { z } from 'zod';
 
+import { type CollaboratorRole, collaboratorRoles, creditRoles } from './credit-roles.ts';
+
+export { type CollaboratorRole, collaboratorRoles, creditRoles };
 export type { Narration, PageSign, Signing } from '@letsread/media/contract.ts';
 
 /** Default interface language, English (specification section 3). */
@@ -50,22 +53,6 @@ export const bookCard = z
   })
   .meta({ id: 'BookCard' });
 export type BookCard = z.output<typeof bookCard>;
-
-/** The roles that collaborators are shown by (specification section 3). */
-export const collaboratorRoles = [
-  'AUTHOR',
-  'ILLUSTRATOR',
-  'AMBASSADOR',
-  'DESIGNER',
-  'CONTRIBUTOR',
-  'EDITOR',
-  'SIGNER',
-  'NARRATOR',
-  'OTHER',
-] as const;
-export type CollaboratorRole = (typeof collaboratorRoles)[number];
-
-export const creditRoles = [...collaboratorRoles, 'TRANSLATOR', 'ADAPTER'] as const;
 
 const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ id: 'Credit' });
 export type Credit = z.output<typeof credit>;

@@ -1,6 +1,7 @@
 import { type Light, blob, clipped, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
-import { type Look, type Pose, person } from '../kit/person.ts';
+import type { Look } from '../kit/looks.ts';
+import { type Pose, person } from '../kit/person.ts';
 import { type Point, closedCurve } from '../svg.ts';
 
 export const c = {

@@ -1,6 +1,6 @@
 import { across } from './face.ts';
 import { blob, clipped, flat, lines, pts, strokes, tube } from './brush.ts';
-import type { HairStyle, HeadLook } from './head.ts';
+import type { HairStyle, HeadLook } from './looks.ts';
 import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 interface Line {

@@ -1,39 +1,10 @@
-import { type FaceLook, type Mood, face, profileNose } from './face.ts';
+import { type Mood, face, profileNose } from './face.ts';
+import type { HeadLook } from './looks.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
 import { blob, clipped, flat, pts } from './brush.ts';
 import { type Point, closedCurve, darker } from '../svg.ts';
 
 export type Turn = 'front' | 'left' | 'right' | 'profileLeft' | 'profileRight' | 'back';
-export type HairStyle =
-  | 'short'
-  | 'crop'
-  | 'curls'
-  | 'bowl'
-  | 'bob'
-  | 'long'
-  | 'bun'
-  | 'topknot'
-  | 'plaits'
-  | 'tail'
-  | 'afro'
-  | 'puffs'
-  | 'ring'
-  | 'tuft'
-  | 'none';
-
-export interface HeadLook extends FaceLook {
-  readonly shape?: 'round' | 'oval' | 'square' | 'heart';
-  readonly hair: HairStyle;
-  readonly wears?: {
-    readonly kind: 'scarf' | 'cap' | 'straw' | 'skullcap' | 'turban' | 'band';
-    readonly color: string;
-    readonly ink?: string;
-  };
-  /** A flower over the ear. */
-  readonly flower?: string;
-  readonly earrings?: string;
-}
-
 export interface HeadPose {
   readonly turn?: Turn;
   readonly mood?: Mood;

@@ -1,5 +1,5 @@
 import { blob, flat, joint, moved, pts, tube } from './brush.ts';
-import type { Hand, HandShape, Legs, Look } from './person.ts';
+import type { Hand, HandShape, Legs, Look } from './looks.ts';
 import { type Point, darker } from '../svg.ts';
 
 export interface Bones {

@@ -1,49 +1,8 @@
-import { type Light, type Pattern, cloth, contact, flat, joint, lit, moved, tube, turned, pts } from './brush.ts';
-import { type HeadLook, type HeadPose, type Turn, head } from './head.ts';
+import { type Light, cloth, contact, flat, joint, lit, moved, tube, turned, pts } from './brush.ts';
+import { type HeadPose, type Turn, head } from './head.ts';
+import type { Cloth, Hand, HandShape, Legs, Look } from './looks.ts';
 import { type Leg, arm, bones, foot, legPlan } from './limbs.ts';
 import { type Point, closedCurve, darker } from '../svg.ts';
-
-export interface Cloth {
-  readonly color: string;
-  readonly ink?: string;
-  readonly pattern?: Pattern;
-  /** Colour of a band along the hem. */
-  readonly hem?: string;
-}
-
-export interface Look extends HeadLook {
-  readonly build?: 'slim' | 'sturdy';
-  readonly top: Cloth & { readonly cut?: 'shirt' | 'tunic' | 'dress' | 'robe'; readonly sleeves?: 'long' | 'short' };
-  readonly bottom: Cloth & { readonly cut?: 'trousers' | 'shorts' | 'skirt' };
-  /** Bare feet without a colour. */
-  readonly shoes?: string;
-}
-
-export type Legs =
-  | 'stand'
-  | 'walk'
-  | 'run'
-  | 'tiptoe'
-  | 'jump'
-  | 'seat'
-  | 'seatFront'
-  | 'crossed'
-  | 'out'
-  | 'kneel'
-  | 'squat'
-  | 'up'
-  | 'none';
-export type HandShape = 'open' | 'hold' | 'point' | 'fist';
-
-export interface Hand {
-  /** A place in the picture. */
-  readonly to?: Point;
-  /** A place in heads from the neck. */
-  readonly by?: Point;
-  readonly shape?: HandShape;
-  /** Behind the body. */
-  readonly behind?: boolean;
-}
 
 /**
  * A hand: `510,690 hold` is a place in the picture, `~0.6,0.4 point` a place in heads from the neck; `open` unless
