@@ -181,15 +181,17 @@ export const endFreshSignIn = declareCall('endFreshSignIn', {
   output: z.object({ ended: z.literal(true) }),
 });
 
-const provider = z.object({
-  id: z.enum(['google', 'apple', 'facebook', 'oidc']),
-  name: z.string(),
-  startUrl: z
-    .string()
-    .describe(
-      'A link to it begins sign-in; add returnTo=/path of this site to come back to, and fresh=true to have them sign in there anew',
-    ),
-});
+const provider = z
+  .object({
+    id: z.enum(['google', 'apple', 'facebook', 'oidc']),
+    name: z.string(),
+    startUrl: z
+      .string()
+      .describe(
+        'A link to it begins sign-in; add returnTo=/path of this site to come back to, and fresh=true to have them sign in there anew',
+      ),
+  })
+  .meta({ id: 'SignInProvider' });
 
 export const listProviders = declareCall('listProviders', {
   method: 'GET',
