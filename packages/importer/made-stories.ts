@@ -112,7 +112,8 @@ export function colouredPicture(number: number): Promise<Buffer> {
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // What fails early leaves pictures that are still being written.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const requests = [
-  ['/api/idp/sign-up', { email: 'amina@example.org', password: 'a kite in the wind' }],
+  ['/api/idp/sign-up', { email: 'amina@example.org', agreed: true }],
   ['/api/idp/reset-request', { email: 'nobody@example.org' }],
 ] as const;
 
