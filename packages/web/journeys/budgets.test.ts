@@ -145,7 +145,7 @@ describe('what a page costs', () => {
     const { page, loads } = await watch('/book/the-great-slow-chase');
     const islands = () => loads.filter(({ address }) => address.includes('/island')).length;
     expect(islands()).toBe(0);
-    await page.getByRole('button', { name: /^Keep on this device/ }).tap();
+    await page.getByRole('button', { name: /^Save to this device/ }).tap();
     await expect.poll(islands).toBeGreaterThan(0);
   });
 });

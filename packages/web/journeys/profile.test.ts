@@ -230,7 +230,7 @@ describe('the account', () => {
     await main().getByRole('link', { name: 'Change your email address' }).click();
     await main().getByRole('textbox', { name: 'Email' }).fill(moved);
     await main().getByRole('button', { name: 'Send me a link' }).click();
-    await main().getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor();
+    await main().getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const { link } = await mailTo(inject('mailFolder'), moved);
     await page.goto(link.href);
     await main().getByRole('button', { name: 'Confirm my address' }).click();

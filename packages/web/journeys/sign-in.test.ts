@@ -166,7 +166,7 @@ describe('signed out to signed in', () => {
     await page.goto(`${url}/login`);
     await page.getByRole('link', { name: 'By logging in you agree to the Terms and Conditions.' }).waitFor();
     await page.goto(`${url}/login/sign-up`);
-    await page.getByRole('link', { name: 'By signing up you agree to the Terms and Conditions.' }).waitFor();
+    await page.getByRole('checkbox', { name: /^I am an adult, and I agree to the Terms and Conditions/ }).waitFor();
     await page.getByRole('link', { name: 'Go to the books' }).click();
     await page.waitForURL(`${url}/`);
   });
@@ -268,7 +268,7 @@ describe('mails and their links', () => {
     await page.goto(link.href);
     await page.getByRole('textbox', { name: 'Choose a password' }).fill('a stranger’s kite');
     await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   });
 
   test.each([

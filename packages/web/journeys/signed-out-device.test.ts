@@ -55,7 +55,7 @@ test('after sign-out nothing of a family is found on the device, and the book th
   await page.goto(gateway.url);
   await taken(page);
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
-  await page.getByRole('button', { name: /^Keep on this device/ }).click();
+  await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
   await page.goto(`${gateway.url}/pathways/first-stories`);
   await page.goto(`${gateway.url}/read/papa-counts-to-six/0`);

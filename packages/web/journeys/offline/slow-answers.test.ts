@@ -58,9 +58,9 @@ test('what a page from its copy says stands from its first paint on, and moves n
 
 test('a link that is pressed before the app has started is followed by the browser', async () => {
   const page = await (await context(phone)).newPage();
-  gateway.fate = (path) => (path.startsWith('/assets/start-') ? 'hold' : undefined);
-  await page.goto(gateway.url);
-  await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/start-'))).toBe(true);
+  gateway.fate = (path) => (path.startsWith('/assets/document-') ? 'hold' : undefined);
+  await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/document-'))).toBe(true);
   await page.getByRole('link', { name: 'Papa Counts to Six' }).first().click();
   await page.waitForURL('**/book/papa-counts-to-six');
   expect(gateway.asked).toContain('/book/papa-counts-to-six');

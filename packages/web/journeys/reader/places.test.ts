@@ -72,7 +72,7 @@ describe('where a reader is', () => {
     // On a narrow phone too each of the two has a line of its own.
     const lines = await page
       .getByRole('link', { name: 'Keep reading' })
-      .locator('span')
+      .locator('span:visible')
       .evaluate((words) => {
         const range = document.createRange();
         range.selectNodeContents(words);

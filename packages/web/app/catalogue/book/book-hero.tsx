@@ -2,6 +2,7 @@ import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import type { Review } from '@letsread/reading/contract.ts';
 import { Link } from 'react-router';
 
+import { megabytes } from '../../offline/keep/estimate.ts';
 import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
 import { KeepStart } from '../../offline/keep/keep-start.tsx';
 import { FavouriteButton } from '../../reading/favourites/favourite-button.tsx';
@@ -83,7 +84,15 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             name="keep-offer"
             props={{ book: cardOf(book), signing: book.signing }}
             component={KeepOffer}
-            start={<KeepStart books={[book]} total={1} wordsOf="offline.keep" />}
+            start={
+              <KeepStart books={[book]} total={1} wordsOf="offline.keep" hasChoice={book.signing.length > 0}>
+                {book.narrationBytes > 0 && (
+                  <p className="small muted with-script">
+                    {t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}
+                  </p>
+                )}
+              </KeepStart>
+            }
           />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>

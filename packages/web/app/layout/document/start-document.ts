@@ -8,7 +8,7 @@ import { openStatement } from '../../shell/pages/open-statement.ts';
 import { start } from '../../shell/start/start.ts';
 import { watchDialogs } from '../../ui/watch-dialogs.ts';
 import { showLoading } from '../show-loading.ts';
-import { watchIslands } from './watch-islands.ts';
+import { fetchIslands, watchIslands } from './watch-islands.ts';
 
 /**
  * The script of every page between top bar and footer: what merely helps, a small module for each, all in one file of
@@ -37,5 +37,8 @@ else addEventListener('load', begin, { once: true });
 /** Behind what the reader waits for. */
 function begin(): void {
   const later = 'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
-  later(() => void start());
+  later(() => {
+    void start();
+    void fetchIslands();
+  });
 }

@@ -2,6 +2,7 @@ import type { hydrateIsland } from './hydrate-island.tsx';
 import { currentSession } from '../../identity/browser-session.ts';
 import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import { revealOffer } from '../../offline/keep/reveal-offer.ts';
+import { loadInterfaceText } from '../../shell/language/load-messages.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
@@ -54,7 +55,7 @@ function offerToKeep(within: ParentNode): void {
   if (offers.length === 0 || !canKeepBooks()) return;
   const isAnyHere = hasMark('books') || hasMark('jobs');
   for (const offer of offers) {
-    if (isAnyHere) wake(offer);
+    if (isAnyHere || offer.querySelector('[data-choice]') !== null) wake(offer);
     else revealOffer(offer);
   }
 }
@@ -96,6 +97,20 @@ function wake(island: HTMLElement | undefined, isNew = false): void {
 /** As hearts say it. */
 function offlineText(): string {
   return document.getElementById('favourite')?.dataset['offline'] ?? '';
+}
+
+/**
+ * For who is signed in, so that the menu answers when the network is away: what was read may wait to be sent, and who
+ * signs out is asked about it.
+ */
+export async function fetchIslands(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset['account'] === undefined || 'screen' in dataset) return;
+  loading ??= import('./hydrate-island.tsx');
+  await Promise.all([loading, loadInterfaceText()]).catch((error: unknown) => {
+    loading = undefined;
+    console.warn(error);
+  });
 }
 
 /** What was pressed may have been made anew: then the first button stands in its place. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SizedBook } from './estimate.ts';
@@ -7,10 +9,13 @@ interface KeepStartProps {
   books: readonly SizedBook[];
   total: number;
   wordsOf: 'offline.keep' | 'offline.keep-all' | 'offline.keep-chosen';
+  /** There is more to choose than this shows: the island lives at once. */
+  hasChoice?: boolean;
+  children?: ReactNode;
 }
 
 /** The offer to keep books as it stands in a document: hidden until `reveal-offer.ts` knows that this device can. */
-export function KeepStart({ books, total, wordsOf }: KeepStartProps) {
+export function KeepStart({ books, total, wordsOf, hasChoice = false, children }: KeepStartProps) {
   const t = useWords();
   const facts: OfferFacts = {
     books: books.map(({ pageCount, cover, narrationBytes }) => ({ pageCount, cover, narrationBytes })),
@@ -18,10 +23,17 @@ export function KeepStart({ books, total, wordsOf }: KeepStartProps) {
   };
   return (
     <div className="keep">
-      <button className="btn keep__go" type="button" hidden data-keep={JSON.stringify(facts)}>
+      <button
+        className="btn keep__go"
+        type="button"
+        hidden
+        data-keep={JSON.stringify(facts)}
+        data-choice={hasChoice ? '' : undefined}
+      >
         <Icon name="download" size="s" />
         <span data-text={t(wordsOf, { count: total, megabytes: '{megabytes}' })} />
       </button>
+      {children}
     </div>
   );
 }
