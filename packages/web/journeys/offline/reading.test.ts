@@ -133,7 +133,7 @@ test('a book that was recorded after it was kept is offered its recording', asyn
 test('a collection is kept around a book that is here with sign language: less is said, and the videos stay', async () => {
   const page = await open();
   const all = page.getByRole('button', { name: /^Save all 3 books/ });
-  const size = async () => Number(/about ([\d.]+)/.exec((await all.textContent()) ?? '')?.[1]);
+  const size = async () => Number(/([\d.]+).MB/.exec((await all.textContent()) ?? '')?.[1]);
   await page.goto(`${gateway.url}/collection/good-night`);
   await taken(page);
   await all.waitFor();

@@ -62,7 +62,7 @@ test('a link that is pressed before the app has started is followed by the brows
   await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/document-'))).toBe(true);
   await page.getByRole('link', { name: 'Papa Counts to Six' }).first().click();
-  await page.waitForURL('**/book/papa-counts-to-six');
+  await page.waitForURL('**/book/papa-counts-to-six', { waitUntil: 'commit' });
   expect(gateway.asked).toContain('/book/papa-counts-to-six');
 });
 
