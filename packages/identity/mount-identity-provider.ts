@@ -1,7 +1,7 @@
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identityScreens } from './contract.ts';
+import { identityScreens, refreshTokenCookie } from './contract.ts';
 import { providerPath } from './embedded-provider.ts';
 import { askForFreshSignIn } from './fresh-at-provider.ts';
 import type { Identity } from './open-identity.ts';
@@ -91,6 +91,9 @@ async function passOn(identity: Identity, request: FastifyRequest, reply: Fastif
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
   }
   const cookies = answer.headers.getSetCookie();
+  // A new session: the one that the other cookies tell of is over, and the web app takes this one up (a fresh sign-in).
+  const isNew = cookies.some((line) => line.startsWith(`${refreshTokenCookie}=`) && !/; *max-age=0\b/i.test(line));
+  if (isNew) cookies.push('isLoggedIn=; Path=/; Max-Age=0; SameSite=Lax');
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return reply.code(answer.status).send(await answer.text());

@@ -512,7 +512,9 @@ describe('with another provider', () => {
     await page.getByText('Please show that you are the grown-up.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Continue with Elsewhere' }).click();
     // The provider still knows who they are, and asks for the password all the same.
-    await atProvider(page, 'sign in');
+    await page.locator('[name=login]').fill('amina');
+    await page.locator('[name=password]').fill('any');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.waitForURL(`${url}/account`);
     await page.getByRole('button', { name: 'Delete the account' }).waitFor();
     expect(await page.getByRole('link', { name: 'Choose a new password' }).count()).toBe(0);
