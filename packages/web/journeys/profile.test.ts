@@ -232,7 +232,7 @@ describe('the account', () => {
     await main().getByRole('button', { name: 'Send me a link' }).click();
     await main().getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const { link } = await mailTo(inject('mailFolder'), moved);
-    await page.goto(link.href);
+    await page.goto(`${url}${link.pathname}${link.search}`);
     await main().getByRole('button', { name: 'Confirm my address' }).click();
     await main().getByText('Your email address is confirmed.').waitFor();
     await openForGrownUps();
