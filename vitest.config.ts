@@ -28,8 +28,8 @@ export default defineConfig({
           // hundreds; the second try is a fresh visitor. The report says which needed one: "retry x1".
           retry: 1,
           expect: { poll: { timeout: 15_000 } },
-          // Two at a time share the library; more would only wait for each other. Each keeps its browser from file to file.
-          maxWorkers: 2,
+          // They share the library, and each waits for it and its browser half of the time. Each keeps its browser from file to file.
+          maxWorkers: 3,
           isolate: false,
         },
       },

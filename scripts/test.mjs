@@ -10,6 +10,8 @@ const web = path.join(root, 'packages/web');
 const counts = { passed: 0, failed: 0 };
 /** Named once more at the end: of a long run only that is read. */
 const failures = [];
+/** Of every test file: where a long run's time goes. */
+const durations = [];
 
 function count(name, isPassed, output = '') {
   counts[isPassed ? 'passed' : 'failed']++;
@@ -40,6 +42,9 @@ async function tests(name, env = {}) {
   counts.passed += numPassedTests;
   counts.failed += numFailedTests + numPendingTests;
   failures.push(...found);
+  durations.push(
+    ...testResults.map((file) => ({ name: path.relative(root, file.name), ms: file.endTime - file.startTime })),
+  );
   if (code !== 0 && numFailedTests === 0) count(`tests: ${name}`, false, found.join('\n'));
 }
 
@@ -81,6 +86,10 @@ if (!process.argv.includes('--checks')) {
   }
 }
 
+if (durations.length > 0) {
+  const slowest = durations.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  console.log(['', 'Slowest:', ...slowest.map(({ name, ms }) => `${Math.round(ms / 1000)} s ${name}`)].join('\n'));
+}
 if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 ? 1 : 0);
