@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-/** The first is Chromium without a window's parts: the same pages and clicks for two fifths of the processor's time. */
+/**
+ * Chromium without a window's parts: the same pages and clicks for two fifths of the processor's time. It has no notifications: one
+ * journey takes the whole browser (useBrowser in packages/web/journeys/visitor.ts), so it is of use only beside that.
+ */
+const shell = '/usr/bin/chromium-headless-shell';
 const places = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,18 +20,23 @@ const places = [
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  const found = places.find((place) => existsSync(place));
+  const found = installed();
   if (found !== undefined) return found;
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium for the browser tests …');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const words of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium-headless-shell'],
+    ['apt-get', 'install', '-y', 'chromium', 'chromium-headless-shell'],
   ]) {
     const [command, ...args] = [...asRoot, ...words];
     const { code, output } = await run(command, args, { quiet: true });
     if (code !== 0) console.log(output.trimEnd());
   }
-  return places.find((place) => existsSync(place));
+  return installed();
+}
+
+function installed() {
+  const found = places.find((place) => existsSync(place));
+  return found === places[0] && existsSync(shell) ? shell : found;
 }

@@ -17,12 +17,16 @@ function morningZone(): string {
   return west === 0 ? 'UTC' : `Etc/GMT${west > 0 ? '+' : ''}${west}`;
 }
 
-/** One for all files of a worker; it ends with the worker. */
-let launched: Promise<Browser> | undefined;
+const usual = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The headless shell has no notifications; beside it stands the whole browser. */
+const withNotifications = usual.replace(/-headless-shell$/, '');
 
-function launch(): Promise<Browser> {
+/** One for all files of a worker, by its program; it ends with the worker. */
+const launched = new Map<string, Promise<Browser>>();
+
+function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -39,7 +43,7 @@ function launch(): Promise<Browser> {
  * A browser for the tests of a file; each visitor is a fresh profile in it. One that comes in a test leaves with it, since
  * pages that stay open go on asking, playing and drawing; one that comes in `beforeAll` leaves at the end of the file.
  */
-export function useBrowser(): {
+export function useBrowser({ hasNotifications = false } = {}): {
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 } {
@@ -57,9 +61,11 @@ export function useBrowser(): {
   });
   // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
   const context = async (options: BrowserContextOptions = laptop) => {
-    launched ??= launch();
+    const program = hasNotifications ? withNotifications : usual;
+    const browser = launched.get(program) ?? launch(program);
+    launched.set(program, browser);
     const visitor = await (
-      await launched
+      await browser
     ).newContext({ serviceWorkers: 'block', timezoneId: morningZone(), ...options });
     (ofTest ?? ofFile).push(visitor);
     return visitor;

@@ -11,7 +11,7 @@ import { signedIn } from '../signed-in.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
 import { type GrowingLibrary, openGrowingLibrary } from './growing-library.ts';
 
-const { context } = useBrowser();
+const { context } = useBrowser({ hasNotifications: true });
 let library: GrowingLibrary;
 let url: string;
 let turn = 0;
