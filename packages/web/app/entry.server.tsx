@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
-import { wordsContext } from './shell/request/contexts.ts';
+import { wordsContext } from './request/contexts.ts';
 import { WordsProvider } from './shell/language/words.tsx';
-import { isProblem } from './shell/request/is-problem.ts';
+import { isProblem } from './request/is-problem.ts';
 import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 
-export { askAsContext, askContext, siteContext } from './shell/request/contexts.ts';
+export { askAsContext, askContext, siteContext } from './request/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it

@@ -4,14 +4,14 @@ import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } fr
 
 import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
-import { keepSession } from './identity/server-session.server.ts';
+import { keepSession } from './request/session/server-session.server.ts';
 import headScript from './layout/document/head-script.js?minified';
 import { ErrorPage } from './shell/error-page.tsx';
 import { englishLanguage } from './shell/language/interface-language.ts';
 import { loadInterface } from './shell/language/load-interface.server.ts';
 import { InterfaceContext, pageFactsOf, withoutRoot } from './shell/language/use-interface.ts';
 import { Shell } from './shell/shell.tsx';
-import { tellTrouble } from './shell/request/trouble.server.ts';
+import { tellTrouble } from './request/trouble.server.ts';
 import rootSheet from './styles/root.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [tellTrouble, keepSession];

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from 'react-router';
 
-import { askAsContext } from '../shell/request/contexts.ts';
-import { readCookies } from '../shell/request/cookies.ts';
-import { requireSameSite } from '../shell/request/from-elsewhere.ts';
+import { askAsContext } from '../request/contexts.ts';
+import { readCookies } from '../request/cookies.ts';
+import { requireSameSite } from '../request/from-elsewhere.ts';
 import type { Route } from './+types/sign-out.ts';
-import { endSession, sessionContext } from './server-session.server.ts';
-import { cookiesOfNoSession } from './session.ts';
+import { endSession, sessionContext } from '../request/session/server-session.server.ts';
+import { cookiesOfNoSession } from '../request/session/session.ts';
 
 /** Signs out of the identity provider, clears the session and goes home as a whole document (specification section 4). */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { storeCookies, storedCookies } from './browser-session.ts';
+import { storeCookies, storedCookies } from '../request/session/browser-session.ts';
 
 /** Whether what a family reads stays on this device after they signed out; a choice for the device, made by an adult. */
 export const stayCookie = 'stayOnDevice';

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { useInterface } from '../shell/language/use-interface.ts';
-import { currentSession, storedCookies, subscribe } from './browser-session.ts';
-import type { Session } from './session.ts';
+import { currentSession, storedCookies, subscribe } from '../request/session/browser-session.ts';
+import type { Session } from '../request/session/session.ts';
 
 /** One cookie's value, kept true while the page stands; `before` is what the page was rendered with. */
 export function useCookie(name: string, before: string): string {

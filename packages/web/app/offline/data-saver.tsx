@@ -1,5 +1,5 @@
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { storeCookies } from '../identity/browser-session.ts';
+import { storeCookies } from '../request/session/browser-session.ts';
 import { useInterface } from '../shell/language/use-interface.ts';
 import { useWords } from '../shell/language/words.tsx';
 

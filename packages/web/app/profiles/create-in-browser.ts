@@ -1,8 +1,14 @@
 import { needsConsent } from '../identity/account/needs-consent.ts';
-import { browserAskWith, currentSession, storeCookies, storedCookies, storeFor } from '../identity/browser-session.ts';
+import {
+  browserAskWith,
+  currentSession,
+  storeCookies,
+  storedCookies,
+  storeFor,
+} from '../request/session/browser-session.ts';
 import { consentPath } from '../identity/entrance/paths.ts';
 import { settleFavourites } from '../reading/favourites/settle-favourites.ts';
-import { isProblem } from '../shell/request/is-problem.ts';
+import { isProblem } from '../request/is-problem.ts';
 import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-reader.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-import { freshId } from '../offline/outbox/fresh-id.ts';
+import { freshId } from '../request/fresh-id.ts';
 import { useWords } from '../shell/language/words.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { AvatarChoice, type Avatars } from './avatar-choice.tsx';

@@ -1,9 +1,9 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { changeProfile, createProfile, listProfiles, type Profile, setReminder } from '@letsread/profiles/contract.ts';
 
-import { type CookieValues, profilesValue, type Session, type SessionProfile } from '../identity/session.ts';
-import { isProblem } from '../shell/request/is-problem.ts';
-import { samePlace } from '../shell/request/same-place.ts';
+import { type CookieValues, profilesValue, type Session, type SessionProfile } from '../request/session/session.ts';
+import { isProblem } from '../request/is-problem.ts';
+import { samePlace } from '../request/same-place.ts';
 
 /** The goal of a new profile (specification section 9). */
 const defaultReminder = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };

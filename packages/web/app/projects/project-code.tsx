@@ -1,9 +1,9 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { browserAsk, currentSession, storeProjectCode, subscribe } from '../identity/browser-session.ts';
+import { browserAsk, currentSession, storeProjectCode, subscribe } from '../request/session/browser-session.ts';
 import { useWords } from '../shell/language/words.tsx';
-import { isProblem } from '../shell/request/is-problem.ts';
+import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/close-dialog.ts';
 import { opens } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,12 +1,12 @@
 import { listCollaborators } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import type { HandleOfError } from '../../shell/error-page.tsx';
 import { englishLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { GrowingList } from '../growing-list.tsx';
 import { nextPart } from '../next-part.ts';

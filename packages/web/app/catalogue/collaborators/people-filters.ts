@@ -1,4 +1,4 @@
-import { isId } from '../../shell/request/is-id.ts';
+import { isId } from '../../request/is-id.ts';
 import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
 
 /** Which collaborators are looked for, as it stands in the address of their page. */

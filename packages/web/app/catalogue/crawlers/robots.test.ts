@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { siteContext } from '../../shell/request/contexts.ts';
+import { siteContext } from '../../request/contexts.ts';
 import { loader } from './robots.ts';
 
 async function robots(origin?: string) {

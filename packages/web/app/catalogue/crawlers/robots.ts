@@ -1,4 +1,4 @@
-import { siteContext } from '../../shell/request/contexts.ts';
+import { siteContext } from '../../request/contexts.ts';
 import { cachedWith } from './xml.ts';
 import type { Route } from './+types/robots.ts';
 

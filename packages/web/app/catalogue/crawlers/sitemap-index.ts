@@ -1,7 +1,7 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
 
-import { askContext, siteContext } from '../../shell/request/contexts.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { askContext, siteContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
 

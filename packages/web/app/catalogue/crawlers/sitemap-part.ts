@@ -2,8 +2,8 @@ import { listCollections, listTags, searchBooks } from '@letsread/catalogue/cont
 import type { Ask } from '@letsread/http/ask.ts';
 import { data } from 'react-router';
 
-import { askContext, siteContext } from '../../shell/request/contexts.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { askContext, siteContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
 import { bookPath } from '../book-path.ts';
 import type { Route } from './+types/sitemap-part.ts';
 import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';

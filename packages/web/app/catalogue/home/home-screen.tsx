@@ -1,12 +1,12 @@
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { askContext } from '../../shell/request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { pathsBand } from '../../learning/bands/paths-band.server.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';

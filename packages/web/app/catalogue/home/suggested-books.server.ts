@@ -1,11 +1,11 @@
 import { type BookCard, suggestBooks } from '@letsread/catalogue/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { currentProfile } from '../../identity/session.ts';
-import { askContext } from '../../shell/request/contexts.ts';
-import { isProblem } from '../../shell/request/is-problem.ts';
-import { goWithout } from '../../shell/request/trouble.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { currentProfile } from '../../request/session/session.ts';
+import { askContext } from '../../request/contexts.ts';
+import { isProblem } from '../../request/is-problem.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 
 /** The page size of suggestions (specification section 9). */
 const pageSize = 20;

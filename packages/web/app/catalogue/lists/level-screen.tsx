@@ -3,11 +3,11 @@ import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
 import type { Ask } from '@letsread/http/ask.ts';
 import { data, Link } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../next-part.ts';

@@ -1,10 +1,10 @@
 import { listTagBooks } from '@letsread/catalogue/contract.ts';
 
-import { askContext } from '../../shell/request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/tag-screen.ts';

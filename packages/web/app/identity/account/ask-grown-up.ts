@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { isProblem } from '../../request/is-problem.ts';
 import { confirmPath } from '../entrance/paths.ts';
 
 /** Whether a call wants to know first that a grown-up asks. */

@@ -1,16 +1,16 @@
 import { requestEmailChange } from '@letsread/identity/contract.ts';
 import { Link, redirect } from 'react-router';
 
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { confirmPath } from '../entrance/paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
-import { sessionContext } from '../server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/change-email-screen.ts';
 import { needsGrownUp } from './ask-grown-up.ts';
 import { loadForGrownUp } from './load-own-account.server.ts';

@@ -1,17 +1,17 @@
 import { freshSignIn } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askAsContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { askAsContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { placeOf } from '../login/load-entrance.server.ts';
-import { sessionContext } from '../server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/confirm-screen.ts';
 import { FreshProviders } from './fresh-providers.tsx';
 import { loadOwnAccount } from './load-own-account.server.ts';

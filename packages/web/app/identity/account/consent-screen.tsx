@@ -1,16 +1,16 @@
 import { giveConsent } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
 import { refuseForm, unlessOffline } from '../form/form-problem.ts';
 import { placeOf } from '../login/load-entrance.server.ts';
-import { sessionContext } from '../server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/consent-screen.ts';
 import { loadOwnAccount } from './load-own-account.server.ts';
 

@@ -1,9 +1,9 @@
 import { getOwnAccount } from '@letsread/identity/contract.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { confirmPath } from '../entrance/paths.ts';
-import { sessionContext } from '../server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 
 /** The account that is signed in; whoever is not is asked to. */
 export async function loadOwnAccount(context: Readonly<RouterContextProvider>) {

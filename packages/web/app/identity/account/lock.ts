@@ -1,11 +1,11 @@
 import { endFreshSignIn } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askAsContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { answerOf } from '../../shell/request/problems.ts';
-import { sessionContext } from '../server-session.server.ts';
-import { profileTabPath } from '../session.ts';
+import { askAsContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { answerOf } from '../../request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { profileTabPath } from '../../request/session/session.ts';
 import type { Route } from './+types/lock.ts';
 
 /** Before the tablet goes back to the child: the next act of a grown-up asks for the password again. */

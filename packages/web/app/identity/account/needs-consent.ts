@@ -1,4 +1,4 @@
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { isProblem } from '../../request/is-problem.ts';
 
 /** Whether a call wants an adult to agree to the terms first. */
 export function needsConsent(error: unknown): boolean {

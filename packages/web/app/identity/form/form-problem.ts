@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { isProblem } from '../../request/is-problem.ts';
 
 /** What a person typed that is shown to them again; never a password. */
 export type Typed = Partial<Record<'email' | 'displayName', string>>;

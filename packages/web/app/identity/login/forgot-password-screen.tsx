@@ -1,8 +1,8 @@
 import { requestReset } from '@letsread/identity/contract.ts';
 import { Link } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { askContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';

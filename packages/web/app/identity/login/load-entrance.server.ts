@@ -1,10 +1,10 @@
 import { listProviders } from '@letsread/identity/contract.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 
-import { askContext, siteContext } from '../../shell/request/contexts.ts';
-import { samePlace } from '../../shell/request/same-place.ts';
-import { answerOf } from '../../shell/request/problems.ts';
-import { sessionContext } from '../server-session.server.ts';
+import { askContext, siteContext } from '../../request/contexts.ts';
+import { samePlace } from '../../request/same-place.ts';
+import { answerOf } from '../../request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 
 /** What a screen for signing in needs. Somebody who is signed in already is sent on to where it leads. */
 export async function loadEntrance(context: Readonly<RouterContextProvider>, url: URL) {

@@ -1,8 +1,8 @@
 import { signIn } from '@letsread/identity/contract.ts';
 import { Link, redirectDocument } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { askContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { AccountForm } from '../form/account-form.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';
-import { sessionContext } from '../server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { StayChoice } from '../stay-choice.tsx';
 import type { Route } from './+types/login-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';

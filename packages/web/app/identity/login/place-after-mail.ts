@@ -1,5 +1,5 @@
-import { readCookies } from '../../shell/request/cookies.ts';
-import { samePlace } from '../../shell/request/same-place.ts';
+import { readCookies } from '../../request/cookies.ts';
+import { samePlace } from '../../request/same-place.ts';
 
 const name = 'placeAfterMail';
 

@@ -3,11 +3,11 @@ import { Link, redirect } from 'react-router';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { sessionContext } from '../server-session.server.ts';
-import { profileTabPath } from '../session.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { profileTabPath } from '../../request/session/session.ts';
 import type { Route } from './+types/profile-sign-in-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
 export const handle = { page: 'screen' };

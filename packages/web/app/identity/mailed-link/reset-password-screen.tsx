@@ -1,8 +1,8 @@
 import { reset } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { askContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
@@ -11,7 +11,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/reset-password-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 import { tellingOf } from '../entrance/paths.ts';
 

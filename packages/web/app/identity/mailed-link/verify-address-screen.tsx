@@ -1,10 +1,10 @@
 import { confirmEmailChange } from '@letsread/identity/contract.ts';
 import { Link } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { askContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { loginPath } from '../entrance/paths.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { currentSession } from '../../identity/browser-session.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
 import { loadInterfaceText } from '../../shell/language/load-messages.ts';
 import { pageFacts } from '../../shell/language/page-facts.ts';
 import { InterfaceContext, withoutRoot } from '../../shell/language/use-interface.ts';

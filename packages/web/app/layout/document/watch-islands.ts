@@ -1,5 +1,5 @@
 import type { hydrateIsland } from './hydrate-island.tsx';
-import { currentSession } from '../../identity/browser-session.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
 import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import { revealOffer } from '../../offline/keep/reveal-offer.ts';
 import { loadInterfaceText } from '../../shell/language/load-messages.ts';

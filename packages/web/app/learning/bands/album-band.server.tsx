@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { InterfaceLanguage } from '../../shell/language/interface-language.ts';
 import { loadWords } from '../../shell/language/load-words.server.ts';
-import { goWithout } from '../../shell/request/trouble.server.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { listAllAwards } from '../sticker-book/list-all-awards.ts';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 

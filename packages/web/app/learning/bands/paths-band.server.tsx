@@ -5,8 +5,8 @@ import type { RouterContextProvider } from 'react-router';
 
 import type { InterfaceLanguage } from '../../shell/language/interface-language.ts';
 import { loadWords } from '../../shell/language/load-words.server.ts';
-import { askContext } from '../../shell/request/contexts.ts';
-import { goWithout } from '../../shell/request/trouble.server.ts';
+import { askContext } from '../../request/contexts.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';

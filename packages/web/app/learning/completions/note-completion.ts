@@ -1,6 +1,6 @@
 import { type CompletionKind, recordCompletions } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import type { CallInput } from '@letsread/http/call.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
-import type { SessionProfile } from '../../identity/session.ts';
+import type { SessionProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';

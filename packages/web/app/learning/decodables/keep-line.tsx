@@ -1,6 +1,6 @@
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { usePlaceHere } from '../../shell/bars/place-here.ts';
+import { usePlaceHere } from '../../request/place-here.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { decodablesPath } from './decodables-path.ts';

@@ -8,8 +8,8 @@ import {
 } from '@letsread/learning/decodables/contract.ts';
 
 import { nextPart } from '../../catalogue/next-part.ts';
-import { isProblem } from '../../shell/request/is-problem.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { isProblem } from '../../request/is-problem.ts';
+import { answerOf } from '../../request/problems.ts';
 import { withoutReturnFlag } from './return-flag.ts';
 
 /** Books of a stage shown at a time. */

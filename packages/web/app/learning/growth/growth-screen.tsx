@@ -4,13 +4,13 @@ import { listReaderLevels } from '@letsread/reading/contract.ts';
 import { data, Link, redirect } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { neverKept } from '../../shell/request/never-kept.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { neverKept } from '../../request/never-kept.ts';
+import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/growth-screen.ts';
 import { AnswersGiven } from './answers-given.tsx';

@@ -1,8 +1,8 @@
 import { type BadgeName, getPathway, type PathwayProgress } from '@letsread/learning/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { askContext } from '../../shell/request/contexts.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { askContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
 import { activityAddress, badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { loadProgress } from '../walk/load-progress.server.ts';
 import type { PathToShow } from './path-to-show.ts';

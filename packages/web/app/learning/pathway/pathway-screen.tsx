@@ -2,13 +2,13 @@ import { changePathway } from '@letsread/learning/contract.ts';
 import { Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { readerOf } from '../../reading/my-books/reader-of-session.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DeviceCompletions } from '../completions/device-completions.tsx';
 import offeredSheet from '../../reading/my-books/offered.css?url';

@@ -11,7 +11,7 @@ import {
 import type { StickerName } from '@letsread/learning/contract.ts';
 import { redirect } from 'react-router';
 
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { type Activity, completionOfActivity, playAddress } from './play-address.ts';
 
 /** The edition that is played with. */

@@ -5,7 +5,7 @@ import look from '../../reading/settings/look.js?minified';
 import { useInterface } from '../../shell/language/use-interface.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { askContext } from '../../shell/request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import type { Route } from './+types/play-screen.ts';
 import { loadPlay } from './load-play.server.ts';
 import { NothingToPlay } from './nothing-to-play.tsx';

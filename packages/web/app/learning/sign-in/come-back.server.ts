@@ -1,9 +1,9 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { logInPath } from '../../shell/bars/log-in-path.ts';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { keepFlag, loginFlag } from './flags.ts';
 
 /**

@@ -1,6 +1,6 @@
 const leftAt = 'leftForSigningIn';
 
-/** As long as the return link lives that goes with it (shell/request/cookies.ts). */
+/** As long as the return link lives that goes with it (request/cookies.ts). */
 const longest = 60 * 60 * 1000;
 
 /** Notes in this tab that somebody goes from it to sign in, so that stickers are kept. */

@@ -1,6 +1,6 @@
 import { type Placement, placeSticker } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 
 interface Placed {

@@ -3,14 +3,14 @@ import { listProfiles } from '@letsread/profiles/contract.ts';
 import { useEffect } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { neverKept } from '../../request/never-kept.ts';
+import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import offeredSheet from '../../reading/my-books/offered.css?url';
 import albumSheet from '../bands/album.css?url';

@@ -1,9 +1,9 @@
 import { listPathwayProgress, type PathwayProgress } from '@letsread/learning/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { readerOf } from '../../reading/my-books/reader-of-session.ts';
-import { goWithout } from '../../shell/request/trouble.server.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 
 /** How far the profile that reads is, as the library knows; nothing for who has none: their device knows. */
 export async function loadProgress(

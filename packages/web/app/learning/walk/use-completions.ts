@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import type { Completion } from '../../reading/record/completions.ts';

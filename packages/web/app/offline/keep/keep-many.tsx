@@ -1,7 +1,7 @@
 import { type BookCard, listCollectionBooks } from '@letsread/catalogue/contract.ts';
 import { useState } from 'react';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/show-toast.ts';

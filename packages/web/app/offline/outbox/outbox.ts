@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@letsread/http/call.ts';
 
-import { browserAskWith, currentSession } from '../../identity/browser-session.ts';
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { browserAskWith, currentSession } from '../../request/session/browser-session.ts';
+import { isProblem } from '../../request/is-problem.ts';
 import { deviceStore } from '../device-store.ts';
 import { setMark } from '../shelf-marks.ts';
 

@@ -1,6 +1,6 @@
 import type { BookToRead } from '@letsread/catalogue/contract.ts';
 
-import { readCookies } from '../../shell/request/cookies.ts';
+import { readCookies } from '../../request/cookies.ts';
 import { forAnyone, lastPageIn } from '../kept-keys.ts';
 import { KeepFault } from './keep-fault.ts';
 import type { KeepJob } from './kept-book.ts';

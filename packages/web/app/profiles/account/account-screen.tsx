@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useWords } from '../../shell/language/words.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
+import { neverKept } from '../../request/never-kept.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,10 +2,10 @@ import { deleteAccount } from '@letsread/profiles/contract.ts';
 import { redirect } from 'react-router';
 
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { cookiesOfNoSession } from '../../identity/session.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { cookiesOfNoSession } from '../../request/session/session.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/delete-account.ts';
 
 /** Deletes the account with all its readers; what the browser kept of the session goes as at sign-out. */

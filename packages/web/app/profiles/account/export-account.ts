@@ -2,9 +2,9 @@ import { exportAccount } from '@letsread/profiles/contract.ts';
 import { redirect } from 'react-router';
 
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/export-account.ts';
 
 /** Everything that is kept of the account, as a file. */

@@ -2,7 +2,7 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { changeProfile, deleteProfile, setReminder } from '@letsread/profiles/contract.ts';
 import { setReaderLevel } from '@letsread/reading/contract.ts';
 
-import { type CookieValues, profilesValue, profileTabPath, type Session } from '../../identity/session.ts';
+import { type CookieValues, profilesValue, profileTabPath, type Session } from '../../request/session/session.ts';
 import { favouritesCookie, readFavourites } from '../../reading/favourites/favourites-cache.ts';
 
 interface Act {

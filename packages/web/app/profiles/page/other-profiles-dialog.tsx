@@ -2,7 +2,7 @@ import { maxProfiles, type Profile } from '@letsread/profiles/contract.ts';
 import { Form } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

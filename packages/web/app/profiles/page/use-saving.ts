@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import { browserAsk, currentSession, storedCookies, storeFor } from '../../identity/browser-session.ts';
+import { browserAsk, currentSession, storedCookies, storeFor } from '../../request/session/browser-session.ts';
 import { actOnReader, type Answered } from './act-on-reader.ts';
 
 const restMs = 600;

@@ -2,11 +2,11 @@ import { listProfiles } from '@letsread/profiles/contract.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import { data, redirect } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { loadWords } from '../../shell/language/load-words.server.ts';
-import { siteContext } from '../../shell/request/contexts.ts';
-import { answerOf } from '../../shell/request/problems.ts';
+import { siteContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/reminder-file.ts';
 import { reminderCalendar } from './reminder-calendar.ts';
 

@@ -1,8 +1,8 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { listProfiles, listReadTime, type Profile } from '@letsread/profiles/contract.ts';
 
-import { browserAsk, currentSession, subscribe } from '../../identity/browser-session.ts';
-import type { Session } from '../../identity/session.ts';
+import { browserAsk, currentSession, subscribe } from '../../request/session/browser-session.ts';
+import type { Session } from '../../request/session/session.ts';
 import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from './own-day.ts';

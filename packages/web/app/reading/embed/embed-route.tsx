@@ -4,8 +4,8 @@ import { translator } from '@letsread/interface-text/translator.ts';
 import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 import { redirect } from 'react-router';
 
-import { askContext, siteContext } from '../../shell/request/contexts.ts';
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { askContext, siteContext } from '../../request/contexts.ts';
+import { isProblem } from '../../request/is-problem.ts';
 import { loadWords } from '../../shell/language/load-words.server.ts';
 import { pageNumberFrom } from '../reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';

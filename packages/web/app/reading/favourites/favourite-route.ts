@@ -1,13 +1,13 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { redirect } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { currentProfile, type Session } from '../../identity/session.ts';
-import { readCookies } from '../../shell/request/cookies.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
-import { isId } from '../../shell/request/is-id.ts';
-import { samePlace } from '../../shell/request/same-place.ts';
-import { isProblem } from '../../shell/request/is-problem.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { currentProfile, type Session } from '../../request/session/session.ts';
+import { readCookies } from '../../request/cookies.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { isId } from '../../request/is-id.ts';
+import { samePlace } from '../../request/same-place.ts';
+import { isProblem } from '../../request/is-problem.ts';
 import type { Route } from './+types/favourite-route.ts';
 import {
   favouritesCookie,

@@ -1,4 +1,4 @@
-import { isId } from '../../shell/request/is-id.ts';
+import { isId } from '../../request/is-id.ts';
 
 /** What the cookie `favoritesCache` holds: book ids, the one marked last first. */
 export interface Favourites {

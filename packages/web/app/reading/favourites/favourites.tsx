@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { useInterface } from '../../shell/language/use-interface.ts';
-import { usePlaceHere } from '../../shell/bars/place-here.ts';
+import { usePlaceHere } from '../../request/place-here.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { favouritesFor } from './favourites-cache.ts';
 

@@ -1,5 +1,5 @@
-import { currentSession, storedCookies } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentSession, storedCookies } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { hear } from '../reader/reader-events.ts';
 import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';

@@ -1,8 +1,8 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { addFavouriteBooks, listFavouriteBooks } from '@letsread/reading/contract.ts';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { browserAsk, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { favouritesCookie, readFavourites, shortened, writeFavourites } from './favourites-cache.ts';
 
 /** As many as the bulk call takes, and as a list gives at once. */

@@ -1,8 +1,8 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../../identity/browser-session.ts';
-import { currentProfile, type Session } from '../../identity/session.ts';
+import { browserAsk, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
+import { currentProfile, type Session } from '../../request/session/session.ts';
 import {
   favouritesCookie,
   favouritesFor,

@@ -1,5 +1,5 @@
-import { currentSession, storedCookies, subscribe } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentSession, storedCookies, subscribe } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { favouritesCookie, favouritesFor } from './favourites-cache.ts';

@@ -1,6 +1,6 @@
 import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
 import { voiceFor } from '../listening/voice.ts';
 import { hear } from '../reader/reader-events.ts';

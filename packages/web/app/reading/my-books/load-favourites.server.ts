@@ -4,9 +4,9 @@ import type { RouterContextProvider } from 'react-router';
 
 import type { BookPart } from '../../catalogue/book-list.tsx';
 import { nextPart } from '../../catalogue/next-part.ts';
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { askContext } from '../../shell/request/contexts.ts';
-import { readCookies } from '../../shell/request/cookies.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { askContext } from '../../request/contexts.ts';
+import { readCookies } from '../../request/cookies.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import {
   favouritesCookie,

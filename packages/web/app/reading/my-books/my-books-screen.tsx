@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { neverKept } from '../../shell/request/never-kept.ts';
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { requireSameSite } from '../../shell/request/from-elsewhere.ts';
+import { neverKept } from '../../request/never-kept.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { interfaceLanguage } from '../../shell/language/interface-language.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerOf } from '../../shell/request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/my-books-screen.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';

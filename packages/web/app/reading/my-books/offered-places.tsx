@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { useWords } from '../../shell/language/words.tsx';
 import type { Place } from '../record/places.ts';
 import type { Turner } from '../record/queue-turn.ts';

@@ -1,4 +1,4 @@
-import { currentProfile, type Session } from '../../identity/session.ts';
+import { currentProfile, type Session } from '../../request/session/session.ts';
 
 /** Who reads, as the calls of reading name them. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import { turnPage } from '@letsread/reading/contract.ts';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import { queueCall } from '../../offline/outbox/outbox.ts';
 import type { Place } from './places.ts';
 

@@ -1,7 +1,7 @@
-import { freshId } from '../../offline/outbox/fresh-id.ts';
+import { freshId } from '../../request/fresh-id.ts';
 import { addReadTime } from '@letsread/profiles/contract.ts';
 
-import { browserAskWith } from '../../identity/browser-session.ts';
+import { browserAskWith } from '../../request/session/browser-session.ts';
 import { queueCall } from '../../offline/outbox/outbox.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import type { Turner } from './queue-turn.ts';

@@ -1,4 +1,4 @@
-import { freshId } from '../../offline/outbox/fresh-id.ts';
+import { freshId } from '../../request/fresh-id.ts';
 import { openReward } from '../../learning/end/open-reward.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { openHeart } from '../favourites/open-heart.ts';

@@ -1,6 +1,6 @@
 import { recordCompletions } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../identity/browser-session.ts';
+import { browserAsk } from '../../request/session/browser-session.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';

@@ -1,4 +1,4 @@
-import { freshId } from '../../offline/outbox/fresh-id.ts';
+import { freshId } from '../../request/fresh-id.ts';
 import { forgetPlace, keepPlace, type Place } from './places.ts';
 import { queueTurn, type Turner } from './queue-turn.ts';
 

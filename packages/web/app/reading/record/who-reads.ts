@@ -1,5 +1,5 @@
-import { currentSession } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import type { Turner } from './queue-turn.ts';
 
 /** Looked up each time: in another tab somebody may have signed out, or another child been chosen. */

@@ -1,8 +1,8 @@
 import { type Book, previewBook } from '@letsread/catalogue/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { sessionContext } from '../../identity/server-session.server.ts';
-import { goWithout } from '../../shell/request/trouble.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { readerOf } from '../my-books/reader-of-session.ts';
 
 /** The page that the profile that reads is at; undefined for a visitor, and where the book begins at its cover. */

@@ -1,5 +1,5 @@
-import { currentSession } from '../../identity/browser-session.ts';
-import { currentProfile } from '../../identity/session.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
 import { writeNumber } from '../../shell/language/page-facts.ts';
 import { settleLeftTurns } from '../record/left-turns.ts';

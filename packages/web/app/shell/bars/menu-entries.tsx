@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { currentProfile, type Session } from '../../identity/session.ts';
+import { currentProfile, type Session } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { createProfileId } from '../../profiles/create-profile-dialog.tsx';
 import { projectCodeId } from '../../projects/project-code-dialog.tsx';

@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useWords } from '../language/words.tsx';
 import { MenuEntries } from './menu-entries.tsx';
-import { usePlaceHere } from './place-here.ts';
+import { usePlaceHere } from '../../request/place-here.ts';
 
 export const menuId = 'menu';
 

@@ -1,4 +1,4 @@
-import { profileTabPath, type Session } from '../../identity/session.ts';
+import { profileTabPath, type Session } from '../../request/session/session.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 interface Tab {

@@ -1,11 +1,11 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
 import { redirect } from 'react-router';
 
-import { askContext, siteContext } from '../request/contexts.ts';
-import { requireSameSite } from '../request/from-elsewhere.ts';
+import { askContext, siteContext } from '../../request/contexts.ts';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
 import type { Route } from './+types/choose-language.ts';
 import { interfaceLanguage, languageCookies } from './interface-language.ts';
-import { samePlace } from '../request/same-place.ts';
+import { samePlace } from '../../request/same-place.ts';
 
 /** Stores the language chosen in the picker and goes back to where it was chosen. */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 
-import { cookieLine, readCookies } from '../request/cookies.ts';
-import { isId } from '../request/is-id.ts';
+import { cookieLine, readCookies } from '../../request/cookies.ts';
+import { isId } from '../../request/is-id.ts';
 
 /** The interface language that a reader chose; the lists of books are in it too. */
 export interface InterfaceLanguage {

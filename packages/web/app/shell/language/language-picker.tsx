@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Interface } from './load-interface.server.ts';
-import { usePlaceHere } from '../bars/place-here.ts';
+import { usePlaceHere } from '../../request/place-here.ts';
 import { pickerId } from './picker-id.ts';
 import { useInterface } from './use-interface.ts';
 import { useWords } from './words.tsx';

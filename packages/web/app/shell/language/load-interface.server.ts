@@ -1,14 +1,14 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
 import { listAvatars } from '@letsread/profiles/contract.ts';
 import type { RouterContextProvider } from 'react-router';
-import { sessionContext } from '../../identity/server-session.server.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { favouritesCookie } from '../../reading/favourites/favourites-cache.ts';
-import { readCookies } from '../request/cookies.ts';
-import { askContext, siteContext, wordsContext } from '../request/contexts.ts';
-import { answerOf } from '../request/problems.ts';
+import { readCookies } from '../../request/cookies.ts';
+import { askContext, siteContext, wordsContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
 import { script } from 'virtual:document-entry';
 import { countryOf } from '../start/reader-location.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { loadWords } from './load-words.server.ts';
 

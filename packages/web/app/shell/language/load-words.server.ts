@@ -5,9 +5,9 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { englishFields } from '@letsread/interface-text/words.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { askContext } from '../request/contexts.ts';
-import { isProblem } from '../request/is-problem.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { askContext } from '../../request/contexts.ts';
+import { isProblem } from '../../request/is-problem.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { englishLanguage, type InterfaceLanguage } from './interface-language.ts';
 import type { Words } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import { storedCookies } from '../../identity/browser-session.ts';
+import { storedCookies } from '../../request/session/browser-session.ts';
 import { pickerId } from './picker-id.ts';
 import sheet from './offer.css?url';
 

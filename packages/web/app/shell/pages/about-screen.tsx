@@ -5,7 +5,7 @@ import { Cover } from '../../catalogue/cover.tsx';
 import { RoleIcon } from '../../catalogue/role-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Land } from '../../ui/land.tsx';
-import { askContext } from '../request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { useWords } from '../language/words.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/about-screen.ts';
 import aboutSheet from './about.css?url';
 import { HelpBand } from './help-band.tsx';
 import { loadPageText } from './load-page-text.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { goWithout } from '../../request/trouble.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 
 export async function loader(args: Route.LoaderArgs) {

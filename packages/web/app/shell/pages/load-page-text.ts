@@ -2,9 +2,9 @@ import { getPageText, type PageText } from '@letsread/catalogue/contract.ts';
 import type { CallInput } from '@letsread/http/call.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { askContext } from '../request/contexts.ts';
+import { askContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
-import { answerOf } from '../request/problems.ts';
+import { answerOf } from '../../request/problems.ts';
 
 /** The text of a page in the interface language, else in English. */
 export async function loadPageText(

@@ -1,4 +1,4 @@
-import { currentSession } from '../../identity/browser-session.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { forgetOthersWalks } from '../../learning/walk/forget-others-walks.ts';
 import { cacheNames, offlinePath } from '../../offline/kept-keys.ts';

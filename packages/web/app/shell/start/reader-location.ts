@@ -1,4 +1,4 @@
-import { readCookies } from '../request/cookies.ts';
+import { readCookies } from '../../request/cookies.ts';
 
 /** Where the reader is, as far as the order of languages needs it (the cookie `location`). */
 export interface ReaderLocation {

@@ -1,5 +1,5 @@
-import { currentSession, storeCookies } from '../../identity/browser-session.ts';
-import { cookiesOfNoSession, signOutCookie } from '../../identity/session.ts';
+import { currentSession, storeCookies } from '../../request/session/browser-session.ts';
+import { cookiesOfNoSession, signOutCookie } from '../../request/session/session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { reachesLibrarySoon } from '../../offline/connection/reach-library.ts';
 import { deleteWaiting, isAnythingWaiting, sendWaiting } from '../../offline/outbox/outbox.ts';

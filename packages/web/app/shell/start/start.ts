@@ -7,7 +7,7 @@ import {
   storedCookies,
   storeProjectCode,
   subscribe,
-} from '../../identity/browser-session.ts';
+} from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { knowsWalks } from '../../learning/walk/knows-walks.ts';
 import { hasMark, setMark } from '../../offline/shelf-marks.ts';

@@ -1,6 +1,6 @@
 import { recordAnswers } from '@letsread/learning/games/contract.ts';
 
-import { browserAsk } from '../../../identity/browser-session.ts';
+import { browserAsk } from '../../../request/session/browser-session.ts';
 import { queueCall, sendWaiting } from '../../../offline/outbox/outbox.ts';
 import { whoReads } from '../../../reading/record/who-reads.ts';
 

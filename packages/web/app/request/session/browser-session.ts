@@ -1,8 +1,8 @@
 import { type Ask, createAsk } from '@letsread/http/ask.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 
-import { cookieLine, readCookies } from '../shell/request/cookies.ts';
-import { isProblem } from '../shell/request/is-problem.ts';
+import { cookieLine, readCookies } from '../cookies.ts';
+import { isProblem } from '../is-problem.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
   cookiesOfNoSession,

@@ -2,9 +2,9 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-import { askAsContext, siteContext } from '../shell/request/contexts.ts';
-import { cookieLine, readCookies } from '../shell/request/cookies.ts';
-import { isProblem } from '../shell/request/is-problem.ts';
+import { askAsContext, siteContext } from '../contexts.ts';
+import { cookieLine, readCookies } from '../cookies.ts';
+import { isProblem } from '../is-problem.ts';
 import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
 import {
   cookiesOfNoSession,

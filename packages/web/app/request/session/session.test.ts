@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cookieLine, readCookies } from '../shell/request/cookies.ts';
+import { cookieLine, readCookies } from '../cookies.ts';
 import {
   cookiesOfNoSession,
   cookiesOfSession,

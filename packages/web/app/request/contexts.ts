@@ -2,7 +2,7 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { englishFields } from '@letsread/interface-text/words.ts';
 import { createContext } from 'react-router';
 
-import type { Words } from '../language/words.tsx';
+import type { Words } from '../shell/language/words.tsx';
 
 /** The one way to get data: the process that serves the app sets it for each request. */
 export const askContext = createContext<Ask>();

@@ -1,8 +1,8 @@
 import type { authenticate } from '@letsread/identity/contract.ts';
 import type { CallOutput } from '@letsread/http/call.ts';
 
-import { mostCookieBytes, returnMarkers } from '../shell/request/cookies.ts';
-import { isId } from '../shell/request/is-id.ts';
+import { mostCookieBytes, returnMarkers } from '../cookies.ts';
+import { isId } from '../is-id.ts';
 
 /** A reader as the session knows them; the rest of a profile is asked for where it is shown. */
 export interface SessionProfile {

@@ -1,7 +1,7 @@
 import type { Ask } from '@letsread/http/ask.ts';
 import { authenticate, getIdentityToken } from '@letsread/identity/contract.ts';
 
-import { isProblem } from '../shell/request/is-problem.ts';
+import { isProblem } from '../is-problem.ts';
 import { isEnding, type SessionFacts, type SessionToken } from './session.ts';
 
 /** Makes an asker that sends these headers with every call. */
