@@ -2,8 +2,8 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { loadInterfaceText } from './shell/language/load-messages.ts';
-import { type Words, WordsProvider } from './shell/language/words.tsx';
+import { loadInterfaceText } from './i18n/load-messages.ts';
+import { type Words, WordsProvider } from './i18n/words.tsx';
 
 /** For who watches from outside: from here on a press is answered by the screen. */
 function Started() {

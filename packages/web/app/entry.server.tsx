@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
-import { wordsContext } from './request/contexts.ts';
-import { WordsProvider } from './shell/language/words.tsx';
+import { wordsContext } from './i18n/words-context.ts';
+import { WordsProvider } from './i18n/words.tsx';
 import { isProblem } from './request/is-problem.ts';
 import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';

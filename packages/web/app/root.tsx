@@ -6,11 +6,11 @@ import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
 import { keepSession } from './request/session/server-session.server.ts';
 import headScript from './layout/document/head-script.js?minified';
-import { ErrorPage } from './shell/error-page.tsx';
-import { englishLanguage } from './shell/language/interface-language.ts';
-import { loadInterface } from './shell/language/load-interface.server.ts';
-import { InterfaceContext, pageFactsOf, withoutRoot } from './shell/language/use-interface.ts';
-import { Shell } from './shell/shell.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import { englishLanguage } from './i18n/interface-language.ts';
+import { loadInterface } from './layout/load-interface.server.ts';
+import { InterfaceContext, pageFactsOf, withoutRoot } from './i18n/use-interface.ts';
+import { Shell } from './layout/shell.tsx';
 import { tellTrouble } from './request/trouble.server.ts';
 import rootSheet from './styles/root.css?url';
 

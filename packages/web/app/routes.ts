@@ -2,15 +2,18 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
+import { interfaceRoutes } from './i18n/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
-import { informationScreens, shellRoutes, withinShell } from './shell/routes.ts';
+import { informationScreens, withinShell } from './layout/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 
 export default [
   ...withinShell([
+    ...pageRoutes.screens,
     ...catalogueRoutes.screens,
     ...downloadRoutes.screens,
     ...identityRoutes.screens,
@@ -20,11 +23,11 @@ export default [
     ...offlineRoutes.screens,
     ...informationScreens,
   ]),
-  readingRoutes.reader,
+  pageRoutes.reader,
   ...readingRoutes.files,
   ...catalogueRoutes.files,
   ...identityRoutes.files,
   ...learningRoutes.files,
   ...profileRoutes.files,
-  ...shellRoutes,
+  ...interfaceRoutes.files,
 ] satisfies RouteConfig;

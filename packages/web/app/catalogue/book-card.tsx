@@ -2,8 +2,8 @@ import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
 import { useContext } from 'react';
 
 import { ChoosingContext } from '../offline/choosing/choosing.ts';
-import { FavouriteButton } from '../reading/favourites/favourite-button.tsx';
-import { useInterface } from '../shell/language/use-interface.ts';
+import { FavouriteButton } from '../profiles/favourites/favourite-button.tsx';
+import { useInterface } from '../i18n/use-interface.ts';
 import { bookPath } from './book-path.ts';
 import { Cover } from './cover.tsx';
 import { LevelMark } from './level-mark.tsx';

@@ -1,4 +1,4 @@
-import { useInterface } from '../shell/language/use-interface.ts';
+import { useInterface } from '../i18n/use-interface.ts';
 import { bookPath } from './book-path.ts';
 
 interface BookLinksProps {

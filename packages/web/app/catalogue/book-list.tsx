@@ -1,6 +1,6 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { BookCard } from './book-card.tsx';
 import { GrowingList, type ListPart } from './growing-list.tsx';
 

@@ -1,4 +1,4 @@
-import { writeNumber } from '../shell/language/page-facts.ts';
+import { writeNumber } from '../i18n/page-facts.ts';
 import { emitPartsAdded } from '../ui/parts-added.ts';
 
 interface GrownState {

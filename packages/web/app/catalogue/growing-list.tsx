@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 /** A part of a list, as the loader of a list's screen gives it. */
 export interface ListPart<Item> {

@@ -1,4 +1,4 @@
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export const levels = [1, 2, 3, 4, 5] as const;
 

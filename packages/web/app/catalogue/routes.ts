@@ -1,13 +1,11 @@
-import { index, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
 
 export const catalogueRoutes = {
   screens: [
-    index('catalogue/home/home-screen.tsx'),
     route('search', 'catalogue/search/search-screen.tsx'),
     route('tag/:id', 'catalogue/lists/tag-screen.tsx'),
     route('collection/:slug', 'catalogue/lists/collection-screen.tsx'),
     route('level/:n', 'catalogue/lists/level-screen.tsx'),
-    route('book/:slug', 'catalogue/book/book-screen.tsx'),
     route('collaborators', 'catalogue/collaborators/collaborators-screen.tsx'),
   ],
   files: [

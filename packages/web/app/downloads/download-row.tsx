@@ -1,7 +1,7 @@
 import type { Download } from '@letsread/downloads/contract.ts';
 
 import { megabytes } from '../offline/keep/estimate.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Drawing, type IconName, Icon } from '../ui/icon.tsx';
 
 /** Signs that only files to carry away have. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 interface PaperChoiceProps {
   paper: 'A4' | 'Letter';

@@ -1,5 +1,5 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface SecondLanguageProps {

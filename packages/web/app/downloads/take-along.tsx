@@ -2,7 +2,7 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 import type { Download } from '@letsread/downloads/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { printPath } from './print-path.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import staySheet from './stay.css?url';
 import { setStaysOnDevice, stayCookie } from './stay-on-device.ts';
 import { useCookie } from './use-session.ts';

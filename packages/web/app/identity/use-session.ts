@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { useInterface } from '../shell/language/use-interface.ts';
+import { useInterface } from '../i18n/use-interface.ts';
 import { currentSession, storedCookies, subscribe } from '../request/session/browser-session.ts';
 import type { Session } from '../request/session/session.ts';
 

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { storeCookies } from '../request/session/browser-session.ts';
-import { useInterface } from '../shell/language/use-interface.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useInterface } from '../i18n/use-interface.ts';
+import { useWords } from '../i18n/words.tsx';
 
 /** The switch for less data: a cookie, as the server chooses what pictures a page asks for. */
 export function DataSaver() {

@@ -1,7 +1,7 @@
 import type { listAvatars } from '@letsread/profiles/contract.ts';
 import type { CallOutput } from '@letsread/http/call.ts';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export type Avatars = CallOutput<typeof listAvatars>;

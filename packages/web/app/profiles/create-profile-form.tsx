@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 import { freshId } from '../request/fresh-id.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { AvatarChoice, type Avatars } from './avatar-choice.tsx';
 import { NameField } from './name-field.tsx';

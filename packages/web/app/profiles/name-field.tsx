@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { lengthOfName, maxNameCharacters, nameAfter } from './name-input.ts';
 
 interface NameFieldProps {

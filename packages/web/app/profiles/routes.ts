@@ -3,7 +3,6 @@ import { route } from '@react-router/dev/routes';
 export const profileRoutes = {
   screens: [
     route('profile/create', 'profiles/create-profile-screen.tsx'),
-    route('profile/:id', 'profiles/page/profile-screen.tsx'),
     route('account', 'profiles/account/account-screen.tsx'),
   ],
   files: [

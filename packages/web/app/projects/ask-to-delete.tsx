@@ -1,4 +1,4 @@
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Question } from '../ui/question.tsx';
 
 export const askToDeleteId = 'delete-project-code';

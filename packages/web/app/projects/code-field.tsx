@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useState } from 'react';
 
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 
 interface CodeFieldProps {

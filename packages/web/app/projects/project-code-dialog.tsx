@@ -1,4 +1,4 @@
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProjectCode } from './project-code.tsx';
 

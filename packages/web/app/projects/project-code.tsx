@@ -2,7 +2,7 @@ import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { browserAsk, currentSession, storeProjectCode, subscribe } from '../request/session/browser-session.ts';
-import { useWords } from '../shell/language/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/close-dialog.ts';
 import { opens } from '../ui/dialog.tsx';

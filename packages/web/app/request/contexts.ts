@@ -1,8 +1,5 @@
 import type { Ask } from '@letsread/http/ask.ts';
-import { englishFields } from '@letsread/interface-text/words.ts';
 import { createContext } from 'react-router';
-
-import type { Words } from '../shell/language/words.tsx';
 
 /** The one way to get data: the process that serves the app sets it for each request. */
 export const askContext = createContext<Ask>();
@@ -24,6 +21,3 @@ export interface Site {
 export type FooterLink = 'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate';
 
 export const siteContext = createContext<Site>({ locationUrl: '/api/location', links: {} });
-
-/** The words of the page being rendered; English where they could not be loaded. */
-export const wordsContext = createContext<Words>({ fields: englishFields, languageTag: 'en' });

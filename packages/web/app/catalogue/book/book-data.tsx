@@ -1,7 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { bookFacts } from './book-facts.ts';
 
 /** The book for search engines. They read what the server renders, so no browser fetches the code that makes it. */

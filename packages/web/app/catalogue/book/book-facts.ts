@@ -2,7 +2,7 @@ import type { Book, Credit } from '@letsread/catalogue/contract.ts';
 import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
-import { wholeAddress } from '../../shell/page-head.tsx';
+import { wholeAddress } from '../../i18n/page-head.tsx';
 import { bookPath, readerPath } from '../book-path.ts';
 
 type Level = 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,6 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { RoleIcon } from '../role-icon.tsx';
 
 /** The people who made this edition, each role with its colour, sign and word, and the licence. */

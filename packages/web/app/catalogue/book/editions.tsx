@@ -1,8 +1,8 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookPath } from '../book-path.ts';
 

@@ -1,7 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { megabytes } from '../../offline/keep/estimate.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readerPath } from '../book-path.ts';
 

@@ -2,10 +2,10 @@ import { listCollaborators } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
 import { askContext } from '../../request/contexts.ts';
-import type { HandleOfError } from '../../shell/error-page.tsx';
-import { englishLanguage } from '../../shell/language/interface-language.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import type { HandleOfError } from '../../i18n/handle-of-error.ts';
+import { englishLanguage } from '../../i18n/interface-language.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { GrowingList } from '../growing-list.tsx';

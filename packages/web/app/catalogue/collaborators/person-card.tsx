@@ -1,7 +1,7 @@
 import type { Collaborator } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { RoleIcon } from '../role-icon.tsx';
 import { searchPath } from '../search/filters.ts';
 import { initialsOf } from './initials.ts';

@@ -1,7 +1,7 @@
 import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoleIcon } from '../role-icon.tsx';
 import { peoplePath, type PeopleFilters } from './people-filters.ts';

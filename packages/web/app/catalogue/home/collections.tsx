@@ -2,7 +2,7 @@ import type { Collection } from '@letsread/catalogue/contract.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Cover } from '../cover.tsx';
 
 const tints = ['var(--l3-soft)', 'var(--l2-soft)', 'var(--l1-soft)', 'var(--l4-soft)', 'var(--l5-soft)'];

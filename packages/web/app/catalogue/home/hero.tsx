@@ -2,7 +2,7 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
 import { Cover } from '../cover.tsx';

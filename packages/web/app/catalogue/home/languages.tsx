@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
-import { pickerId } from '../../shell/language/picker-id.ts';
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { pickerId } from '../../i18n/choice/picker-id.ts';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { Tag } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** Of a tag, what is shown of it in a row. */
 export type TagFacts = Pick<Tag, 'id' | 'name' | 'count'>;

@@ -1,6 +1,6 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
+import { useInterface } from '../../i18n/use-interface.ts';
 import { bookPath } from '../book-path.ts';
 
 interface CollectionDataProps {

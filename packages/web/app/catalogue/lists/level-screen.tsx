@@ -4,9 +4,9 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { data, Link } from 'react-router';
 
 import { askContext } from '../../request/contexts.ts';
-import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { LevelPlant } from '../level-plant.tsx';

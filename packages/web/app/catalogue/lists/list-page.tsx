@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { BookList, type BookPart } from '../book-list.tsx';
 import listSheet from './lists.css?url';
 

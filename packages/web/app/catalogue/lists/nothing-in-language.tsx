@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 
 /** A list that has no book in the reader's language: the way to the same list in all languages. */

@@ -1,7 +1,7 @@
 import type { TagMark } from '@letsread/catalogue/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { filtersId } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 interface FilterChipProps {
   name: 'level' | 'tag' | 'length';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { levels as allLevels } from '../level-mark.tsx';
 import { FilterChip } from './filter-chip.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */

@@ -2,9 +2,9 @@ import { changePassword } from '@letsread/identity/contract.ts';
 import { Link, redirect } from 'react-router';
 
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { neverKept } from '../../request/never-kept.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { confirmPath } from '../entrance/paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

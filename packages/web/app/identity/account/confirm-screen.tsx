@@ -3,9 +3,9 @@ import { redirect } from 'react-router';
 
 import { askAsContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { neverKept } from '../../request/never-kept.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';

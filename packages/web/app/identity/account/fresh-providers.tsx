@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@letsread/identity/contract.ts';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** Where an account without a password shows who asks: at its provider, which asks for the password there. */
 export function FreshProviders({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import grandmother from '../art/grandmother.webp';
 import { useFocusOnAnswer } from '../form/use-focus-on-answer.ts';
 import identitySheet from '../identity.css?url';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Nobody is to believe that reading needs an account. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Field } from './field.tsx';
 import type { RefusedForm } from './form-problem.ts';
 

@@ -2,7 +2,7 @@ import { passwordLength } from '@letsread/identity/contract.ts';
 import { useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Field } from './field.tsx';
 import type { RefusedForm } from './form-problem.ts';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** While developing, mails are written where this leads to instead of being sent. */
 export function OutboxLink({ outboxUrl }: { outboxUrl: string | null }) {

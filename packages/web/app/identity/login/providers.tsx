@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@letsread/identity/contract.ts';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { consentPath } from '../entrance/paths.ts';
 
 /** A link for each way to sign in with an account that somebody has already. */

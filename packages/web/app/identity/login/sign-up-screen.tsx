@@ -3,9 +3,9 @@ import { data, Link } from 'react-router';
 
 import { askContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
 import { EmailField } from '../form/email-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { forgotPasswordPath, loginPath } from '../entrance/paths.ts';

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 
 import { askContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';

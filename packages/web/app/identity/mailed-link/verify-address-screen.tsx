@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 
 import { askContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { neverKept } from '../../request/never-kept.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { loginPath } from '../entrance/paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,4 +1,4 @@
-import { useInterface } from '../../shell/language/use-interface.ts';
+import { useInterface } from '../../i18n/use-interface.ts';
 
 /** The script of documents, behind the pictures that are in view. */
 export function DocumentScript() {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { currentSession } from '../../request/session/browser-session.ts';
-import { loadInterfaceText } from '../../shell/language/load-messages.ts';
-import { pageFacts } from '../../shell/language/page-facts.ts';
-import { InterfaceContext, withoutRoot } from '../../shell/language/use-interface.ts';
-import { type Words, WordsProvider } from '../../shell/language/words.tsx';
+import { loadInterfaceText } from '../../i18n/load-messages.ts';
+import { pageFacts } from '../../i18n/page-facts.ts';
+import { InterfaceContext, withoutRoot } from '../../i18n/use-interface.ts';
+import { type Words, WordsProvider } from '../../i18n/words.tsx';
 import { SavingDataContext } from '../../ui/picture.tsx';
 import { islands } from './islands.ts';
 

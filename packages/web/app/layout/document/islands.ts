@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { ChooseBooks } from '../../offline/choosing/choose-books.tsx';
 import { KeepMany } from '../../offline/keep/keep-many.tsx';
 import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
-import { MenuEntries } from '../../shell/bars/menu-entries.tsx';
-import { TabList } from '../../shell/bars/tab-list.tsx';
+import { MenuEntries } from '../bars/menu-entries.tsx';
+import { TabList } from '../bars/tab-list.tsx';
 import { SessionDialogs } from '../session-dialogs.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { hydrateIsland } from './hydrate-island.tsx';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import { revealOffer } from '../../offline/keep/reveal-offer.ts';
-import { loadInterfaceText } from '../../shell/language/load-messages.ts';
+import { loadInterfaceText } from '../../i18n/load-messages.ts';
 import { hasMark } from '../../offline/shelf-marks.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';

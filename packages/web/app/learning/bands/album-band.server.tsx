@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
-import type { InterfaceLanguage } from '../../shell/language/interface-language.ts';
-import { loadWords } from '../../shell/language/load-words.server.ts';
+import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
+import { loadWords } from '../../i18n/load-words.server.ts';
 import { goWithout } from '../../request/trouble.server.ts';
 import { listAllAwards } from '../sticker-book/list-all-awards.ts';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';

@@ -3,8 +3,8 @@ import { type Translate, translator } from '@letsread/interface-text/translator.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 
-import type { InterfaceLanguage } from '../../shell/language/interface-language.ts';
-import { loadWords } from '../../shell/language/load-words.server.ts';
+import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
+import { loadWords } from '../../i18n/load-words.server.ts';
 import { askContext } from '../../request/contexts.ts';
 import { goWithout } from '../../request/trouble.server.ts';
 import { stickerAddress } from '../stickers/sticker-address.ts';

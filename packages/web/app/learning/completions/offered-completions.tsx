@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
 import type { SessionProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { loginFlag } from '../sign-in/flags.ts';
 import { forgetLeaving, hasLeftHere } from '../sign-in/left-here.ts';

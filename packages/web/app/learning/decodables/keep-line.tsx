@@ -1,7 +1,7 @@
 import { currentProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { usePlaceHere } from '../../request/place-here.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { decodablesPath } from './decodables-path.ts';
 

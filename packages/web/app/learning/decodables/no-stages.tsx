@@ -1,8 +1,8 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { StageLanguages } from './stage-languages.tsx';
 
 interface NoStagesProps {

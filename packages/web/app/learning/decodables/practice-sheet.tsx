@@ -2,7 +2,7 @@ import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 import type { ReactNode } from 'react';
 
 import { readerPath } from '../../catalogue/book-path.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** The words of a book before it is read: to sound out, to say as a whole, to be told; and sentences of it. */
 export function PracticeSheet({ decodable }: { decodable: Decodable }) {

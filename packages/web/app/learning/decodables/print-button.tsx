@@ -1,5 +1,5 @@
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 
 const printer =

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** How much of a book can be read at its stage, in words; never more than there is. */
 export function ShareWords({ share }: { share: number }) {

@@ -2,7 +2,7 @@ import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 import { useEffect, useState } from 'react';
 
 import { onVoices, voiceFor } from '../../reading/listening/voice.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GraphemeMark } from './grapheme-mark.tsx';
 import { sayWords } from './say-words.ts';

@@ -1,7 +1,7 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { stagesPath } from './decodables-path.ts';
 
 interface StageLanguagesProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { GrowingList } from '../../catalogue/growing-list.tsx';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { soundsPath } from './decodables-path.ts';
 import type { StageBooks } from './load-stages.ts';
 import { ShareWords } from './share-words.tsx';

@@ -1,7 +1,7 @@
 import type { Growth } from '@letsread/learning/contract.ts';
 
 import { bookPath, readerPath } from '../../catalogue/book-path.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** How many questions were right at the first try, by book, and the pages to look at again together. */

@@ -2,8 +2,8 @@ import type { Growth } from '@letsread/learning/contract.ts';
 import type { ReaderLevel } from '@letsread/reading/contract.ts';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 
 interface BooksReadProps {
   growth: Growth;

@@ -5,9 +5,9 @@ import { data, Link, redirect } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { sessionContext } from '../../request/session/server-session.server.ts';
-import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { neverKept } from '../../request/never-kept.ts';
 import { answerOf } from '../../request/problems.ts';

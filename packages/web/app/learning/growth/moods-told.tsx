@@ -1,7 +1,7 @@
 import type { Growth } from '@letsread/learning/contract.ts';
 
 import { moodPictures } from '../../reading/moods/mood-pictures.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** How the books were, kindest first. */
 export function MoodsTold({ moods }: { moods: Growth['moods'] }) {

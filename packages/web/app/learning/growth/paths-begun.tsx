@@ -1,7 +1,7 @@
 import type { PathwayProgress } from '@letsread/learning/contract.ts';
 import { Form } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The paths that a reader is on; a caregiver may have one begun again, hide it or show it. */

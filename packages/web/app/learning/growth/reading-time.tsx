@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { ownDay } from '../../profiles/reminder/own-day.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
 
 interface ReadingTimeProps {

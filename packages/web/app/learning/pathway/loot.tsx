@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 import { noteLeaving } from '../sign-in/left-here.ts';
 import { keyOfStep, type Walk } from '../walk/walk.ts';

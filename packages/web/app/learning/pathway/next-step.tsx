@@ -1,6 +1,6 @@
 import { Cover } from '../../catalogue/cover.tsx';
 import { LevelMark } from '../../catalogue/level-mark.tsx';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stepAddress } from '../walk/path-address.ts';
 import type { Walk } from '../walk/walk.ts';

@@ -3,8 +3,8 @@ import { type Translate, translator } from '@letsread/interface-text/translator.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 
-import type { InterfaceLanguage } from '../../shell/language/interface-language.ts';
-import { loadWords } from '../../shell/language/load-words.server.ts';
+import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
+import { loadWords } from '../../i18n/load-words.server.ts';
 import { LanguageChips } from '../pathways/language-chips.tsx';
 
 /** For who looks after a reader, as HTML: begin the path again, or take it out of the reader's list. Plain forms need no code. */

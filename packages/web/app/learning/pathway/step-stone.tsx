@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { stepAddress } from '../walk/path-address.ts';

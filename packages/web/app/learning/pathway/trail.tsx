@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { keyOfStep, type Walk } from '../walk/walk.ts';
 import type { PathToShow } from './path-to-show.ts';
 import { BadgeStone, StepStone } from './step-stone.tsx';

@@ -1,7 +1,7 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
 import { Landscape } from './landscape.tsx';

@@ -1,7 +1,7 @@
 import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import type { CSSProperties } from 'react';
 
-import { useInterface } from '../../shell/language/use-interface.ts';
+import { useInterface } from '../../i18n/use-interface.ts';
 import { sourceSet } from '../../ui/picture.tsx';
 
 interface PagePictureProps {

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import look from '../../reading/settings/look.js?minified';
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { askContext } from '../../request/contexts.ts';
 import type { Route } from './+types/play-screen.ts';
 import { loadPlay } from './load-play.server.ts';

@@ -3,7 +3,7 @@ import type { Ask } from '@letsread/http/ask.ts';
 import { getDecodable } from '@letsread/learning/decodables/contract.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Words } from '../../shell/language/words.tsx';
+import type { Words } from '../../i18n/words.tsx';
 import { soundsPath } from '../decodables/decodables-path.ts';
 import { loadActivities } from './load-activities.ts';
 import { activityOfCompletion, playAddress } from './play-address.ts';

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { logInPath } from '../../shell/bars/log-in-path.ts';
+import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { neverKept } from '../../request/never-kept.ts';
 import { keepFlag, loginFlag } from './flags.ts';
 

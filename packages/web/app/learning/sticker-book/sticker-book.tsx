@@ -1,7 +1,7 @@
 import type { Placement } from '@letsread/learning/contract.ts';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { HeldTools } from './held-tools.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { within } from './placing.ts';

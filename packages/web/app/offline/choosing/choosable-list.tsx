@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { ChooseBooks } from './choose-books.tsx';

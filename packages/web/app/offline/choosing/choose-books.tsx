@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { useEffect, useState } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeepMany } from '../keep/keep-many.tsx';
 import { makeCardsTickable } from './tickable-cards.ts';

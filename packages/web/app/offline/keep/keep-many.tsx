@@ -2,7 +2,7 @@ import { type BookCard, listCollectionBooks } from '@letsread/catalogue/contract
 import { useState } from 'react';
 
 import { browserAsk } from '../../request/session/browser-session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';

@@ -1,7 +1,7 @@
 import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import { useMemo, useState } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from './estimate.ts';
 import { useKeepPanels } from './keep-panel-loader.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import type { keepPanels } from '../panels/keep-panels.tsx';
 import { canKeepBooks } from '../can-keep-books.ts';

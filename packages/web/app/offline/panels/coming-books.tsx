@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { cancelJob, runJobs } from '../shelf/run-jobs.ts';
 import type { ShelfState } from '../shelf/shelf-state.ts';
 import { KeepProgress } from './keep-progress.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { KeepFault } from '../shelf/keep-fault.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from '../keep/estimate.ts';

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { neverKept } from '../../request/never-kept.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Question } from '../../ui/question.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { StayChoice } from '../../identity/stay-choice.tsx';
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import accountSheet from './account.css?url';
 

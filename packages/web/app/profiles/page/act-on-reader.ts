@@ -3,7 +3,7 @@ import { changeProfile, deleteProfile, setReminder } from '@letsread/profiles/co
 import { setReaderLevel } from '@letsread/reading/contract.ts';
 
 import { type CookieValues, profilesValue, profileTabPath, type Session } from '../../request/session/session.ts';
-import { favouritesCookie, readFavourites } from '../../reading/favourites/favourites-cache.ts';
+import { favouritesCookie, readFavourites } from '../favourites/favourites-cache.ts';
 
 interface Act {
   ask: Ask;

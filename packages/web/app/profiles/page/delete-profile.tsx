@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { useFetcher } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Question } from '../../ui/question.tsx';
 import type { Answered } from './act-on-reader.ts';
 

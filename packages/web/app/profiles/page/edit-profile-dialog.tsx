@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useInterface } from '../../shell/language/use-interface.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useWords } from '../../i18n/words.tsx';
 import { closeDialog } from '../../ui/close-dialog.ts';
 import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { goalMinutes, stepOfGoal } from './reading-week.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The way to what a caregiver sees of a reader. */

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { createProfileId } from '../create-profile-dialog.tsx';

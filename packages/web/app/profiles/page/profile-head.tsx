@@ -1,6 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { editProfileId } from './edit-profile-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ownDay } from '../reminder/own-day.ts';
 import { type ReadDay, shareOfGoal, weekUntil } from './reading-week.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
 import { isPaused } from '../reminder/reminder.ts';

@@ -3,8 +3,8 @@ import { translator } from '@letsread/interface-text/translator.ts';
 import { data, redirect } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
-import { interfaceLanguage } from '../../shell/language/interface-language.ts';
-import { loadWords } from '../../shell/language/load-words.server.ts';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { loadWords } from '../../i18n/load-words.server.ts';
 import { siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/reminder-file.ts';

@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
 
 import { askContext, siteContext } from '../../request/contexts.ts';
 import { isProblem } from '../../request/is-problem.ts';
-import { loadWords } from '../../shell/language/load-words.server.ts';
+import { loadWords } from '../../i18n/load-words.server.ts';
 import { pageNumberFrom } from '../reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';
 import type { Route } from './+types/embed-route.ts';

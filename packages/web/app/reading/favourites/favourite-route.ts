@@ -17,8 +17,8 @@ import {
   shortened,
   withBook,
   writeFavourites,
-} from './favourites-cache.ts';
-import { listFavouriteIds } from './settle-favourites.ts';
+} from '../../profiles/favourites/favourites-cache.ts';
+import { listFavouriteIds } from '../../profiles/favourites/settle-favourites.ts';
 import { saveFavourite } from './toggle-favourite.ts';
 
 /** A heart that was pressed without script: marks the book or takes the mark off, and goes back. */

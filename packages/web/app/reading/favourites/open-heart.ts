@@ -1,7 +1,7 @@
 import { currentSession, storedCookies } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { hear } from '../reader/reader-events.ts';
-import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
+import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 /** The heart on the last page of the reader, which is drawn before anybody knows who reads. */

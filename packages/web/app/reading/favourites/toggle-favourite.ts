@@ -11,8 +11,8 @@ import {
   shortened,
   withBook,
   writeFavourites,
-} from './favourites-cache.ts';
-import { settleFavourites } from './settle-favourites.ts';
+} from '../../profiles/favourites/favourites-cache.ts';
+import { settleFavourites } from '../../profiles/favourites/settle-favourites.ts';
 
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';

@@ -2,7 +2,7 @@ import { currentSession, storedCookies, subscribe } from '../../request/session/
 import { currentProfile } from '../../request/session/session.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { favouritesCookie, favouritesFor } from './favourites-cache.ts';
+import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 /**

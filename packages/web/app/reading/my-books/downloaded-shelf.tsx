@@ -6,7 +6,7 @@ import { DataSaver } from '../../offline/data-saver.tsx';
 import { canKeepBooks } from '../../offline/can-keep-books.ts';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 
 /** Books that are kept on this device; only a browser knows them. */
 export function DownloadedShelf() {
@@ -15,7 +15,7 @@ export function DownloadedShelf() {
   const [Kept, setKept] = useState<ComponentType<{ empty: ReactNode }>>();
   const canKeep = isHydrated && canKeepBooks();
   useEffect(() => {
-    if (canKeep) void import('../../offline/panels/kept-shelf.tsx').then(({ KeptShelf }) => setKept(() => KeptShelf));
+    if (canKeep) void import('./kept-shelf.tsx').then(({ KeptShelf }) => setKept(() => KeptShelf));
   }, [canKeep]);
   const empty = (
     <EmptyShelf title={t('reading.my-books.none-here')} text={t('offline.shelf.how')}>

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { BookList, type BookPart } from '../../catalogue/book-list.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { useWords } from '../../shell/language/words.tsx';
-import { logInPath } from '../../shell/bars/log-in-path.ts';
+import { useWords } from '../../i18n/words.tsx';
+import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Who looks at their books: a visitor, an account without a profile, or the profile that reads. */

@@ -7,15 +7,15 @@ import { nextPart } from '../../catalogue/next-part.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { askContext } from '../../request/contexts.ts';
 import { readCookies } from '../../request/cookies.ts';
-import { interfaceLanguage } from '../../shell/language/interface-language.ts';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import {
   favouritesCookie,
   favouritesFor,
   readFavourites,
   shortened,
   writeFavourites,
-} from '../favourites/favourites-cache.ts';
-import { listFavouriteIds } from '../favourites/settle-favourites.ts';
+} from '../../profiles/favourites/favourites-cache.ts';
+import { listFavouriteIds } from '../../profiles/favourites/settle-favourites.ts';
 import type { Reader } from './reader-of-session.ts';
 
 const pageSize = 20;

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { useWords } from '../../shell/language/words.tsx';
+import { useWords } from '../../i18n/words.tsx';
 import type { Place } from '../record/places.ts';
 import type { Turner } from '../record/queue-turn.ts';
 

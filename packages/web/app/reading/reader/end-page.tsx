@@ -1,10 +1,7 @@
 import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import type { Activities } from '@letsread/learning/games/contract.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-import { Reward } from '../../learning/end/reward.tsx';
-import { PlayTiles } from '../../learning/play/play-tiles.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
@@ -16,14 +13,16 @@ interface EndPageProps {
   book: BookToRead;
   page: PageToRead;
   nextBooks: BookCard[];
-  activities: Activities['items'];
+  /** What finishing the book earned. */
+  reward: ReactNode;
+  /** Ways to play with the book. */
+  play: ReactNode;
   t: Translate;
   direction: 'ltr' | 'rtl';
 }
 
 /** The last page: the end, what to read next, and who made the book. */
-export function EndPage({ book, page, nextBooks, activities, t, direction }: EndPageProps) {
-  const sticker = activities.find(({ kind }) => kind === 'book')?.sticker;
+export function EndPage({ book, page, nextBooks, reward, play, t, direction }: EndPageProps) {
   return (
     <article
       className="page page--end"
@@ -36,7 +35,7 @@ export function EndPage({ book, page, nextBooks, activities, t, direction }: End
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
       <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
-        {sticker !== undefined && <Reward sticker={sticker} t={t} />}
+        {reward}
         <div className="end__joy">{book.cover !== null && <SmallCover cover={book.cover} isOwn />}</div>
         <div className="end__words">
           <h2>{t('reading.the-end')}</h2>
@@ -55,7 +54,7 @@ export function EndPage({ book, page, nextBooks, activities, t, direction }: End
           </a>
         </div>
         <MoodQuestion t={t} />
-        <PlayTiles slug={book.slug} activities={activities} t={t} />
+        {play}
         {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
         <Makers book={book} t={t} />
         <a className="btn btn--plain" href="/">

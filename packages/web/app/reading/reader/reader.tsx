@@ -1,7 +1,6 @@
 import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import type { Activities } from '@letsread/learning/games/contract.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { opens } from '../../ui/dialog.tsx';
 import { ReaderIcon } from './reader-icon.tsx';
@@ -21,7 +20,9 @@ interface ReaderProps {
   at: number;
   /** Only the last page has them. */
   nextBooks: BookCard[];
-  activities: Activities['items'];
+  /** Only the last page has them: what finishing the book earned, and ways to play with it. */
+  reward: ReactNode;
+  play: ReactNode;
   addresses: ReaderAddresses;
   t: Translate;
   /** Of the interface; page order and arrows follow the book's own. */
@@ -40,7 +41,7 @@ export interface ReaderAddresses {
 export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record' | 'moods';
 
 /** A book to read: one page shown, the others beside it in templates for the reader's script. */
-export function Reader({ book, pages, at, nextBooks, activities, addresses, t, direction }: ReaderProps) {
+export function Reader({ book, pages, at, nextBooks, reward, play, addresses, t, direction }: ReaderProps) {
   const page = pages[at];
   if (page === undefined) throw new RangeError(`The book has no page ${at}.`);
   const last = pages.length - 1;
@@ -67,7 +68,15 @@ export function Reader({ book, pages, at, nextBooks, activities, addresses, t, d
       <ReaderTop book={book} page={page} last={last} t={t} direction={direction} />
       <div className="reader__stage">
         {page.kind === 'end' ? (
-          <EndPage book={book} page={page} nextBooks={nextBooks} activities={activities} t={t} direction={direction} />
+          <EndPage
+            book={book}
+            page={page}
+            nextBooks={nextBooks}
+            reward={reward}
+            play={play}
+            t={t}
+            direction={direction}
+          />
         ) : (
           <StoryPage book={book} page={page} t={t} isShown />
         )}

@@ -1,7 +1,7 @@
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
-import { writeNumber } from '../../shell/language/page-facts.ts';
+import { writeNumber } from '../../i18n/page-facts.ts';
 import { settleLeftTurns } from '../record/left-turns.ts';
 import { placeIn } from '../record/places.ts';
 import { pageToResume } from './page-to-resume.ts';

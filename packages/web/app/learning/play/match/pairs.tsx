@@ -1,7 +1,7 @@
 import type { MatchToPlay } from '@letsread/learning/games/contract.ts';
 import type { ReactNode } from 'react';
 
-import { useInterface } from '../../../shell/language/use-interface.ts';
+import { useInterface } from '../../../i18n/use-interface.ts';
 import { ListenButton } from '../listen-button.tsx';
 import { PagePicture } from '../page-picture.tsx';
 import { PlayFoot } from '../play-foot.tsx';

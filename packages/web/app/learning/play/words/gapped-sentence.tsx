@@ -1,7 +1,7 @@
 import type { DragWordToPlay } from '@letsread/learning/games/contract.ts';
 import { Fragment } from 'react';
 
-import { useInterface } from '../../../shell/language/use-interface.ts';
+import { useInterface } from '../../../i18n/use-interface.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListenButton } from '../listen-button.tsx';
 import { PagePicture } from '../page-picture.tsx';

@@ -1,0 +1,84 @@
+import type { Language } from '@letsread/catalogue/contract.ts';
+
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePlaceHere } from '../../request/place-here.ts';
+import { pickerId } from './picker-id.ts';
+import { useInterface } from '../use-interface.ts';
+import { useWords } from '../words.tsx';
+
+/** The list of interface languages. It opens and answers without script: a dialog with a form. */
+export function LanguagePicker() {
+  const t = useWords();
+  const { languages } = useInterface();
+  const place = usePlaceHere();
+  return (
+    <Dialog
+      id={pickerId}
+      title={t('shell.language.title')}
+      closeLabel={t('shell.close')}
+      className="dialog--langs"
+      resets
+    >
+      {languages.length === 0 ? (
+        <div className="dialog__body stack">
+          <p>{t('shell.language.none')}</p>
+          <a className="btn" href={place}>
+            {t('shell.try-again')}
+          </a>
+        </div>
+      ) : (
+        <LanguageForm place={place} />
+      )}
+    </Dialog>
+  );
+}
+
+function LanguageForm({ place }: { place: string }) {
+  const t = useWords();
+  const { languages } = useInterface();
+  return (
+    <form className="dialog__form" method="post" action="/language" data-module="pick-language">
+      <input type="hidden" name="to" value={place} />
+      <div className="search langs__search with-script">
+        <Icon name="search" />
+        <input
+          className="input"
+          type="search"
+          placeholder={t('shell.language.find')}
+          aria-label={t('shell.language.find')}
+        />
+      </div>
+      <div className="dialog__body">
+        <fieldset className="langs">
+          <legend className="sr">{t('shell.language.title')}</legend>
+          {languages.map((one) => (
+            <LanguageRow key={one.id} one={one} />
+          ))}
+        </fieldset>
+        <p role="status" data-nothing={t('shell.language.not-found')} suppressHydrationWarning />
+      </div>
+      <div className="dialog__foot">
+        <button className="btn btn--leaf" type="submit">
+          {t('shell.language.ok')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Found by its own name or its English one (`pick-language.ts`). */
+function LanguageRow({ one }: { one: Language }) {
+  const t = useWords();
+  const { language } = useInterface();
+  return (
+    <label className="lang" data-names={`${one.name} ${one.englishName} ${one.languageISOCode}`}>
+      <input type="radio" name="language" value={one.id} defaultChecked={one.id === language.id} />
+      <span className="lang__name own-name" lang={one.languageISOCode} dir={one.direction}>
+        {one.name}
+      </span>
+      {one.englishName !== one.name && <span className="lang__en">{one.englishName}</span>}
+      <span className="lang__n">{t('catalogue.books', { count: one.publishedBooks })}</span>
+    </label>
+  );
+}

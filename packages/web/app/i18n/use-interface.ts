@@ -1,0 +1,64 @@
+import type { Language, LanguageMark } from '@letsread/catalogue/contract.ts';
+import type { CallOutput } from '@letsread/http/call.ts';
+import type { listAvatars } from '@letsread/profiles/contract.ts';
+import { createContext, useContext } from 'react';
+
+import type { Site } from '../request/contexts.ts';
+import type { Session } from '../request/session/session.ts';
+import { englishLanguage } from './interface-language.ts';
+
+/** What every page knows of itself; the root loads it (`layout/load-interface.server.ts`). */
+export interface Interface {
+  language: LanguageMark;
+  wordsTag: string;
+  wordsPath: string;
+  /** The script of documents. */
+  documentScript: string;
+  numbers: string;
+  /** Those to choose from. */
+  languages: Language[];
+  session: Session | undefined;
+  favourites: string;
+  isSavingData: boolean;
+  /** The pictures a profile may have. */
+  avatars: CallOutput<typeof listAvatars>;
+  origin: string;
+  locationUrl: string;
+  links: Site['links'];
+  year: number;
+}
+
+/** English and nothing to choose from, for a page whose interface could not be had. */
+export const withoutRoot: Interface = {
+  language: { ...englishLanguage, script: 'Latn' },
+  wordsTag: 'en',
+  wordsPath: '',
+  documentScript: '',
+  numbers: '',
+  languages: [],
+  session: undefined,
+  favourites: '',
+  isSavingData: false,
+  avatars: [],
+  locationUrl: '',
+  origin: '',
+  links: {},
+  year: new Date().getFullYear(),
+};
+
+export const InterfaceContext = createContext<Interface>(withoutRoot);
+
+/** What is known of the interface of the page. */
+export function useInterface(): Interface {
+  return useContext(InterfaceContext);
+}
+
+/** What a document tells its scripts and islands, as JSON in `<html data-page>`. */
+export type PageFacts = Pick<Interface, 'isSavingData' | 'locationUrl' | 'numbers'> & {
+  language: Pick<Interface['language'], 'id' | 'name' | 'languageISOCode' | 'direction' | 'script'>;
+};
+
+export function pageFactsOf({ isSavingData, locationUrl, numbers, language }: Interface): PageFacts {
+  const { id, name, languageISOCode, direction, script } = language;
+  return { isSavingData, locationUrl, numbers, language: { id, name, languageISOCode, direction, script } };
+}

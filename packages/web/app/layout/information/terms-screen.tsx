@@ -1,0 +1,12 @@
+import { useWords } from '../../i18n/words.tsx';
+import type { Route } from './+types/terms-screen.ts';
+import { loadPageText } from './load-page-text.ts';
+import { TextPage } from './text-page.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  return { text: await loadPageText('terms', args) };
+}
+
+export default function TermsScreen({ loaderData: { text } }: Route.ComponentProps) {
+  return <TextPage text={text} description={useWords()('shell.pages.terms.description')} path="/termsandcondition" />;
+}

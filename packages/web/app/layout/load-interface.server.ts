@@ -1,0 +1,57 @@
+import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { listAvatars } from '@letsread/profiles/contract.ts';
+import type { RouterContextProvider } from 'react-router';
+import { sessionContext } from '../request/session/server-session.server.ts';
+import { favouritesCookie } from '../profiles/favourites/favourites-cache.ts';
+import { readCookies } from '../request/cookies.ts';
+import { askContext, siteContext } from '../request/contexts.ts';
+import { wordsContext } from '../i18n/words-context.ts';
+import { answerOf } from '../request/problems.ts';
+import { script } from 'virtual:document-entry';
+import { countryOf } from './start/reader-location.ts';
+import { goWithout } from '../request/trouble.server.ts';
+import { interfaceLanguage } from '../i18n/interface-language.ts';
+import { loadWords } from '../i18n/load-words.server.ts';
+import type { Interface } from '../i18n/use-interface.ts';
+
+/** What every page needs: the interface language, the languages to choose from, what the footer links to. */
+export async function loadInterface(
+  request: Request,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<Interface> {
+  const ask = context.get(askContext);
+  const site = context.get(siteContext);
+  const session = context.get(sessionContext).current();
+  // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
+  const [{ languages: all }, avatars] = await Promise.all([
+    ask(listLanguages, { country: countryOf(request) }).catch(goWithout(context, 'its languages', { languages: [] })),
+    // So is the list of pictures for a new profile.
+    session === undefined ? [] : ask(listAvatars, {}).catch(goWithout(context, 'pictures for profiles', [])),
+  ]);
+  const languages = all.filter((one) => one.publishedBooks > 0);
+  // What is known of a language is believed before what a cookie says of it.
+  const chosen = interfaceLanguage(request);
+  const language = languages.find((one) => one.id === chosen.id) ?? { ...chosen, script: 'Latn' };
+  const words = await answerOf(loadWords(context, language));
+  context.set(wordsContext, words);
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  return {
+    language,
+    wordsTag: words.languageTag,
+    wordsPath: words.path,
+    documentScript: script,
+    numbers: words.fields['intl.numbers'] ?? '',
+    languages,
+    session,
+    // Pages of visitors are kept for all of them, so their hearts are filled in the browser.
+    favourites: session === undefined ? '' : (cookies.get(favouritesCookie) ?? ''),
+    // The server makes the browser's own wish the same cookie.
+    isSavingData: cookies.get('dataSaver') === '1',
+    avatars,
+    origin: site.origin ?? url.origin,
+    locationUrl: site.locationUrl,
+    links: site.links,
+    year: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,51 @@
+import { Suspense, type ReactNode } from 'react';
+
+import { ConnectionLine } from '../offline/connection/connection-line.tsx';
+import { Favourites } from '../profiles/favourites/favourites.tsx';
+import librarySheet from '../styles/library.css?url';
+import { Island } from '../ui/island.tsx';
+import { SavingDataContext } from '../ui/picture.tsx';
+import { ToastRegions, ToastTemplates } from '../ui/toasts.tsx';
+import { DocumentScript } from './document/document-script.tsx';
+import { SessionDialogs } from './session-dialogs.tsx';
+import { Footer } from './bars/footer.tsx';
+import { LanguagePicker } from '../i18n/choice/language-picker.tsx';
+import { useInterface } from '../i18n/use-interface.ts';
+import { useWords } from '../i18n/words.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { SettingsMenu } from './bars/menu.tsx';
+import { TopBar } from './bars/top-bar.tsx';
+
+/** The top bar and the footer around a screen, which is the page's `main`, and what opens over it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { isSavingData, avatars, session } = useInterface();
+  return (
+    <>
+      <link rel="stylesheet" href={librarySheet} precedence="library" />
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      <ConnectionLine />
+      <SavingDataContext value={isSavingData}>
+        <Favourites>{children}</Favourites>
+      </SavingDataContext>
+      <LoadingPage />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <SettingsMenu />
+      <Island
+        name="session-dialogs"
+        props={{ avatars, code: session?.userInfo.projectCode }}
+        component={SessionDialogs}
+        isOfSession
+      />
+      <LanguagePicker />
+      <ToastRegions />
+      <ToastTemplates dismissLabel={t('shell.dismiss')} />
+      <DocumentScript />
+    </>
+  );
+}

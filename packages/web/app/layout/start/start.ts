@@ -1,0 +1,106 @@
+import { syncProject } from '@letsread/projects/contract.ts';
+
+import {
+  browserAsk,
+  currentSession,
+  storeCookies,
+  storedCookies,
+  storeProjectCode,
+  subscribe,
+} from '../../request/session/browser-session.ts';
+import { staysOnDevice } from '../../identity/stay-on-device.ts';
+import { knowsWalks } from '../../learning/walk/knows-walks.ts';
+import { hasMark, setMark } from '../../offline/shelf-marks.ts';
+import { startOffline } from '../../offline/start-offline.ts';
+import { settleFavourites } from '../../profiles/favourites/settle-favourites.ts';
+import { loadTranslate } from '../../i18n/load-messages.ts';
+import { pageFacts } from '../../i18n/page-facts.ts';
+import { readLocation } from './reader-location.ts';
+
+/** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
+export async function start(): Promise<void> {
+  startOffline();
+  const isFirst = !storedCookies().has('isFirstTimeVisit');
+  storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
+  if (isFirst && !navigator.language.startsWith(document.documentElement.lang)) void logged('The language', offer());
+  await Promise.all([
+    logged('The location', lookUpLocation(pageFacts().locationUrl)),
+    logged('The project code', syncProjectCode()),
+    logged('What was read and marked', settleReading()),
+  ]);
+  void logged('The reminder', remind());
+  deleteWhenSessionEnds();
+  addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
+}
+
+/** The language of the device, if it is another one. */
+async function offer(): Promise<void> {
+  const { offerLanguage } = await import('../../i18n/choice/offer-language.ts');
+  offerLanguage();
+}
+
+/** What was done without the network comes before what the library answers; mostly nothing waits. */
+async function settleReading(): Promise<void> {
+  const isSignedIn = currentSession() !== undefined;
+  const isFamilyGone = !isSignedIn && hasMark('family') && !staysOnDevice();
+  const holds = isFamilyGone || hasMark('places') || hasMark('deeds') || knowsWalks();
+  if (isSignedIn) setMark('family', true);
+  if (holds) await logged('What this device holds', settleDevice());
+  const sending = logged('What waits to be sent', sendWhatWaits());
+  if (hasMark('outbox')) await sending;
+  await Promise.all([sending, settleFavourites()]);
+}
+
+async function settleDevice(): Promise<void> {
+  const { settleFamilyData } = await import('./family-data.ts');
+  await settleFamilyData();
+}
+
+/** A session may end while the page stands: signed out in another tab, or elsewhere. */
+function deleteWhenSessionEnds(): void {
+  let wasSignedIn = currentSession() !== undefined;
+  subscribe(() => {
+    const isSignedIn = currentSession() !== undefined;
+    if (wasSignedIn && !isSignedIn) void logged('What this device holds', settleDevice());
+    wasSignedIn = isSignedIn;
+  });
+}
+
+/** Fetched for who is signed in, so that it is there when the network is not. */
+async function sendWhatWaits(): Promise<void> {
+  if (currentSession() === undefined) return;
+  const [{ sendWaiting }] = await Promise.all([import('../../offline/outbox/outbox.ts'), import('./sign-out-here.ts')]);
+  if (hasMark('outbox')) await sendWaiting();
+}
+
+/** After what was read here has been told. */
+async function remind(): Promise<void> {
+  if (currentSession() === undefined) return;
+  const [{ watchReminders }, t] = await Promise.all([
+    import('../../profiles/reminder/watch-reminders.ts'),
+    loadTranslate(),
+  ]);
+  await watchReminders(t);
+}
+
+/** The country, for the order of the languages; looked up when it is not cached yet. */
+async function lookUpLocation(locationUrl: string): Promise<void> {
+  if (locationUrl === '' || storedCookies().get('location')) return;
+  const found = readLocation(await (await fetch(locationUrl, { credentials: 'same-origin' })).json());
+  if (found !== undefined) storeCookies({ location: JSON.stringify(found) });
+}
+
+/** The server knows best which project the account is in (specification section 4). */
+async function syncProjectCode(): Promise<void> {
+  const before = currentSession()?.userInfo;
+  if (before === undefined) return;
+  const { projectCode } = await browserAsk(syncProject, {});
+  const now = currentSession()?.userInfo;
+  // A code that was added or deleted meanwhile is newer than this answer.
+  const isAsBefore = now?.id === before.id && now.projectCode === before.projectCode;
+  if (isAsBefore && projectCode !== before.projectCode) storeProjectCode(projectCode);
+}
+
+async function logged(what: string, work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => console.warn(`${what} could not be brought up to date:`, error));
+}

@@ -1,0 +1,122 @@
+import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
+import type { Review } from '@letsread/reading/contract.ts';
+import { Link } from 'react-router';
+
+import { megabytes } from '../offline/keep/estimate.ts';
+import { KeepOffer } from '../offline/keep/keep-offer.tsx';
+import { KeepStart } from '../offline/keep/keep-start.tsx';
+import { FavouriteButton } from '../profiles/favourites/favourite-button.tsx';
+import { ReadLinks } from '../reading/resume/read-links.tsx';
+import { useWords } from '../i18n/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Island } from '../ui/island.tsx';
+import { Cover } from '../catalogue/cover.tsx';
+import { LevelMark } from '../catalogue/level-mark.tsx';
+import { Recordings } from '../catalogue/book/recordings.tsx';
+
+interface BookHeroProps {
+  book: Book;
+  /** The page that the profile that reads is at. */
+  own: number | undefined;
+  /** What most readers felt; null while few have said it. */
+  mood: Review['mood'] | null;
+}
+
+/** Cover, title, facts and the button that opens the book. */
+export function BookHero({ book, own, mood }: BookHeroProps) {
+  const t = useWords();
+  const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
+  return (
+    <section className="bookhero" data-level={book.level ?? undefined}>
+      <div className="wrap bookhero__in">
+        <div className="bookhero__cover">
+          <Cover picture={book.cover} sizes="(max-width: 767px) 192px, 352px" urgency="largest" />
+        </div>
+        <div className="bookhero__text">
+          <div>
+            <h1 tabIndex={-1} {...inItsLanguage}>
+              {book.title}
+            </h1>
+            {book.subtitle !== null && (
+              <p className="muted" {...inItsLanguage}>
+                {book.subtitle}
+              </p>
+            )}
+          </div>
+          <p className="bookhero__facts">
+            <LevelMark level={book.level} isLarge />
+            <span className="facts2">
+              <span className="fact">
+                <Icon name="clock" size="s" />
+                {t('catalogue.minutes', { count: book.minutes })}
+              </span>
+              <span className="fact">
+                <Icon name="pages" size="s" />
+                {t('catalogue.pages', { count: book.pageCount })}
+              </span>
+              {mood !== null && (
+                <span className="fact">{t('reading.moods.public', { mood: t(`reading.moods.${mood}`) })}</span>
+              )}
+            </span>
+          </p>
+          <Recordings book={book} />
+          {book.description !== '' && (
+            <p className="bookhero__desc" {...inItsLanguage}>
+              {book.description}
+            </p>
+          )}
+          {book.tags.length > 0 && (
+            <ul className="chips bookhero__tags" aria-label={t('catalogue.search.about')}>
+              {book.tags.map((tag) => (
+                <li key={tag.id}>
+                  <Link className="tag" to={`/tag/${tag.id}`}>
+                    {tag.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="bookhero__go">
+            <ReadLinks book={book} own={own} />
+            <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
+          </div>
+          <Island
+            name="keep-offer"
+            props={{ book: cardOf(book), signing: book.signing }}
+            component={KeepOffer}
+            start={
+              <KeepStart books={[book]} total={1} wordsOf="offline.keep" hasChoice={book.signing.length > 0}>
+                {book.narrationBytes > 0 && (
+                  <p className="small muted with-script">
+                    {t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}
+                  </p>
+                )}
+              </KeepStart>
+            }
+          />
+          {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a list knows of the book; the rest of it stays on the server. */
+function cardOf(book: Book): BookCard {
+  const { bookId, editionId, slug, title, language, level, readAloud, pageCount, minutes } = book;
+  const { cover, narrationBytes, isSigned } = book;
+  return {
+    bookId,
+    editionId,
+    slug,
+    title,
+    language,
+    level,
+    readAloud,
+    pageCount,
+    minutes,
+    cover,
+    narrationBytes,
+    isSigned,
+  };
+}

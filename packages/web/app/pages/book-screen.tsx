@@ -1,0 +1,111 @@
+import type { Book } from '@letsread/catalogue/contract.ts';
+import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { listDownloads } from '@letsread/downloads/contract.ts';
+import { getMood } from '@letsread/reading/contract.ts';
+import type { Ask } from '@letsread/http/ask.ts';
+import { redirect } from 'react-router';
+
+import sheetOfDownloads from '../downloads/downloads.css?url';
+import { firstChoices } from '../downloads/first-choices.ts';
+import { TakeAlong } from '../downloads/take-along.tsx';
+import { ScriptFonts } from '../fonts/script-fonts.tsx';
+import { renderWays } from '../learning/play/render-ways.server.tsx';
+import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
+import keepSheet from '../offline/keep/keep.css?url';
+import { askContext } from '../request/contexts.ts';
+import { interfaceLanguage } from '../i18n/interface-language.ts';
+import { loadWords } from '../i18n/load-words.server.ts';
+import { useWords } from '../i18n/words.tsx';
+import { PageHead } from '../i18n/page-head.tsx';
+import { answerOf } from '../request/problems.ts';
+import { BookLinks } from '../catalogue/book-links.tsx';
+import { bookPath } from '../catalogue/book-path.ts';
+import { BookShelf } from '../catalogue/home/book-shelf.tsx';
+import type { Route } from './+types/book-screen.ts';
+import { BookData } from '../catalogue/book/book-data.tsx';
+import { BookHero } from './book-hero.tsx';
+import bookSheet from '../catalogue/book/book.css?url';
+import { Credits } from '../catalogue/book/credits.tsx';
+import { Editions } from '../catalogue/book/editions.tsx';
+
+/** Books shown under "You may also like". */
+const alike = 6;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
+  const words = loadWords(context, interfaceLanguage(request));
+  const [related, own, files, { mood }, ways] = await Promise.all([
+    relatedBooks(ask, book),
+    loadOwnPage(context, book),
+    // The page is worth reading without them.
+    ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
+    ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
+    words.then((known) => renderWays(ask, book, known)),
+  ]);
+  return {
+    book,
+    related,
+    own,
+    mood,
+    ways,
+    files: firstChoices(files.items),
+    isPrintable: files.missingGlyphs.length === 0,
+  };
+}
+
+/** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
+async function relatedBooks(ask: Ask, book: Book) {
+  const [tag] = book.tags;
+  const asked =
+    tag === undefined
+      ? ask(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
+      : ask(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
+  const { items } = await asked.catch(() => ({ items: [] }));
+  return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
+}
+
+export default function BookScreen({
+  loaderData: { book, related, own, mood, ways, files, isPrintable },
+}: Route.ComponentProps) {
+  const t = useWords();
+  const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
+  return (
+    <main id="main">
+      <PageHead
+        title={book.title}
+        description={book.description || t('catalogue.book.description', { title: book.title })}
+        path={bookPath(book.slug)}
+        image={`${book.sharedCover.url}/640.jpg`}
+        kind="book"
+        alternates={book.editions.map((edition) => ({
+          languageTag: edition.language.languageISOCode,
+          path: bookPath(edition.slug),
+        }))}
+      />
+      <link rel="stylesheet" href={bookSheet} precedence="screen" />
+      <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      <link rel="stylesheet" href={sheetOfDownloads} precedence="screen" />
+      <ScriptFonts languages={[book.language]} />
+      <BookLinks book={book} />
+      <BookData book={book} isPrintable={isPrintable} />
+      <BookHero book={book} own={own} mood={mood} />
+      <div dangerouslySetInnerHTML={{ __html: ways }} />
+      <div className="wrap bookgrid">
+        <Editions book={book} />
+        <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />
+        <Credits book={book} />
+        {book.made !== '' && (
+          <section className="sec" aria-labelledby="book-made">
+            <h2 id="book-made">{t('catalogue.book.made')}</h2>
+            <p {...inItsLanguage}>{book.made}</p>
+          </section>
+        )}
+        <div className="bookgrid__all">
+          <BookShelf id="related" title={t('catalogue.book.related')} books={related} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+
+import { ScriptFonts } from '../fonts/script-fonts.tsx';
+import { askContext } from '../request/contexts.ts';
+import { interfaceLanguage } from '../i18n/interface-language.ts';
+import { useInterface } from '../i18n/use-interface.ts';
+import { useWords } from '../i18n/words.tsx';
+import { PageHead } from '../i18n/page-head.tsx';
+import { answerOf } from '../request/problems.ts';
+import { pathsBand } from '../learning/bands/paths-band.server.tsx';
+import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
+import { FeedLinks } from '../catalogue/feed-links.tsx';
+import type { Route } from './+types/home-screen.ts';
+import { BookShelf } from '../catalogue/home/book-shelf.tsx';
+import { Collections, shelfOf } from '../catalogue/home/collections.tsx';
+import { Hero } from '../catalogue/home/hero.tsx';
+import homeSheet from '../catalogue/home/home.css?url';
+import { Languages } from '../catalogue/home/languages.tsx';
+import { Levels } from '../catalogue/home/levels.tsx';
+import { suggestedBooks } from '../catalogue/home/suggested-books.server.ts';
+import { SuggestionsFault } from '../catalogue/home/suggestions-fault.tsx';
+import { Tags } from '../catalogue/home/tags.tsx';
+
+/** Covers on the string of the hero, books in a row, tags shown. */
+const hung = 4;
+const inRow = 6;
+const tagsShown = 16;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ask = context.get(askContext);
+  const language = interfaceLanguage(request);
+  const { id } = language;
+  const [popular, suggested, collections, tags, paths] = await answerOf(
+    Promise.all([
+      // Twice what is shown: some have no picture for the string, some are among the new ones.
+      ask(searchBooks, { lId: id, limit: 2 * (hung + inRow), fLimit: 6 }),
+      suggestedBooks(context, id),
+      ask(listCollections, { lId: id, limit: 3 }),
+      ask(listTags, { lId: id }),
+      pathsBand(context, language),
+    ]),
+  );
+  const fresh = suggested.books.slice(0, inRow);
+  // A book without a picture would hang there as an empty frame.
+  const onString = popular.items.filter(({ cover }) => cover !== null).slice(0, hung);
+  return {
+    total: popular.total,
+    hung: onString,
+    // What hangs on the string and what is new is not said twice: a small library has no second row.
+    popular: popular.items
+      .filter((book) => ![...onString, ...fresh].some((other) => other.editionId === book.editionId))
+      .slice(0, inRow),
+    fresh,
+    reader: suggested.reader,
+    fault: suggested.fault,
+    levels: popular.facets.levels,
+    paths,
+    collections: collections.items.map(shelfOf),
+    tags: tags.items
+      .filter(({ count }) => count > 0)
+      .slice(0, tagsShown)
+      .map(({ id: tag, name, count }) => ({ id: tag, name, count })),
+  };
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords();
+  const { language } = useInterface();
+  const { hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
+  return (
+    <main id="main">
+      <PageHead
+        description={t('shell.footer.program')}
+        path="/"
+        image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined}
+      />
+      <FeedLinks path="" title="Let’s Read" />
+      <link rel="stylesheet" href={homeSheet} precedence="screen" />
+      <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />
+      <Hero books={hung} tags={tags} />
+      <div className="wrap home">
+        {total === 0 && (
+          <EmptyShelf
+            title={t('catalogue.home.empty.title')}
+            text={t('catalogue.home.empty.text', { language: language.name })}
+          />
+        )}
+        <BookShelf
+          id="new"
+          title={reader === undefined ? t('catalogue.home.new') : t('catalogue.home.for-reader', { name: reader })}
+          books={fresh}
+          isFirst
+        />
+        {fault !== undefined && <SuggestionsFault fault={fault} />}
+        <Levels levels={levels} />
+        <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
+        <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
+        <Collections collections={collections} />
+        <Tags tags={tags} />
+        <Languages />
+      </div>
+    </main>
+  );
+}

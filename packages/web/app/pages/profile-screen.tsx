@@ -1,0 +1,144 @@
+import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
+import { listReaderLevels } from '@letsread/reading/contract.ts';
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { needsGrownUp } from '../identity/account/ask-grown-up.ts';
+import { browserAsk, currentSession, storedCookies, storeFor } from '../request/session/browser-session.ts';
+import { confirmPath } from '../identity/entrance/paths.ts';
+import { sessionContext } from '../request/session/server-session.server.ts';
+import { profilesValue } from '../request/session/session.ts';
+import { DeviceCompletions } from '../learning/completions/device-completions.tsx';
+import { albumBand } from '../learning/bands/album-band.server.tsx';
+import offeredSheet from '../reading/my-books/offered.css?url';
+import albumSheet from '../learning/bands/album.css?url';
+import { interfaceLanguage } from '../i18n/interface-language.ts';
+import { readCookies } from '../request/cookies.ts';
+import { requireSameSite } from '../request/from-elsewhere.ts';
+import { useWords } from '../i18n/words.tsx';
+import { neverKept } from '../request/never-kept.ts';
+import { PageHead } from '../i18n/page-head.tsx';
+import { isProblem } from '../request/is-problem.ts';
+import { answerOf } from '../request/problems.ts';
+import { AccountSection } from '../profiles/account/account-section.tsx';
+import type { Route } from './+types/profile-screen.ts';
+import { actOnReader, type Answered } from '../profiles/page/act-on-reader.ts';
+import { EditProfileDialog } from '../profiles/page/edit-profile-dialog.tsx';
+import { GoalForm } from '../profiles/page/goal-form.tsx';
+import { GrowthLink } from '../profiles/page/growth-link.tsx';
+import { OtherProfilesDialog } from '../profiles/page/other-profiles-dialog.tsx';
+import { ProfileHead } from '../profiles/page/profile-head.tsx';
+import profilePageSheet from '../profiles/page/profile-page.css?url';
+import { ReaderLevels } from './reader-levels.tsx';
+import { ReadingDays } from '../profiles/page/reading-days.tsx';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const handle = { page: 'screen' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { current, ask, store } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const userId = session.userInfo.id;
+  const { items: profiles } = await answerOf(ask(listProfiles, { userId }));
+  const profile = profiles.find(({ id }) => id === params.id);
+  // What was changed on another device.
+  if (JSON.stringify(profiles) !== JSON.stringify(session.profiles))
+    store({ profiles: profilesValue(profiles, session.currentlySelectedProfile) });
+  if (profile === undefined) throw data(null, { status: 404 });
+  // A week on any reader's clock: theirs may already show tomorrow.
+  const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
+  const own = { userId, profileId: profile.id };
+  const [{ items: read }, { items: levels }, album] = await answerOf(
+    Promise.all([
+      ask(listReadTime, { ...own, ...days }),
+      ask(listReaderLevels, own),
+      albumBand(context, { ...own, language: interfaceLanguage(request) }),
+    ]),
+  );
+  return { profile, profiles, read, levels, album, today: new Date().toISOString().slice(0, 10) };
+}
+
+export function headers() {
+  return neverKept();
+}
+
+/** Without script: as `clientAction`, with a page for an answer. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const { ask, current, store } = context.get(sessionContext);
+  const session = current();
+  if (session === undefined) return redirect('/profile/signin');
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const form = await request.formData();
+  try {
+    const outcome = await actOnReader({ ask, session, cookies, profileId: params.id, form });
+    store(outcome.cookies);
+    return redirectDocument(outcome.to ?? `/profile/${params.id}`);
+  } catch (error) {
+    if (needsGrownUp(error)) return redirectDocument(confirmPath(`/profile/${params.id}`), 303);
+    return faultOf(error);
+  }
+}
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  const session = currentSession();
+  if (session === undefined) return redirectDocument('/profile/signin');
+  if (!navigator.onLine) return unchanged('offline');
+  const form = await request.formData();
+  try {
+    const cookies = storedCookies();
+    const outcome = await actOnReader({ ask: browserAsk, session, cookies, profileId: params.id, form });
+    storeFor(session, outcome.cookies);
+    if (outcome.to === undefined) return data<Answered>({ done: true });
+    location.assign(outcome.to);
+    // What runs stays shown as running until the new page comes.
+    return await new Promise<never>(() => {});
+  } catch (error) {
+    if (needsGrownUp(error)) return redirectDocument(confirmPath(`/profile/${params.id}`));
+    return faultOf(error);
+  }
+}
+
+export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords();
+  const { profile, profiles, read, levels, album, today } = loaderData;
+  const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
+  return (
+    <main id="main">
+      <PageHead title={profile.name} isHidden />
+      <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
+      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
+      <link rel="stylesheet" href={albumSheet} precedence="screen" />
+      <ProfileHead profile={profile} />
+      <div className="wrap meg">
+        <DeviceCompletions />
+        {actionData !== undefined && 'fault' in actionData && (
+          <p className="err meg__all" role="alert">
+            {t(`profiles.page.${actionData.fault}`)}
+          </p>
+        )}
+        <ReadingDays read={read} goal={profile.minutesPerDay} today={today} />
+        <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
+        <ReaderLevels profile={profile} levels={levels} />
+        <GrowthLink profile={profile} />
+        <div className="meg__all" hidden={album === ''} dangerouslySetInnerHTML={{ __html: album }} />
+        <AccountSection />
+      </div>
+      <EditProfileDialog profile={profile} />
+      <OtherProfilesDialog profiles={profiles} shown={profile.id} />
+    </main>
+  );
+}
+
+function faultOf(error: unknown) {
+  // `fetch` rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return unchanged('offline');
+  if (!isProblem(error)) throw error;
+  return unchanged('failed');
+}
+
+/** With the status of a failure the page is not asked for anew, which would fail as well. */
+function unchanged(fault: 'offline' | 'failed') {
+  return data<Answered>({ fault }, { status: 503 });
+}

@@ -1,0 +1,90 @@
+import { countOpening, getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { fillPath } from '@letsread/http/ask.ts';
+import { data, redirect } from 'react-router';
+
+import { ScriptFonts } from '../fonts/script-fonts.tsx';
+import { loadActivities } from '../learning/play/load-activities.ts';
+import { PlayTiles } from '../learning/play/play-tiles.tsx';
+import { Reward } from '../learning/end/reward.tsx';
+import rewardSheet from '../learning/end/reward.css?url';
+import { askContext } from '../request/contexts.ts';
+import { useInterface } from '../i18n/use-interface.ts';
+import { useWords } from '../i18n/words.tsx';
+import { PageHead } from '../i18n/page-head.tsx';
+import { answerOf } from '../request/problems.ts';
+import type { Route } from './+types/reader-screen.ts';
+import { pageAddress, pageNumberFrom } from '../reading/reader/page-address.ts';
+import { lastPageOf, pagesOfBook } from '../reading/reader/pages-of-book.ts';
+import sheet from '../reading/reader/reader.css?url';
+import { Reader } from '../reading/reader/reader.tsx';
+import { moduleAddresses, readerModule } from './reader-modules.ts';
+import look from '../reading/settings/look.js?minified';
+import settingsSheet from '../reading/settings/settings.css?url';
+
+const maxNextBooks = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const at = pageNumberFrom(params.page);
+  if (at === undefined) throw data(null, { status: 404 });
+  const ask = context.get(askContext);
+  const found = await answerOf(ask(getBook, { slug: params.slug }));
+  if (found.slug !== params.slug) throw redirect(pageAddress(found.slug, at), 301);
+  const book = await answerOf(
+    ask(previewBook, { langId: found.language.id, bookId: found.bookId, eId: found.editionId }),
+  );
+  const last = lastPageOf(book);
+  if (at > last) throw data(null, { status: 404 });
+  return {
+    book,
+    at,
+    nextBooks: at === last ? await nextBooks() : [],
+    activities: at === last ? await loadActivities(ask, book.editionId) : [],
+    addresses: {
+      opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
+      book: `/api${fillPath(previewBook, { langId: book.language.id, bookId: book.bookId, eId: book.editionId })}`,
+      modules: moduleAddresses,
+    },
+  };
+
+  async function nextBooks() {
+    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(() => ({
+      items: [],
+    }));
+    return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, maxNextBooks);
+  }
+}
+
+export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
+  const { book, at, nextBooks, activities, addresses } = loaderData;
+  const t = useWords();
+  const { direction } = useInterface().language;
+  const pages = pagesOfBook(book, t);
+  const sticker = activities.find(({ kind }) => kind === 'book')?.sticker;
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <link rel="stylesheet" href={settingsSheet} precedence="screen" />
+      <link rel="stylesheet" href={rewardSheet} precedence="screen" />
+      <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />
+      <PageHead
+        title={pages[at]?.title ?? book.title}
+        path={`/book/${encodeURIComponent(book.slug)}`}
+        description={book.description || t('catalogue.book.description', { title: book.title })}
+        kind="book"
+      />
+      <script dangerouslySetInnerHTML={{ __html: look }} />
+      <Reader
+        book={book}
+        pages={pages}
+        at={at}
+        nextBooks={nextBooks}
+        reward={sticker !== undefined && <Reward sticker={sticker} t={t} />}
+        play={<PlayTiles slug={book.slug} activities={activities} t={t} />}
+        addresses={addresses}
+        t={t}
+        direction={direction}
+      />
+      <script type="module" src={readerModule} />
+    </>
+  );
+}

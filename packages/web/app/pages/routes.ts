@@ -1,0 +1,11 @@
+import { index, route } from '@react-router/dev/routes';
+
+export const pageRoutes = {
+  screens: [
+    index('pages/home-screen.tsx'),
+    route('book/:slug', 'pages/book-screen.tsx'),
+    route('profile/:id', 'pages/profile-screen.tsx'),
+  ],
+  /** Outside the shell: a book that is read has no top bar and no footer. */
+  reader: route('read/:slug/:page', 'pages/reader-screen.tsx'),
+};

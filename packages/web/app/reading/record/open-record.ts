@@ -1,0 +1,104 @@
+import { freshId } from '../../request/fresh-id.ts';
+import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { openHeart } from '../favourites/open-heart.ts';
+import { hear } from '../reader/reader-events.ts';
+import { loadModule } from '../turning/load-module.ts';
+import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
+import { sendTurn } from './queue-turn.ts';
+import { countMinutes } from './read-minutes.ts';
+import { whoReads } from './who-reads.ts';
+
+/** A page that is only leafed past is no place (behaviours, "Keep reading"). */
+const settledMs = 2000;
+
+/**
+ * Keeps where the reader is, and how long was read: on this device, and for the profile that reads in the library too,
+ * at once or when the network is back. @returns what saves a turn that still waits, done when this device has it
+ */
+export function openRecord(reader: HTMLElement): () => Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turned: LeftTurn | undefined;
+  let isAgain = false;
+  let settling = Promise.resolve();
+
+  /** Done when no turn waits to be kept on this device. */
+  function settle(): Promise<void> {
+    clearTimeout(timer);
+    const turn = turned;
+    turned = undefined;
+    if (turn === undefined) return settling;
+    isAgain = false;
+    settling = settling.catch(() => {}).then(() => settleTurn(turn));
+    return settling;
+  }
+
+  async function save(): Promise<void> {
+    await settle();
+    await sendWaiting();
+  }
+
+  /** A page that is being left has time to begin one request; what comes of it is settled by the next page. */
+  function leave(): void {
+    if (turned?.who !== undefined) void sendTurn(turned.place, turned.who, turned).catch(warn);
+    void save().catch(warn);
+  }
+
+  function note(page: number): void {
+    const place = { ...readBook(reader), page, at: new Date().toISOString() };
+    turned = { place, who: whoReads(), isAgain, eventId: freshId() };
+    noteTurn(turned);
+    clearTimeout(timer);
+    timer = setTimeout(() => void save().catch(warn), settledMs);
+  }
+
+  hear(reader, 'turned', () => note(Number(reader.dataset['at'])));
+  reader.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-turn="first"]') === null) return;
+    isAgain = true;
+    // Noted at once: the first page may be another document than this one.
+    note(0);
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  addEventListener('pagehide', leave);
+  addEventListener('online', () => void sendWaiting().catch(warn));
+  openHeart(reader);
+  askAtTheEnd(reader);
+  keepMinutes(reader);
+  void settleLeftTurns().then(sendWaiting).catch(warn);
+  // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
+  if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
+  return async () => {
+    const isSettled = settle();
+    void isSettled.then(sendWaiting).catch(warn);
+    await isSettled;
+  };
+}
+
+/** Who reads with a profile is asked how the book was. */
+function askAtTheEnd(reader: HTMLElement): void {
+  const ask = () => {
+    if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
+      loadModule(reader, 'moods').catch(warn);
+  };
+  hear(reader, 'turned', ask);
+  ask();
+}
+
+function keepMinutes(reader: HTMLElement): void {
+  const isHere = countMinutes(whoReads, () => void sendWaiting().catch(warn));
+  for (const sign of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(sign, isHere, { passive: true, capture: true });
+  hear(reader, 'turned', isHere);
+  hear(reader, 'told', isHere);
+}
+
+function readBook(reader: HTMLElement) {
+  const { bookId = '', edition = '', language = '', slug = '', last = '1' } = reader.dataset;
+  const title = reader.querySelector('h1')?.textContent ?? '';
+  return { bookId, title, editionId: edition, languageId: language, slug, pages: Math.max(1, Number(last) - 1) };
+}
+
+/** What this browser does not keep is not kept; reading goes on. */
+function warn(error: unknown): void {
+  console.warn('Where the reader is could not be kept:', error);
+}
