@@ -19,6 +19,27 @@ const table = {
 const contractsOnly =
   'packages/[^/]+/contract[.]ts$|packages/learning/(games|decodables)/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/plain-digits[.]ts$|' +
   'packages/open-catalogue/embedding/embed-code[.]ts$|packages/learning/games/game[.]ts$';
+// The second table there: the rooms of the web app, from the ground up. Each row: a folder of packages/web/app and which others it may import.
+const ground = ['styles', 'fonts', 'ui', 'request', 'i18n'];
+const rooms = {
+  styles: [],
+  fonts: [],
+  ui: [],
+  request: [],
+  i18n: ['ui', 'request'],
+  identity: [...ground],
+  profiles: [...ground, 'identity'],
+  projects: [...ground, 'identity'],
+  offline: [...ground, 'identity', 'profiles', 'projects'],
+  catalogue: [...ground, 'identity', 'profiles', 'offline'],
+  downloads: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
+  reading: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
+  learning: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'reading'],
+  pages: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'downloads', 'reading', 'learning'],
+  layout: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'reading', 'learning'],
+};
+const app = '^packages/web/app/';
+const anyRoom = `${app}(${Object.keys(rooms).join('|')})/`;
 
 module.exports = {
   forbidden: [
@@ -34,6 +55,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web/(app|service-worker)/' },
       to: { path: '^packages/', pathNot: `^packages/web/|${contractsOnly}` },
+    },
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `room-${room}-uses-only-its-row`,
+      severity: 'error',
+      from: { path: `${app}${room}/` },
+      to: { path: app, pathNot: `${app}(${[room, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'every-room-has-a-row',
+      severity: 'error',
+      from: { path: `${app}[^/]+/`, pathNot: anyRoom },
+      to: {},
     },
     {
       name: 'nobody-uses-server',
