@@ -30,6 +30,8 @@ export const picture = pgTable('picture', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   colour: text('colour').notNull(),
+  focusX: smallint('focus_x'),
+  focusY: smallint('focus_y'),
 });
 
 export const book = pgTable('book', {

@@ -21,6 +21,9 @@ export interface PictureEntry {
   height: number;
   bytes: number;
   colour: string;
+  /** null: the library has the picture from before focuses were found. */
+  focusX: number | null;
+  focusY: number | null;
 }
 
 export interface PageEntry {

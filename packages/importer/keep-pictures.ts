@@ -70,7 +70,8 @@ export function openPictureKeeper({
 
 async function knownPicture(pool: Pool, sha256: string): Promise<PictureEntry | undefined> {
   const { rows } = await pool.query<PictureEntry>(
-    'select sha256, format, width, height, bytes, colour from picture where sha256 = $1',
+    `select sha256, format, width, height, bytes, colour, focus_x as "focusX", focus_y as "focusY"
+     from picture where sha256 = $1`,
     [sha256],
   );
   return rows[0];

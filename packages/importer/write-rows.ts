@@ -55,8 +55,9 @@ export async function writePictures(
   const bySha256 = new Map(Array.from(pictures, (picture) => [picture.sha256, picture]));
   if (bySha256.size === 0) return new Map();
   await client.query(
-    `insert into picture (sha256, format, width, height, bytes, colour)
-     select * from json_to_recordset($1) as n (sha256 text, format text, width integer, height integer, bytes integer, colour text)
+    `insert into picture (sha256, format, width, height, bytes, colour, focus_x, focus_y)
+     select * from json_to_recordset($1)
+       as n (sha256 text, format text, width integer, height integer, bytes integer, colour text, "focusX" smallint, "focusY" smallint)
      on conflict (sha256) do nothing`,
     [JSON.stringify([...bySha256.values()])],
   );

@@ -19,6 +19,9 @@ export const picture = z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .describe('Average colour, shown until the picture comes'),
+    focus: z
+      .object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+      .describe('What a crop keeps in view, in percent of width and height'),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.output<typeof picture>;

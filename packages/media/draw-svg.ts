@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFormat } from './resize-picture.ts';
 
 /** Few colours and much cloth: what a picture would show as noise is not there. */
-const qualities = { webp: { quality: 40, effort: 4 }, jpg: { quality: 76, mozjpeg: true } } as const;
+const qualities = { webp: { quality: 36, effort: 6 }, jpg: { quality: 76, mozjpeg: true } } as const;
 
 /** A drawing of ours (never one that somebody sent: SVG may name other files) as a picture of a width, not above its own. */
 export async function drawSvg(

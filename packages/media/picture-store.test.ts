@@ -59,6 +59,20 @@ test('width and height are those of the picture turned upright', async () => {
   expect(await store.keepPicture(lying)).toMatchObject({ width: 20, height: 40 });
 });
 
+test('a crop keeps in view what draws the eye', async () => {
+  const store = await anEmptyStore();
+  const kite = await sharp(await madePicture('png', { width: 30, height: 30, colour: '#e03020' })).toBuffer();
+  const sky = sharp({ create: { width: 300, height: 150, channels: 3, background: '#dce8f0' } });
+  const { focusX, focusY } = await store.keepPicture(
+    await sky
+      .composite([{ input: kite, left: 250, top: 20 }])
+      .png()
+      .toBuffer(),
+  );
+  expect(focusX).toBeGreaterThan(75);
+  expect(focusY).toBeLessThan(40);
+});
+
 test('a grey picture and a see-through one have a colour too', async () => {
   const store = await anEmptyStore();
   const grey = await sharp(await madePicture('png', { colour: '#808080' }))

@@ -4,6 +4,7 @@ import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openPictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
+import { findFocuses } from '@letsread/catalogue/find-focuses.ts';
 import { inTransaction } from '@letsread/importer/in-transaction.ts';
 import { loadStarter } from '@letsread/importer/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
@@ -58,7 +59,10 @@ async function start(): Promise<void> {
   growing = inTransaction(database.pool, makeRulePathways)
     .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
-    .catch((error: unknown) => console.error('Paths, stickers and decodables could not be brought up to date:', error));
+    .then(() => findFocuses({ database, store: openPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
+    .catch((error: unknown) =>
+      console.error('Paths, stickers, decodables and covers could not be brought up to date:', error),
+    );
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
 }

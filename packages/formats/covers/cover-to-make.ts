@@ -16,5 +16,5 @@ export type CoverToMake = {
   pattern: number;
 };
 
-/** In pixels, four to five. */
-export const coverSize = { width: 640, height: 800 } as const;
+/** In pixels: square, as the frames that covers are shown in. */
+export const coverSize = { width: 640, height: 640 } as const;

@@ -15,7 +15,8 @@ import { patterns } from './patterns.ts';
 /** Makes one cover after the other; fonts stay in memory. */
 export type CoverWriter = { write: (cover: CoverToMake) => string };
 
-const inset = { start: 84, end: 52, top: 56 };
+/** The figure stands above the title: in a list the heart lies over the upper end of a cover, and must hide no letter. */
+const inset = { start: 76, end: 44, top: 168 };
 const titleHeight = coverSize.height * 0.6;
 const sizes = [104, 92, 82, 73, 65, 58, 52, 46, 41, 36, 32, 28, 24, 20];
 const maxLines = 5;
@@ -24,7 +25,7 @@ const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
 const inWorkspace = (name: string) => path.join(workspace, name);
 
 /**
- * Opens the maker of covers: an SVG of 640 by 800 in which letters are outlines, so that whatever draws it needs no font. Synchronous
+ * Opens the maker of covers: an SVG of 640 by 640 in which letters are outlines, so that whatever draws it needs no font. Synchronous
  * and without network. A title with a letter that no font has is left out: cloth and figure alone say nothing false.
  */
 export function openCoverWriter(): CoverWriter {
@@ -46,11 +47,11 @@ function writeCover(compiler: NodeCompiler, cover: CoverToMake): string {
   const spine = isRightToLeft ? coverSize.width - 40 : 0;
   const fold = isRightToLeft ? coverSize.width - 44 : 36;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="640" height="800" viewBox="0 0 640 800">`,
-    `<rect width="640" height="800" fill="${cloth}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="640" height="640" viewBox="0 0 640 640">`,
+    `<rect width="640" height="640" fill="${cloth}"/>`,
     `<g transform="scale(2.6667)" fill="${ink}" opacity=".16">${colours(patterns[pattern % patterns.length] ?? '')}</g>`,
-    `<rect x="${spine}" width="40" height="800" opacity=".12"/><rect x="${fold}" width="8" height="800" fill="#fff" opacity=".3"/>`,
-    `<g transform="translate(${middle - 64} 570) scale(2)" fill="${ink}" stroke-linejoin="round">${colours(figureOf(themes, level))}</g>`,
+    `<rect x="${spine}" width="40" height="640" opacity=".12"/><rect x="${fold}" width="8" height="640" fill="#fff" opacity=".3"/>`,
+    `<g transform="translate(${middle - 56} 40) scale(1.75)" fill="${ink}" stroke-linejoin="round">${colours(figureOf(themes, level))}</g>`,
     words(compiler, cover, ink),
     '</svg>',
   ].join('');
