@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import type { Picture } from '@letsread/media/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Credit, englishLanguageId, type LanguageMark, type TagMark } from './contract.ts';
+import { coverColumn } from './made-cover.ts';
 import {
   book,
   bookTag,
@@ -47,13 +47,6 @@ export const licenceColumns = {
 export const publisherColumn = sql<string>`case ${book.source}
   when 'starter' then 'Let’s Read' when 'lets-read' then 'Let’s Read' when 'african-storybook' then 'African Storybook' else '' end`;
 
-/** A row of `picture` in the contract's shape, null where there is none. */
-export function pictureColumn(mediaUrl: string): SQL<Picture | null> {
-  return sql<Picture | null>`case when ${picture.id} is null then null else jsonb_build_object(
-    'url', ${`${mediaUrl}/pictures/`}::text || ${picture.sha256}, 'width', ${picture.width},
-    'height', ${picture.height}, 'colour', ${picture.colour}) end`;
-}
-
 /** The columns of a book card; the query joins edition, book, language and (left) picture. */
 export function cardColumns(mediaUrl: string) {
   return {
@@ -66,7 +59,8 @@ export function cardColumns(mediaUrl: string) {
     readAloud: book.readAloud,
     pageCount: edition.pageCount,
     minutes: edition.minutes,
-    cover: pictureColumn(mediaUrl),
+    cover: coverColumn(mediaUrl),
+    isIllustrated: sql<boolean>`${picture.id} is not null`,
     narrationBytes: edition.narrationBytes,
     isSigned: edition.isSigned,
   };

@@ -47,7 +47,8 @@ export const bookCard = z
     readAloud: z.boolean().describe('Meant to be read to a child'),
     pageCount: z.number().int().nonnegative().describe('Story pages, without the cover'),
     minutes: z.number().int().positive().describe('About how long reading it takes'),
-    cover: picture.nullable(),
+    cover: picture.describe('The picture on the cover, else a cover made with the title on it'),
+    isIllustrated: z.boolean().describe('The cover is a picture of the book, not made with its title'),
     narrationBytes: z.int().nonnegative().describe('Of the first source of each narrated page; 0: no narration'),
     isSigned: z.boolean().describe('Some of its pages, or all, are signed in a video'),
   })
@@ -81,7 +82,6 @@ export const book = bookCard
     description: z.string(),
     made: z.string().describe('How this edition was made, in its language; empty when unknown'),
     publisher: z.string().describe('Who published the book; empty when unknown'),
-    sharedCover: picture.describe('For feeds and link previews: the cover, else one made with the title on it'),
     levelSource: z.enum(['computed', 'editor']),
     wordCount: z.number().int().nonnegative(),
     tags: z.array(tagMark).describe('Named in the language of the edition, else in English'),

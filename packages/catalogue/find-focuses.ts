@@ -1,5 +1,5 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { findFocus, PictureFault } from '@letsread/media/inspect-picture.ts';
+import { findFocus, type Focus, PictureFault } from '@letsread/media/inspect-picture.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 
 const atOnce = 20;
@@ -36,7 +36,7 @@ export async function findFocuses({ database: { pool }, store, signal }: Finding
   return found;
 }
 
-async function focusOf(store: PictureStore, sha256: string): ReturnType<typeof findFocus> | Promise<undefined> {
+async function focusOf(store: PictureStore, sha256: string): Promise<Focus | undefined> {
   const bytes = await store.readPicture(sha256);
   if (bytes === undefined) return undefined;
   try {

@@ -1,10 +1,10 @@
 import type { Picture } from '@letsread/media/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureColumn } from './book-columns.ts';
+import { pictureColumn } from './picture-column.ts';
 import { book, bookTag, contributor, edition, editionCredit, language, picture, tag } from './tables.ts';
 
 /** To be raised when covers are drawn otherwise, so that their addresses change. */
-const version = 1;
+const version = 2;
 
 /** Two cloths for each level; the first two are for books without one. Dark enough or light enough for their ink (4.5 to 1). */
 const cloths = [
@@ -16,7 +16,7 @@ const cloths = [
   ['#5b2344', '#6d2f3c'],
 ].flat();
 const patternCount = 6;
-const size = { width: 640, height: 800 };
+const size = { width: 640, height: 640 };
 
 /** What the made cover of an edition is drawn from (`CoverToMake` of formats). */
 export interface MadeCover {
@@ -57,11 +57,11 @@ export function madeCoverName(): SQL<string> {
 }
 
 /**
- * The picture by which an edition is known elsewhere, in feeds and link previews: its cover, else a made one, in the shape and with the
- * sizes of any picture. Joins as of `cardColumns`.
+ * The cover of an edition: its own picture, else one made with the title on it, in the shape and with the sizes of any picture. The
+ * query joins book, language and (left) the picture of the cover.
  */
-export function sharedCoverColumn(mediaUrl: string): SQL<Picture> {
+export function coverColumn(mediaUrl: string): SQL<Picture> {
   return sql<Picture>`case when ${picture.id} is not null then ${pictureColumn(mediaUrl)} else jsonb_build_object(
     'url', ${`${mediaUrl}/covers/`}::text || ${madeCoverName()}, 'width', ${sql.raw(String(size.width))},
-    'height', ${sql.raw(String(size.height))}, 'colour', ${cloth}) end`;
+    'height', ${sql.raw(String(size.height))}, 'colour', ${cloth}, 'focus', jsonb_build_object('x', 50, 'y', 50)) end`;
 }

@@ -120,7 +120,13 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
         width: 320,
         height: 400,
         durationMs: 4000,
-        poster: { url: `/media/pictures/${hashOf('poster')}`, width: 320, height: 400, colour: '#336699' },
+        poster: {
+          url: `/media/pictures/${hashOf('poster')}`,
+          width: 320,
+          height: 400,
+          colour: '#336699',
+          focus: { x: 50, y: 50 },
+        },
         sources: [
           { url: `/media/recordings/${hashOf('mp4')}.mp4`, type: 'video/mp4', bytes: 50_000, width: 320, height: 400 },
           { url: `/media/recordings/${hashOf('small')}.mp4`, type: 'video/mp4', bytes: 9000, width: 160, height: 200 },

@@ -1,6 +1,6 @@
 import { type Narration, type PageSign, recordingExtensions, type Signing } from '@letsread/media/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureColumn } from './book-columns.ts';
+import { pictureColumn } from './picture-column.ts';
 import {
   edition,
   page,

@@ -10,7 +10,6 @@ import {
   utc,
 } from './book-columns.ts';
 import type { Book } from './contract.ts';
-import { sharedCoverColumn } from './made-cover.ts';
 import { signingOfEdition } from './recording-columns.ts';
 import { book, edition, language, licence, picture } from './tables.ts';
 
@@ -26,7 +25,6 @@ export async function selectBook(
       description: edition.description,
       made: edition.made,
       publisher: publisherColumn,
-      sharedCover: sharedCoverColumn(mediaUrl),
       levelSource: book.levelSource,
       wordCount: edition.wordCount,
       reads: book.reads,

@@ -48,7 +48,9 @@ export async function readPublication(
 }
 
 /** The cover first, even of an edition that has no row for it. */
-function pagesOf({ pages, cover }: BookToRead): Page[] {
+function pagesOf({ pages, cover: shown, isIllustrated }: BookToRead): Page[] {
+  // A made cover is drawn anew for the file (with-cover.ts).
+  const cover = isIllustrated ? shown : null;
   if (pages[0]?.number === 0)
     return pages.map((page, at) => (at === 0 ? { ...page, picture: page.picture ?? cover } : page));
   return [{ number: 0, text: '', picture: cover, alt: '', narration: null, sign: null }, ...pages];

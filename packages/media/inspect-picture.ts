@@ -21,7 +21,13 @@ export class PictureFault extends Error {
   }
 }
 
-export interface PictureFacts {
+/** What a crop keeps in view, in percent of the width and the height. */
+export interface Focus {
+  focusX: number;
+  focusY: number;
+}
+
+export interface PictureFacts extends Focus {
   format: OriginalFormat;
   /** Of the picture as it is shown, so after the turning that its EXIF data asks for. */
   width: number;
@@ -29,9 +35,6 @@ export interface PictureFacts {
   bytes: number;
   /** Average colour, "#rrggbb". */
   colour: string;
-  /** What a crop keeps in view, in percent of the width and the height. */
-  focusX: number;
-  focusY: number;
 }
 
 /** Decodes a picture from the first to the last byte and says what it is, or throws a PictureFault. */
@@ -97,7 +100,7 @@ async function averageColour(bytes: Uint8Array): Promise<string> {
 }
 
 /** Where a picture draws the eye (skin, saturation, edges: libvips' attention), found on a small copy. @throws PictureFault for a damaged one. */
-export async function findFocus(bytes: Uint8Array): Promise<{ focusX: number; focusY: number }> {
+export async function findFocus(bytes: Uint8Array): Promise<Focus> {
   const { data, info } = await damagedUnless(
     sharp(bytes, { limitInputPixels: pictureLimits.pixels })
       .autoOrient()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { imageFiles } from './cover-images.ts';
 
 const place = { origin: 'https://library.example' };
-const picture = { url: '/media/pictures/abc', width: 2000, height: 1000, colour: '#ffffff' };
+const picture = { url: '/media/pictures/abc', width: 2000, height: 1000, colour: '#ffffff', focus: { x: 50, y: 50 } };
 
 test('a large picture is offered in three sizes, as JPEG and as WebP', () => {
   expect(imageFiles(place, picture).map(({ url, width, height }) => [url, width, height])).toEqual([

@@ -82,7 +82,7 @@ export type DescribedBook = Pick<
   | 'level'
   | 'pageCount'
   | 'publisher'
-  | 'sharedCover'
+  | 'cover'
   | 'tags'
   | 'credits'
   | 'licence'

@@ -6,7 +6,6 @@ import {
   tagsOfBook,
   utc,
 } from '@letsread/catalogue/book-columns.ts';
-import { sharedCoverColumn } from '@letsread/catalogue/made-cover.ts';
 import { book, edition, language, licence, picture } from '@letsread/catalogue/tables.ts';
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { ListedBook } from './feed.ts';
@@ -20,7 +19,6 @@ export async function listBooks(context: FeedContext, editionIds: readonly strin
     .select({
       ...cardColumns(context.mediaUrl),
       publisher: publisherColumn,
-      sharedCover: sharedCoverColumn(context.mediaUrl),
       subtitle: edition.subtitle,
       description: edition.description,
       publishedAt: utc(sql`${edition.publishedAt}`) as SQL<string | null>,

@@ -1,4 +1,5 @@
-import { type CatalogueContext, pictureColumn } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { pictureColumn } from '@letsread/catalogue/picture-column.ts';
 import { edition, page, picture } from '@letsread/catalogue/tables.ts';
 import type { Picture } from '@letsread/media/contract.ts';
 import { asc, eq, sql } from 'drizzle-orm';

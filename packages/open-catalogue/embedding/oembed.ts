@@ -95,7 +95,7 @@ function authorOf({ credits }: Book): { author_name?: string } {
 
 /** oEmbed wants it no larger than what was asked for. */
 function thumbnailOf(
-  { sharedCover: cover }: Book,
+  { cover }: Book,
   {
     origin,
     maxwidth = Infinity,

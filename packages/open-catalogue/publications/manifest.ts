@@ -50,7 +50,7 @@ export function writeManifest(
 
 /** Each file once: pages share pictures. */
 function resources({ book, pages }: Pick<EditionToPublish, 'book' | 'pages'>, place: Pick<Place, 'origin'>) {
-  const cover = imageFiles(place, book.sharedCover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
+  const cover = imageFiles(place, book.cover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
   const others = pages
     .flatMap(({ picture }) => (picture === null ? [] : imageFiles(place, picture)))
     .map(({ url, ...file }) => ({ href: url, ...file }));

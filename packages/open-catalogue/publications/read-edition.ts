@@ -1,6 +1,6 @@
-import { pictureColumn } from '@letsread/catalogue/book-columns.ts';
 import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
 import type { Book, Page } from '@letsread/catalogue/contract.ts';
+import { pictureColumn } from '@letsread/catalogue/picture-column.ts';
 import { selectBook } from '@letsread/catalogue/select-book.ts';
 import { edition, page, picture } from '@letsread/catalogue/tables.ts';
 import { Problem } from '@letsread/http/problem.ts';
@@ -26,12 +26,14 @@ export async function readEdition(context: CatalogueContext, editionId: string):
     .where(eq(page.editionId, editionId))
     .orderBy(asc(page.number));
   const cover = rows.find(({ number }) => number === 0);
+  // A made cover is the title once more, and no picture of the story.
+  const shown = book.isIllustrated ? book.cover : null;
   const filesOf = await selectOfferedFiles(context.database, [editionId]);
   const story = rows.filter(({ number }) => number > 0);
   return {
     book,
     pages: [
-      { number: 0, text: '', picture: cover?.picture ?? book.cover, alt: cover?.alt ?? '' },
+      { number: 0, text: '', picture: cover?.picture ?? shown, alt: cover?.alt ?? '' },
       ...story.map((row, at) => ({ ...row, number: at + 1 })),
     ],
     files: filesOf(editionId),

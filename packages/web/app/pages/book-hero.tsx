@@ -104,7 +104,7 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
 /** What a list knows of the book; the rest of it stays on the server. */
 function cardOf(book: Book): BookCard {
   const { bookId, editionId, slug, title, language, level, readAloud, pageCount, minutes } = book;
-  const { cover, narrationBytes, isSigned } = book;
+  const { cover, isIllustrated, narrationBytes, isSigned } = book;
   return {
     bookId,
     editionId,
@@ -116,6 +116,7 @@ function cardOf(book: Book): BookCard {
     pageCount,
     minutes,
     cover,
+    isIllustrated,
     narrationBytes,
     isSigned,
   };

@@ -77,7 +77,7 @@ export default function BookScreen({
         title={book.title}
         description={book.description || t('catalogue.book.description', { title: book.title })}
         path={bookPath(book.slug)}
-        image={`${book.sharedCover.url}/640.jpg`}
+        image={`${book.cover.url}/640.jpg`}
         kind="book"
         alternates={book.editions.map((edition) => ({
           languageTag: edition.language.languageISOCode,

@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
-  // A book without a picture would hang there as an empty frame.
-  const onString = popular.items.filter(({ cover }) => cover !== null).slice(0, hung);
+  // The string is for pictures: a made cover repeats the title under it.
+  const onString = popular.items.filter(({ isIllustrated }) => isIllustrated).slice(0, hung);
   return {
     total: popular.total,
     hung: onString,
@@ -69,11 +69,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
   return (
     <main id="main">
-      <PageHead
-        description={t('shell.footer.program')}
-        path="/"
-        image={hung[0]?.cover ? `${hung[0].cover.url}/640.jpg` : undefined}
-      />
+      <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && `${hung[0].cover.url}/640.jpg`} />
       <FeedLinks path="" title="Let’s Read" />
       <link rel="stylesheet" href={homeSheet} precedence="screen" />
       <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />

@@ -15,7 +15,7 @@ const book = {
   level: 1,
   levelSource: 'computed',
   publisher: '',
-  sharedCover: picture,
+  cover: picture,
   pageCount: 3,
   minutes: 1,
   tags: [],

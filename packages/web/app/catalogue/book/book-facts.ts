@@ -38,7 +38,7 @@ export function bookFacts(
     name: book.title,
     description: book.description || undefined,
     inLanguage: book.language.languageISOCode,
-    image: wholeAddress(origin, `${book.sharedCover.url}/640.jpg`),
+    image: wholeAddress(origin, `${book.cover.url}/640.jpg`),
     numberOfPages: book.pageCount,
     timeRequired: `PT${book.minutes}M`,
     keywords: book.tags.map((tag) => tag.name).join(', ') || undefined,

@@ -59,7 +59,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             title={collection.title}
             description={collection.summary || undefined}
             path={`/collection/${encodeURIComponent(collection.slug)}`}
-            image={cover === undefined || cover === null ? undefined : `${cover.url}/640.jpg`}
+            image={cover && `${cover.url}/640.jpg`}
           />
           <link rel="stylesheet" href={keepSheet} precedence="screen" />
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />

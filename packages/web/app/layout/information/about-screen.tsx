@@ -23,14 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The books that are read most; the page does without them when they cannot be had. */
-async function coversOf(
-  context: Readonly<RouterContextProvider>,
-  lId: string,
-): Promise<NonNullable<BookCard['cover']>[]> {
+async function coversOf(context: Readonly<RouterContextProvider>, lId: string): Promise<BookCard['cover'][]> {
   const { items } = await context
     .get(askContext)(searchBooks, { lId, limit: 3, fLimit: 1 })
     .catch(goWithout(context, 'its covers', { items: [] }));
-  return items.flatMap(({ cover }) => cover ?? []);
+  return items.map(({ cover }) => cover);
 }
 
 export default function AboutScreen({ loaderData: { text, covers } }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export function StepStone({ place, step, isDone, isNext }: StepStoneProps) {
       <a href={stepAddress(step)} aria-current={isNext ? 'step' : undefined}>
         <span className="step__disc">
           {stone !== undefined && <img className="art" src={stone} alt="" width="128" height="128" loading="lazy" />}
-          {stone === undefined && book.cover !== null && <Picture picture={book.cover} sizes="108px" alt="" />}
+          {stone === undefined && <Picture picture={book.cover} sizes="108px" alt="" />}
         </span>
         {isDone && (
           <span className="step__tick">

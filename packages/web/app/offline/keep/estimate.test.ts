@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { estimateBook, keptWidth, megabytes } from './estimate.ts';
 
-const cover = { url: '/media/pictures/ab', width: 1600, height: 1200, colour: '#ffffff' };
-const book = { pageCount: 11, cover, narrationBytes: 0 };
+const cover = { url: '/media/pictures/ab', width: 1600, height: 1200, colour: '#ffffff', focus: { x: 50, y: 50 } };
+const book = { pageCount: 11, cover, isIllustrated: true, narrationBytes: 0 };
 
 test('a book is told from its cover, else from the mean of all books', () => {
   // "The Great Slow Chase": twelve pictures of 4:3, 133 KB at 640 pixels; its cover takes 5.9 KB at 384.
@@ -12,7 +12,7 @@ test('a book is told from its cover, else from the mean of all books', () => {
   expect(told / 133_000).toBeLessThan(1.4);
   expect(estimateBook(book, 640)).toBeGreaterThan(estimateBook(book, 384));
   expect(estimateBook({ ...book, narrationBytes: 900_000 }, 384) - estimateBook(book, 384)).toBe(900_000);
-  expect(estimateBook({ pageCount: 9, cover: null, narrationBytes: 0 }, 640)).toBe(85_000);
+  expect(estimateBook({ pageCount: 9, cover, isIllustrated: false, narrationBytes: 0 }, 640)).toBe(85_000);
 });
 
 test('a device keeps the width that its reader shows', () => {

@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 /** What a card may tell beside: bytes of narration, 0 where there is none, undefined where it is not known. */
-export type SizedBook = Pick<BookCard, 'pageCount' | 'cover' | 'narrationBytes'>;
+export type SizedBook = Pick<BookCard, 'pageCount' | 'cover' | 'isIllustrated' | 'narrationBytes'>;
 
 /** The cover as it was loaded: what its bytes say of the style of the whole book. */
 export interface LoadedCover {
@@ -26,8 +26,13 @@ export function estimateBook(book: SizedBook, width: number, cover?: LoadedCover
   return pictureBytes(book, width, cover) + textBytes + book.narrationBytes;
 }
 
-function pictureBytes({ cover: picture, pageCount }: SizedBook, width: number, cover: LoadedCover | undefined): number {
-  if (picture === null) return 0;
+function pictureBytes(
+  { cover: picture, isIllustrated, pageCount }: SizedBook,
+  width: number,
+  cover: LoadedCover | undefined,
+): number {
+  // A made cover says nothing of pages, and is a few kilobytes.
+  if (!isIllustrated) return 0;
   const taken = Math.min(width, picture.width);
   const ratio = picture.height / picture.width;
   const pixels = (pageCount + 1) * taken * taken * ratio;

@@ -18,7 +18,12 @@ interface KeepStartProps {
 export function KeepStart({ books, total, wordsOf, hasChoice = false, children }: KeepStartProps) {
   const t = useWords();
   const facts: OfferFacts = {
-    books: books.map(({ pageCount, cover, narrationBytes }) => ({ pageCount, cover, narrationBytes })),
+    books: books.map(({ pageCount, cover, isIllustrated, narrationBytes }) => ({
+      pageCount,
+      cover,
+      isIllustrated,
+      narrationBytes,
+    })),
     total,
   };
   return (

@@ -9,7 +9,6 @@ export function sizeOnDevice(books: readonly SizedBook[]): number {
 
 /** The widest form of the cover that this page has loaded; a host that hides sizes tells none. */
 function coverAmong(loaded: PerformanceResourceTiming[], { cover }: SizedBook): LoadedCover | undefined {
-  if (cover === null) return undefined;
   return loaded
     .flatMap(({ name, encodedBodySize: bytes }) => {
       const [, width] = new RegExp(`${cover.url.slice(-64)}/(\\d+)[.]webp$`).exec(name) ?? [];

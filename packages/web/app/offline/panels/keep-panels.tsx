@@ -148,7 +148,7 @@ function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelPro
 function lackingOf(book: BookCard & SizedBook, books: KeptBook[]): SizedBook[] {
   const kept = books.find(({ editionId }) => editionId === book.editionId);
   if (kept === undefined) return [book];
-  return kept.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, cover: null }];
+  return kept.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, isIllustrated: false }];
 }
 
 /** What a page asks for when books are kept from it. */

@@ -2,6 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { cropAround } from '../../catalogue/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
@@ -36,7 +37,9 @@ export function EndPage({ book, page, nextBooks, reward, play, t, direction }: E
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
       <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
         {reward}
-        <div className="end__joy">{book.cover !== null && <SmallCover cover={book.cover} isOwn />}</div>
+        <div className="end__joy">
+          <SmallCover cover={book.cover} isOwn />
+        </div>
         <div className="end__words">
           <h2>{t('reading.the-end')}</h2>
           <p lang={book.language.languageISOCode} dir={book.language.direction}>
@@ -127,7 +130,6 @@ interface SmallCoverProps {
 
 /** A cover beside its title, so it says nothing itself. */
 function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
-  if (cover === null) return <span className="smallcover" />;
   const sources = isOwn
     ? readerSources(cover, true)
     : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: '88px' };
@@ -142,6 +144,7 @@ function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
         loading="lazy"
         decoding="async"
         draggable={false}
+        style={{ objectPosition: cropAround(cover) }}
       />
     </picture>
   );

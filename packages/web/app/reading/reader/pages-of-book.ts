@@ -7,6 +7,8 @@ export interface PageToRead {
   number: number;
   kind: 'cover' | 'story' | 'end';
   picture: Page['picture'];
+  /** The title is on the picture already. */
+  isLettered: boolean;
   alt: string;
   /** Plain text; `\n\n` parts paragraphs, `\n` lines that were broken on purpose. */
   text: string;
@@ -24,6 +26,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       number: 0,
       kind: 'cover',
       picture: cover?.picture ?? book.cover,
+      isLettered: !cover?.picture && !book.isIllustrated,
       alt: cover?.alt ?? '',
       text: '',
       label: t('reading.cover'),
@@ -34,6 +37,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       number: at + 1,
       kind: 'story' as const,
       picture: page.picture,
+      isLettered: false,
       alt: page.alt,
       text: settleLineBreaks(page.text),
       label: t('reading.page-of', { page: at + 1, pages: story.length }),
@@ -43,6 +47,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       number: lastPageOf(book),
       kind: 'end',
       picture: null,
+      isLettered: false,
       alt: '',
       text: '',
       label: t('reading.the-end'),

@@ -2,7 +2,13 @@ import { pictureWidths } from '@letsread/media/contract.ts';
 import { expect, test } from 'vitest';
 import { pictureSources, readerSources } from './picture-sources.ts';
 
-const picture = (width: number, height = width) => ({ url: '/media/pictures/3f', width, height, colour: '#aabbcc' });
+const picture = (width: number, height = width) => ({
+  url: '/media/pictures/3f',
+  width,
+  height,
+  colour: '#aabbcc',
+  focus: { x: 50, y: 50 },
+});
 const readerWidths = { from: 384, to: 1920 };
 
 test('a picture is offered up to the first width that gives the original', () => {

@@ -15,7 +15,7 @@ interface StoryPageProps {
 /** The cover or a page of the story; the reader's script shows the same markup out of its templates. */
 export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
   const { picture } = page;
-  const hasWords = page.kind === 'cover' || page.text !== '';
+  const hasWords = page.kind === 'cover' ? !page.isLettered : page.text !== '';
   const ratio = picture === null ? 1 : picture.width / picture.height;
   const shape =
     picture === null
@@ -24,7 +24,9 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
         ? ratio >= wideRatio
           ? 'page--wide'
           : 'page--beside'
-        : 'page--picture';
+        : page.isLettered
+          ? 'page--picture page--lettered'
+          : 'page--picture';
   const ofStory = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
     <article
@@ -54,7 +56,7 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
       ) : (
         hasWords && <StoryWords text={page.text} t={t} ofStory={ofStory} />
       )}
-      {!hasWords && <p className="sr">{t('reading.no-words')}</p>}
+      {!hasWords && !page.isLettered && <p className="sr">{t('reading.no-words')}</p>}
     </article>
   );
 }
