@@ -37,6 +37,15 @@ const mostBodyBytes = 64 * 1024;
 const readsAtOnce = { maxAtOnce: 4, maxWaiting: 200 };
 const version = '0.1.0';
 
+/** How long a request may take to arrive. Node looks for slow ones twice a minute if it is not told otherwise. */
+interface Patience {
+  headMs: number;
+  /** The head among it, however steadily the bytes come. */
+  requestMs: number;
+  lookEveryMs: number;
+}
+const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, lookEveryMs: 5_000 };
+
 /** The web app, ready to render. */
 export interface WebApp {
   render: RenderPage;
@@ -73,11 +82,13 @@ export async function createServer({
   settings,
   loadWebApp,
   isDevelopment = false,
+  patience = usualPatience,
 }: {
   database: Database;
   settings: Settings;
   loadWebApp: LoadWebApp | undefined;
   isDevelopment?: boolean;
+  patience?: Patience;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     // Nothing of a reader in the logs: no address, no query, no cookie.
@@ -91,9 +102,8 @@ export async function createServer({
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     return503OnClosing: false,
-    // Slow and endless requests are cut off; Node looks for them twice a minute if it is not told otherwise.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.lookEveryMs },
     connectionTimeout: 60_000,
     // What the router itself refuses: an address that is not properly encoded.
     frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),

@@ -1,12 +1,23 @@
 import type { Server } from 'node:http';
 
-/** Requests that have begun may end; then their connections are cut. */
-const cutAfterMs = 3_000;
-/** Whatever still hangs, such as a database that does not answer: both databases take it as they take a power cut. */
-const exitAfterMs = 7_000;
+interface Patience {
+  /** Requests that have begun may end; then their connections are cut. */
+  cutAfterMs: number;
+  /** Whatever still hangs, such as a database that does not answer: both databases take it as they take a power cut. */
+  exitAfterMs: number;
+}
+export const usualPatience: Patience = { cutAfterMs: 3_000, exitAfterMs: 7_000 };
 
 /** Ends the process on SIGINT and SIGTERM, within 10 seconds whatever hangs. */
-export function stopOnSignal({ server, close }: { server: Server; close: () => Promise<void> }): void {
+export function stopOnSignal({
+  server,
+  close,
+  patience: { cutAfterMs, exitAfterMs } = usualPatience,
+}: {
+  server: Server;
+  close: () => Promise<void>;
+  patience?: Patience;
+}): void {
   // Ctrl-C reaches this process twice, from the terminal and through npm.
   let isStopping = false;
   const stop = () => {
