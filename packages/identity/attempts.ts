@@ -42,6 +42,9 @@ export const usualLimits = {
 } as const;
 export type AttemptKind = keyof typeof usualLimits;
 
+/** Counted to spare the recipient, not to keep anybody out: no new password begins these anew. */
+const mailKinds: ReadonlySet<AttemptKind> = new Set(['mail', 'mail-exists']);
+
 interface By {
   /** An e-mail address. */
   account?: string;
@@ -60,7 +63,7 @@ export interface Attempts {
   begin: (kind: AttemptKind, by: By) => Promise<{ succeeded: () => Promise<void> }>;
   /** Counts one, and tells whether it is within the limit. */
   isWithin: (kind: AttemptKind, by: By) => Promise<boolean>;
-  /** The account has a new password, or is gone: all its counters begin anew. */
+  /** The account has a new password, or is gone: all its counters begin anew, but those of its mails. */
   forget: (account: string) => Promise<void>;
 }
 
@@ -96,7 +99,7 @@ export function openAttempts(
       const limit = limits[kind][bucket];
       const parts = named[bucket];
       if (limit === undefined || parts === undefined) return [];
-      const ofAccount = bucket === 'network' ? null : hash('account', account ?? '');
+      const ofAccount = bucket === 'network' || mailKinds.has(kind) ? null : hash('account', account ?? '');
       return [{ key: hash(kind, bucket, ...parts), account: ofAccount, limit }];
     });
   }

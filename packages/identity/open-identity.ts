@@ -127,6 +127,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
         pool: database.pool,
         nowMs: now(),
         send: mails.send,
+        onTrouble,
         remove: (accountId) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
       });
     },

@@ -49,6 +49,8 @@ export interface TestIdentity {
   /** The product's own token for an identity token. */
   exchange: (identityToken: string) => Promise<CallOutput<typeof contract.authenticate>>;
   troubles: string[];
+  /** Where its mails are written, in the folder “outbox”. */
+  dataDir: string;
   close: () => Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     asking,
     ask,
     troubles,
+    dataDir,
     mailedToken,
     subjects: async (to) => (await mailsTo(to)).map(({ subject }) => subject),
     async signInNew(who = {}) {

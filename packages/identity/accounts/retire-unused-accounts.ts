@@ -1,5 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Addressee, MailKind } from '../mail/mail-words.ts';
+import { isRefusedForGood } from '../mail/mailer.ts';
 
 const unusedYears = 3;
 const toldDays = 30;
@@ -10,22 +11,31 @@ interface Retirement {
   pool: Database['pool'];
   nowMs: number;
   remove: (accountId: string) => Promise<void>;
-  send: (kind: MailKind, to: Addressee) => Promise<void>;
+  /** Whether it was sent; a recipient gets three mails an hour at most. */
+  send: (kind: MailKind, to: Addressee) => Promise<boolean>;
+  onTrouble: (what: string, error: unknown) => void;
 }
 
 /**
  * Accounts that nobody has used for three years: their owners are told by mail, and 30 days later they are deleted, with
- * all their readers, unless somebody has signed in. A mail that could not be sent is sent with the next round.
+ * all their readers, unless somebody has signed in. A mail that could not be sent is sent with the next round; where the
+ * mail server is away the round ends with it, and where it refuses one address for good the others are told.
  */
-export async function retireUnusedAccounts({ pool, nowMs, send, remove }: Retirement): Promise<void> {
+export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTrouble }: Retirement): Promise<void> {
   const now = new Date(nowMs);
-  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(toTellSql, [now]);
-  for (const { id, email, language } of toTell) {
-    if (email !== null) await send('unused', { email, language });
-    await pool.query('update account set told_unused_at = $2 where id = $1', [id, now]);
-  }
   const { rows: toDelete } = await pool.query<{ id: string }>(toDeleteSql, [now]);
   for (const { id } of toDelete) await remove(id);
+  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(toTellSql, [now]);
+  for (const { id, email, language } of toTell) {
+    const isTold = email === null || (await send('unused', { email, language }).catch(notThere));
+    if (isTold) await pool.query('update account set told_unused_at = $2 where id = $1', [id, now]);
+  }
+
+  function notThere(error: unknown): false {
+    if (!isRefusedForGood(error)) throw error;
+    onTrouble('mail', error);
+    return false;
+  }
 }
 
 const unused = `last_used_on < ($1::timestamptz - interval '${unusedYears} years')::date`;
@@ -39,7 +49,8 @@ const toTellSql = `
     where i.account_id = a.id and i.issuer = 'embedded' limit 1
   ) u on true
   where ${unused} and told_unused_at is null
-  order by a.id limit ${maxAtOnce}`;
+  -- Each has its turn, whatever number of addresses take no mail any more.
+  order by random() limit ${maxAtOnce}`;
 
 const toDeleteSql = `
   select id from account

@@ -49,6 +49,6 @@ export function openMailer({
 }
 
 /** Answers from 500 on will be the same the next time (RFC 5321, 4.2.1). */
-function isRefusedForGood(error: unknown): boolean {
+export function isRefusedForGood(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

@@ -11,8 +11,8 @@ import { openOutbox, type Outbox } from './outbox.ts';
 /** All mail that identity sends, with the limits of how much one person gets. */
 export interface Mails {
   mail: (kind: MailKind, to: Addressee, makeToken?: () => string | Promise<string>) => void;
-  /** Sends one that nobody asked for, and comes back when the mail server has it. */
-  send: (kind: MailKind, to: Addressee) => Promise<void>;
+  /** Sends one that nobody asked for, and tells whether the mail server has it: a recipient who had three waits. */
+  send: (kind: MailKind, to: Addressee) => Promise<boolean>;
   outbox: Outbox;
   /** Whether mails are written to the outbox, as there is no mail server. */
   isWritten: boolean;
@@ -44,21 +44,27 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
   const mailer = openMailer({ smtp, outbox });
   const words = options.mailWords ?? (() => undefined);
 
-  async function send(kind: MailKind, { email, language }: Addressee, token?: string): Promise<void> {
+  /** The one way of every mail. */
+  async function send(
+    kind: MailKind,
+    { email, language }: Addressee,
+    makeToken?: () => string | Promise<string>,
+  ): Promise<boolean> {
+    const recipient = { account: recipientOf(email) };
+    if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return false;
+    if (!(await attempts.isWithin('mail', recipient))) return false;
+    const token = await makeToken?.();
     const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
     if (token !== undefined) link.searchParams.set('token', token);
     await mailer.send(composeMail(kind, { to: email, link: link.href, language, words }));
+    return true;
   }
 
   return {
     mail(kind, to, makeToken) {
-      background.run('mail', async () => {
-        const recipient = { account: recipientOf(to.email) };
-        if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return;
-        if (await attempts.isWithin('mail', recipient)) await send(kind, to, await makeToken?.());
-      });
+      background.run('mail', async () => void (await send(kind, to, makeToken)));
     },
-    send,
+    send: (kind, to) => send(kind, to),
     outbox,
     isWritten: smtp === undefined,
     close: () => mailer.close(),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { requestReset, signUp } from '../contract.ts';
+import { requestEmailChange, requestReset, signUp } from '../contract.ts';
 import type { Outbox } from './outbox.ts';
 
-const mailing = new Set([signUp, requestReset].map(({ method, path }) => `${method} /api${path}`));
+const mailing = new Set([signUp, requestReset, requestEmailChange].map(({ method, path }) => `${method} /api${path}`));
 
 /**
  * Whoever waits for a mail learns at once that none can be stored. Before the call and whoever asks, as mails are written
