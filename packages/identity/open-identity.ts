@@ -38,6 +38,8 @@ export interface Identity {
   /** The address where mails can be read; null unless developing without a mail server. */
   outboxUrl: string | null;
   outbox: Outbox;
+  /** Throws away all mails to these addresses that are written or under way. */
+  forgetMails: (addresses: readonly string[]) => Promise<void>;
   /** The account of a jwtToken, for http's Access. @throws Problem no-token */
   identify: (token: string) => Promise<Account>;
   devices: KnownDevices;
@@ -79,6 +81,8 @@ export interface IdentityOptions {
 }
 
 const maintainEveryMs = 60 * 60 * 1000;
+/** As long as the notice to an unused account is in force; a link ends within a day. */
+const writtenMailMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
@@ -113,6 +117,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     devices: openKnownDevices(secrets.devices),
     outboxUrl: options.isDevelopment && mails.isWritten ? '/api/idp/outbox' : null,
     outbox: mails.outbox,
+    forgetMails: mails.forget,
     async identify(token) {
       const facts = await readJwtToken(keys, token, now());
       await known.check(facts);
@@ -123,6 +128,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     mail: mails.mail,
     async maintain() {
       await clearExpired(database);
+      await mails.outbox.clear(now() - writtenMailMs);
       await retireUnusedAccounts({
         pool: database.pool,
         nowMs: now(),

@@ -3,7 +3,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { changedChannel } from './known-accounts.ts';
 import type { Attempts } from './attempts.ts';
 import type { Background } from './background.ts';
-import type { Outbox } from './mail/outbox.ts';
 import { embeddedIssuer } from './sign-in-providers.ts';
 import {
   account,
@@ -22,7 +21,7 @@ type Db = Pick<Database['db'], 'select' | 'delete' | 'execute'>;
 /** What else remembers an account. */
 interface Remembering {
   attempts: Attempts;
-  outbox: Outbox;
+  forgetMails: (addresses: readonly string[]) => Promise<void>;
   runInBackground: Background['run'];
   forgetAccount: (accountId: string) => void;
 }
@@ -63,8 +62,9 @@ export async function exportIdentity(db: Db, accountId: string) {
 }
 
 /**
- * Deletes an account and all that identity knows of it; rows of other concepts that refer to the account go by their
- * own rules. Tokens that are still in force are refused by every process from then on.
+ * Deletes an account and all that identity knows of it, mails to each of its addresses among it; rows of other concepts
+ * that refer to the account go by their own rules. Tokens that are still in force are refused by every process from
+ * then on. There is no mail to say goodbye.
  */
 export async function deleteIdentity(identity: Remembering, db: Db, accountId: string): Promise<void> {
   const identities = await db
@@ -72,16 +72,28 @@ export async function deleteIdentity(identity: Remembering, db: Db, accountId: s
     .from(accountIdentity)
     .where(eq(accountIdentity.accountId, accountId));
   const userIds = usersOf(identities);
-  const users = await db.delete(idpUser).where(inArray(idpUser.id, userIds)).returning({ email: idpUser.email });
+  const waiting = await db
+    .delete(pendingAddress)
+    .where(inArray(pendingAddress.userId, userIds))
+    .returning({ email: pendingAddress.email });
+  const users = await db
+    .delete(idpUser)
+    .where(inArray(idpUser.id, userIds))
+    .returning({ email: idpUser.email, contactEmail: idpUser.contactEmail });
   await db.delete(idpVerification).where(inArray(idpVerification.value, userIds));
-  const addresses = users.map(({ email }) => email);
-  await db.delete(pendingAddress).where(inArray(pendingAddress.email, addresses));
-  await db.delete(account).where(eq(account.id, accountId));
+  const accounts = await db.delete(account).where(eq(account.id, accountId)).returning({ email: account.email });
+  const signedInWith = users.map(({ email }) => email);
+  const toldByProviders = [...users.map(({ contactEmail }) => contactEmail), ...accounts.map(({ email }) => email)];
+  // Providers write them as they like; what waits here is in lower case.
+  const proven = [...signedInWith, ...toldByProviders].flatMap((email) =>
+    email === null ? [] : [email.toLowerCase()],
+  );
+  await db.delete(pendingAddress).where(inArray(pendingAddress.email, proven));
   await db.execute(sql`select pg_notify(${changedChannel}, ${accountId})`);
   identity.forgetAccount(accountId);
   identity.runInBackground('forget', async () => {
-    await identity.outbox.forget(addresses);
-    for (const email of addresses) await identity.attempts.forget(email);
+    await identity.forgetMails([...proven, ...waiting.map(({ email }) => email)]);
+    for (const email of signedInWith) await identity.attempts.forget(email);
   });
 }
 

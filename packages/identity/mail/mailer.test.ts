@@ -1,48 +1,15 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { openMailer } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
+import { openTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
-let server: Server;
-afterEach(() => server.close());
+let server: TestMailServer | undefined;
+afterEach(() => server?.close());
 
-/** A mail server of a few lines (RFC 5321), which keeps what it is given. */
-async function listen(answerToSender = '250 ok'): Promise<{ url: string; received: string[]; tries: () => number }> {
-  const received: string[] = [];
-  let tries = 0;
-  server = createServer((socket: Socket) => {
-    let isData = false;
-    let text = '';
-    socket.write('220 test ESMTP\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (bytes) => {
-      text += bytes.toString();
-      for (
-        let end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
-        end >= 0;
-        end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n')
-      ) {
-        const part = text.slice(0, end);
-        text = text.slice(end + (isData ? 5 : 2));
-        if (isData) {
-          received.push(part);
-          isData = false;
-          socket.write('250 kept\r\n');
-        } else if (part.startsWith('MAIL FROM')) {
-          tries += 1;
-          socket.write(`${answerToSender}\r\n`);
-        } else if (part === 'DATA') {
-          isData = true;
-          socket.write('354 go on\r\n');
-        } else if (part === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, tries: () => tries };
+async function listen(answerToSender?: string): Promise<TestMailServer> {
+  server = await openTestMailServer(answerToSender);
+  return server;
 }
 
 const mail = composeMail('verify', {
@@ -84,6 +51,17 @@ test('what the mail server cannot take just now is tried again', async () => {
   await expect.poll(tries, { timeout: 10_000 }).toBeGreaterThan(1);
   mailer.close();
   expect(await sending).toBe('AbortError');
+});
+
+test('a mail that waits for the mail server is given up when nobody is to get it any more', async () => {
+  const { url, tries } = await listen('451 later');
+  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, outbox: openOutbox('/nowhere') });
+  const stop = new AbortController();
+  const sending = mailer.send(mail, { signal: stop.signal }).catch((error: Error) => error.name);
+  await expect.poll(tries).toBe(1);
+  stop.abort();
+  expect([await sending, tries()]).toEqual(['AbortError', 1]);
+  mailer.close();
 });
 
 test('a mail is in one language: in English where a word of it is missing', () => {

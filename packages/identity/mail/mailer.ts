@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts';
 
 /** Sends one mail, and comes back when the mail server has it. */
 export interface Mailer {
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail, options?: { signal?: AbortSignal }) => Promise<void>;
   close: () => void;
 }
 
@@ -26,9 +26,10 @@ export function openMailer({
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const stop = new AbortController();
+  const closing = new AbortController();
   return {
-    async send(mail) {
+    async send(mail, { signal = closing.signal } = {}) {
+      const stop = AbortSignal.any([closing.signal, signal]);
       const message = { ...mail, from: smtp.from, headers: { 'Auto-Submitted': 'auto-generated' } };
       for (const waitMs of waitsMs) {
         try {
@@ -36,13 +37,13 @@ export function openMailer({
           return;
         } catch (error) {
           if (isRefusedForGood(error)) throw error;
-          await wait(waitMs, undefined, { signal: stop.signal });
+          await wait(waitMs, undefined, { signal: stop });
         }
       }
       await transport.sendMail(message);
     },
     close() {
-      stop.abort();
+      closing.abort();
       transport.close();
     },
   };

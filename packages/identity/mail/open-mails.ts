@@ -6,18 +6,22 @@ import type { IdentitySettings } from '../identity-settings.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Addressee, MailKind, MailWords } from './mail-words.ts';
 import { openMailer } from './mailer.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
+import { isAmong, openOutbox, type Outbox } from './outbox.ts';
 
 /** All mail that identity sends, with the limits of how much one person gets. */
 export interface Mails {
-  mail: (kind: MailKind, to: Addressee, makeToken?: () => string | Promise<string>) => void;
+  mail: (kind: MailKind, to: Addressee, makeToken?: MakeToken) => void;
   /** Sends one that nobody asked for, and tells whether the mail server has it: a recipient who had three waits. */
   send: (kind: MailKind, to: Addressee) => Promise<boolean>;
   outbox: Outbox;
+  /** Throws away what was written to these addresses, is being written or waits for the mail server. */
+  forget: (addresses: readonly string[]) => Promise<void>;
   /** Whether mails are written to the outbox, as there is no mail server. */
   isWritten: boolean;
   close: () => void;
 }
+
+type MakeToken = () => string | Promise<string>;
 
 interface MailsOptions {
   dataDir: string;
@@ -44,19 +48,34 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
   const mailer = openMailer({ smtp, outbox });
   const words = options.mailWords ?? (() => undefined);
 
+  const underWay = new Set<{ email: string; stop: AbortController; work: Promise<unknown> }>();
+
   /** The one way of every mail. */
-  async function send(
-    kind: MailKind,
-    { email, language }: Addressee,
-    makeToken?: () => string | Promise<string>,
+  function send(kind: MailKind, to: Addressee, makeToken?: MakeToken): Promise<boolean> {
+    const stop = new AbortController();
+    const work = sendUnless(stop.signal, { kind, to, makeToken })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return false;
+        throw error;
+      })
+      .finally(() => underWay.delete(one));
+    const one = { email: to.email, stop, work };
+    underWay.add(one);
+    return work;
+  }
+
+  async function sendUnless(
+    signal: AbortSignal,
+    { kind, to: { email, language }, makeToken }: { kind: MailKind; to: Addressee; makeToken: MakeToken | undefined },
   ): Promise<boolean> {
     const recipient = { account: recipientOf(email) };
     if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return false;
     if (!(await attempts.isWithin('mail', recipient))) return false;
+    if (signal.aborted) return false;
     const token = await makeToken?.();
     const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
     if (token !== undefined) link.searchParams.set('token', token);
-    await mailer.send(composeMail(kind, { to: email, link: link.href, language, words }));
+    await mailer.send(composeMail(kind, { to: email, link: link.href, language, words }), { signal });
     return true;
   }
 
@@ -66,6 +85,12 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
     },
     send: (kind, to) => send(kind, to),
     outbox,
+    async forget(addresses) {
+      const begun = [...underWay].filter(({ email }) => isAmong(email, addresses));
+      for (const { stop } of begun) stop.abort();
+      await Promise.allSettled(begun.map(({ work }) => work));
+      await outbox.forget(addresses);
+    },
     isWritten: smtp === undefined,
     close: () => mailer.close(),
   };

@@ -17,6 +17,13 @@ export interface Outbox {
   list: () => Promise<WrittenMail[]>;
   /** Throws away what was written to these addresses. */
   forget: (addresses: readonly string[]) => Promise<void>;
+  /** Throws away what was written before a time: the links in it have ended long ago. */
+  clear: (beforeMs: number) => Promise<void>;
+}
+
+/** Whether an address is one of some, in upper or lower case. */
+export function isAmong(address: string, addresses: readonly string[]): boolean {
+  return addresses.some((one) => one.toLowerCase() === address.toLowerCase());
 }
 
 const mostKept = 200;
@@ -54,7 +61,12 @@ export function openOutbox(folder: string): Outbox {
     },
     async forget(addresses) {
       for (const { name, mail } of await readAll()) {
-        if (addresses.includes(mail.to)) await rm(path.join(folder, name), { force: true });
+        if (isAmong(mail.to, addresses)) await rm(path.join(folder, name), { force: true });
+      }
+    },
+    async clear(beforeMs) {
+      for (const { name, mail } of await readAll()) {
+        if (Date.parse(mail.sentAt) < beforeMs) await rm(path.join(folder, name), { force: true });
       }
     },
   };
