@@ -23,14 +23,14 @@ async function run(close: string, patience: { cutAfterMs: number; exitAfterMs: n
   child.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()));
   const [port] = (await once(child.stdout ?? child, 'data')) as [Buffer];
   return {
-    async openHalfSent() {
+    openHalfSent: async () => {
       const half = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na';
       const socket = connect(Number(port), '127.0.0.1', () => socket.write(half));
       socket.on('error', () => {});
       await once(child.stdout ?? child, 'data');
       return { closed: once(socket, 'close') };
     },
-    async end(signal: 'SIGTERM' | 'SIGINT') {
+    end: async (signal: 'SIGTERM' | 'SIGINT') => {
       child.kill(signal);
       const [code, by] = (await once(child, 'close')) as [number | null, string | null];
       return { code, by, said: said.split('\n').filter((line) => line.startsWith('Not everything')).length };
