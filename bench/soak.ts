@@ -41,7 +41,14 @@ interface Memory {
   resident: number;
 }
 
-/** Asks the process by its inspector, which can collect what is not used any more. */
+interface Message {
+  id?: number;
+  method?: string;
+  params?: { sessionId: string; message: string };
+  result?: { result?: { value?: string } };
+}
+
+/** Asks the process by its inspector, which can collect what is not used any more: in its thread and in the database's. */
 async function openMemory(output: string): Promise<{ read: () => Promise<Memory>; close: () => void }> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
   if (address === undefined) throw new Error('The library opened no inspector.');
@@ -50,25 +57,39 @@ async function openMemory(output: string): Promise<{ read: () => Promise<Memory>
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
+  const waiting = new Map<number, (answer: Message) => void>();
+  const threads: string[] = [];
+  const receive = (message: Message) => {
+    if (message.id !== undefined) return waiting.get(message.id)?.(message);
+    if (message.params === undefined) return;
+    if (message.method === 'NodeWorker.attachedToWorker') threads.push(message.params.sessionId);
+    if (message.method === 'NodeWorker.receivedMessageFromWorker')
+      receive(JSON.parse(message.params.message) as Message);
+  };
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as Message));
   let lastId = 0;
-  const call = (method: string, params: object = {}) =>
-    new Promise<{ result?: { value?: string } }>((resolve) => {
-      const id = ++lastId;
-      const receive = ({ data }: MessageEvent<string>) => {
-        const answer = JSON.parse(data) as { id?: number; result: { result?: { value?: string } } };
-        if (answer.id !== id) return;
-        socket.removeEventListener('message', receive);
-        resolve(answer.result);
-      };
-      socket.addEventListener('message', receive);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
+  const sendAs = (id: number, method: string, params: object) => socket.send(JSON.stringify({ id, method, params }));
+  const answered = (id: number) => new Promise<Message>((resolve) => waiting.set(id, resolve));
+  const call = (method: string, params: object = {}) => {
+    const id = ++lastId;
+    sendAs(id, method, params);
+    return answered(id);
+  };
+  const callIn = (sessionId: string, method: string) => {
+    const id = ++lastId;
+    sendAs(++lastId, 'NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) });
+    return answered(id);
+  };
+  await call('NodeWorker.enable', { waitForDebuggerOnStart: false });
   return {
     async read() {
       // What finalizers let go is free after another one.
-      for (let count = 0; count < 3; count++) await call('HeapProfiler.collectGarbage');
+      for (let count = 0; count < 3; count++) {
+        await call('HeapProfiler.collectGarbage');
+        for (const thread of threads) await callIn(thread, 'HeapProfiler.collectGarbage');
+      }
       const { result } = await call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
-      const { heapUsed, external, rss } = JSON.parse(result?.value ?? '{}') as NodeJS.MemoryUsage;
+      const { heapUsed, external, rss } = JSON.parse(result?.result?.value ?? '{}') as NodeJS.MemoryUsage;
       return { used: heapUsed + external, resident: rss };
     },
     close: () => socket.close(),
