@@ -29,6 +29,18 @@ async function wordsOfScreen(pauseMs = 1000): Promise<Words> {
   }
 }
 
+/** The router goes on reading an answer while the page that it leads to is opened; Firefox ends that with an error, which is no fault. */
+function letGoQuietly(): void {
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener('unhandledrejection', (event) => {
+    if (isLeaving && event.reason instanceof TypeError) event.preventDefault();
+  });
+}
+
+letGoQuietly();
 const words = await wordsOfScreen();
 
 startTransition(() => {

@@ -103,12 +103,15 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
     await person.open('/login/sign-up');
     await person.press({ css: 'input[name=email]' });
     await person.type(email);
-    await person.press({ css: 'input[name=password]' });
-    await person.type(password);
+    await person.press({ css: 'input[name=displayName]' });
+    await person.type('Joseph');
+    await person.press({ css: 'label:has(input[name=agreed])' });
     await person.press({ css: 'main button[type=submit]' });
-    await person.see({ kind: 'heading', words: 'Look at your mail' });
+    await person.see({ kind: 'heading', words: 'Check your email' });
     const { link } = await mailTo(mails, email);
     await person.open(link.pathname + link.search);
+    await person.press({ css: 'input[name=password]' });
+    await person.type(password);
     await person.press({ kind: 'button', words: 'Confirm my address' });
     await person.see({ kind: 'text', words: 'Your email address is confirmed.' });
     await person.press({ css: 'input[name=email]' });
@@ -130,12 +133,13 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
     await person.press({ css: 'dialog[open] label:has(input[type=radio])' });
     await person.press({ kind: 'button', words: 'Create' });
     await person.until('the reader', () => decodeURIComponent(document.cookie).includes('"Amina"'));
+    await person.see({ kind: 'heading', words: 'For Amina' });
     await looksWhole(person);
   },
 
   async 'a kept book is read with the server away'({ person, gateway }) {
     await person.open(`/book/${slug}`);
-    await person.press({ kind: 'button', words: 'Keep on this device' });
+    await person.press({ kind: 'button', words: 'Save to this device' });
     await person.see({ kind: 'text', words: 'On this device' });
     gateway.fate = () => 'break';
     await person.open('/mybooks?show=downloaded');

@@ -139,3 +139,24 @@ test('an island that could not live tries again at the next press', async () => 
   await page.getByRole('checkbox', { name: /The Great Slow Chase/ }).waitFor();
   expect(asked).toBe(2);
 });
+
+test('who leaves the page while a filter is on its way is not taken back', async () => {
+  const page = await (await context({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(`${url}/search`);
+  await started(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  const held = new Map<string, Route>();
+  const hold = (name: string, glob: string) => page.route(glob, (route) => void held.set(name, route));
+  await hold('filtered books', '**/search?*');
+  await hold('the next page', '**/book/papa-counts-to-six');
+  await page.locator('.find__side label:has(input[type=checkbox])').first().click();
+  await expect.poll(() => [...held.keys()]).toEqual(['filtered books']);
+  await page.evaluate(() => void setTimeout(() => location.assign('/book/papa-counts-to-six')));
+  await expect.poll(() => [...held.keys()]).toEqual(['filtered books', 'the next page']);
+  // Browsers do this of themselves, sooner or later; a page that asks for its own address then is never left.
+  void held.get('filtered books')?.abort();
+  await expect.poll(() => failed).toContain('/search');
+  await held.get('the next page')?.continue();
+  await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
+});

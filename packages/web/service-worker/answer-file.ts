@@ -5,7 +5,9 @@ import { copyOf, rememberSeen } from './seen.ts';
 export async function answerFile({ request, waitUntil }: Asked): Promise<Response> {
   const copy = await copyOf(cacheNames.files, request.url);
   if (copy !== undefined) return copy;
-  const answer = await fetch(request);
+  // Not the request itself: what has begun to come is kept also where the page that asked is left meanwhile.
+  const { url, mode, credentials } = request;
+  const answer = await fetch(url, { mode, credentials });
   if (isImmutable(answer)) waitUntil(rememberSeen(cacheNames.files, request.url, answer.clone()));
   return answer;
 }

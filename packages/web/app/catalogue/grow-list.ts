@@ -1,5 +1,6 @@
 import { writeNumber } from '../i18n/page-facts.ts';
 import { emitPartsAdded } from '../ui/parts-added.ts';
+import { untilLeft } from '../ui/until-left.ts';
 
 interface GrownState {
   /** How many parts were added to the list of this entry of the history, and where on the page somebody was. */
@@ -13,13 +14,26 @@ export function watchLists(): void {
     const more = (event.target as Element).closest<HTMLAnchorElement>('a[data-more]');
     if (more === null || !isPlain) return;
     event.preventDefault();
-    if (more.getAttribute('aria-busy') !== 'true') void grow(more).then(focusOn, () => location.assign(more.href));
+    if (more.getAttribute('aria-busy') !== 'true') void growOrOpen(more);
   });
   addEventListener('pagehide', () => {
     const state = (history.state ?? {}) as GrownState;
     if (state.grown !== undefined) history.replaceState({ ...state, grown: { ...state.grown, top: scrollY } }, '');
   });
   void growAgain();
+}
+
+/** Adds the next part; where it cannot be had its own page says so, unless another is on its way. */
+async function growOrOpen(more: HTMLAnchorElement): Promise<void> {
+  const here = untilLeft();
+  try {
+    focusOn(await grow(more));
+  } catch (error) {
+    if (!here.signal.aborted) location.assign(more.href);
+    console.warn(error);
+  } finally {
+    here.abort();
+  }
 }
 
 /** Adds the next part. @returns the first element that was added @throws TypeError where it cannot be had */

@@ -1,5 +1,6 @@
 import { emitPartsAdded } from '../../ui/parts-added.ts';
 import { pressedLink } from '../../ui/pressed-link.ts';
+import { untilLeft } from '../../ui/until-left.ts';
 
 /** What a new answer changes of the page; the filters stay open and where they were. */
 const changing = ['.find__main', '.find__groups', '.find__side > .dialog__foot'];
@@ -10,7 +11,8 @@ export function refreshSearch(main: HTMLElement): void {
 
   async function show(address: string): Promise<void> {
     asked?.abort();
-    const { signal } = (asked = new AbortController());
+    const asking = (asked = untilLeft());
+    const { signal } = asking;
     main.setAttribute('aria-busy', 'true');
     try {
       const answer = await fetch(address, { signal });
@@ -18,11 +20,12 @@ export function refreshSearch(main: HTMLElement): void {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       if (!signal.aborted) showPage(main, page);
     } catch (error) {
-      // Another filter was chosen meanwhile; else the page says what is wrong.
+      // Another filter was chosen meanwhile, or the page is left; else the page says what is wrong.
       if (!signal.aborted) location.assign(address);
       console.warn(error);
     } finally {
       if (!signal.aborted) main.removeAttribute('aria-busy');
+      asking.abort();
     }
   }
 
@@ -49,6 +52,9 @@ export function refreshSearch(main: HTMLElement): void {
     sheet.hidePopover();
   });
   addEventListener('popstate', () => void show(location.href));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && main.hasAttribute('aria-busy')) void show(location.href);
+  });
 }
 
 function addressOf(form: HTMLFormElement): string {
