@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 
 export interface TestPostgres {
@@ -20,7 +21,6 @@ const SETTINGS = [
 ];
 // The input also ends if this process is killed, so that neither server nor folder is left behind.
 const RUN_UNTIL_INPUT_ENDS = 'folder=$PWD; "$0" "$@" & cat; kill -QUIT $!; wait; cd /; rm -rf "$folder"';
-const START_WITHIN_MS = 20_000;
 
 /** Starts a PostgreSQL of its own in a temporary folder, or says why it could not. */
 export async function startTestPostgres(): Promise<TestPostgres | { whyNot: string }> {
@@ -52,7 +52,7 @@ async function start(bin: string, folder: string, owner: { uid?: number; gid?: n
   ]);
   const server = spawn('/bin/sh', ['-c', RUN_UNTIL_INPUT_ENDS, path.join(bin, 'postgres'), '-D', data, ...settings], {
     ...options,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   const ended = once(server, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('postgres ended at its start')));
@@ -64,26 +64,32 @@ async function start(bin: string, folder: string, owner: { uid?: number; gid?: n
   };
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   try {
-    return { url, version: await Promise.race([waitUntilReady(url), failed]), stop };
+    return { url, version: await Promise.race([ready(server.stderr).then(() => versionOf(url)), failed]), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function waitUntilReady(url: string): Promise<string> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  for (;;) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    } finally {
-      await client.end();
-    }
+/** Until the server says so, in English, as its locale is C; what it tells later is let go. */
+async function ready(log: Readable): Promise<void> {
+  let told = '';
+  await new Promise<void>((resolve) => {
+    log.on('data', (bytes: Buffer) => {
+      if (told.includes('ready to accept connections')) return;
+      told += bytes.toString();
+      if (told.includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+async function versionOf(url: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
+  } finally {
+    await client.end();
   }
 }
 

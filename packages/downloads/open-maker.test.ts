@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { MakeRequest } from './messages.ts';
@@ -27,8 +29,12 @@ test('a file that takes too long is a fault', async () => {
 
 test('a worker that had nothing to do is ended, and begins again with the next file', async () => {
   maker = openMaker({ mostMs: 60_000, idleMs: 1 });
-  const first = await maker.make(portrait);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const begun = once(process, 'worker') as Promise<[Worker]>;
+  const made = maker.make(portrait);
+  const [worker] = await begun;
+  const ended = once(worker, 'exit');
+  const first = await made;
+  await ended;
   expect(Buffer.from((await maker.make(portrait)).bytes)).toEqual(Buffer.from(first.bytes));
 });
 

@@ -44,12 +44,16 @@ test('a signed-out page is rendered once and then kept', async () => {
 });
 
 test('ten readers at once make one page', async () => {
-  answer = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return html('slow');
-  };
-  await Promise.all(Array.from({ length: 10 }, () => server.inject('/')));
-  expect(rendered).toHaveLength(1);
+  const slow = Promise.withResolvers<Response>();
+  answer = ({ url }) => (url.endsWith('/about') ? html('another page') : slow.promise);
+  const readers = Promise.all(Array.from({ length: 10 }, () => server.inject('/')));
+  // Who came after them has an answer, so all of them have asked.
+  await server.inject('/about');
+  slow.resolve(html('slow'));
+  expect((await readers).map(({ body }) => body)).toEqual(
+    Array.from({ length: 10 }, () => expect.stringContaining('slow')),
+  );
+  expect(rendered).toEqual(['https://library.example/', 'https://library.example/about']);
 });
 
 test('each language has its own page', async () => {

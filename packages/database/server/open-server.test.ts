@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../open-database.ts';
@@ -58,12 +57,13 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
   });
 
   test('closing while a lost line is being made again ends at once', async () => {
-    database = await openServer({ url, onConnectionLost: () => {} });
+    const lost = Promise.withResolvers<Error>();
+    database = await openServer({ url, onConnectionLost: lost.resolve });
     await database.listen('kites', () => {});
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lets-read notices' and datname = current_database()",
     );
-    await sleep(50);
+    await lost.promise;
     await expect(database.close()).resolves.toBeUndefined();
   });
 });
