@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { phone, useBrowser } from './visitor.ts';
 
 // Bytes and requests, never a clock: the goals of docs/performance.md that a busy machine cannot change.
@@ -30,16 +31,8 @@ async function watch(path: string): Promise<{ page: Page; loads: Load[]; client:
     if (one !== undefined && !one.address.startsWith('data:')) loads.push({ ...one, bytes: encodedDataLength });
   });
   await page.goto(url + path, { waitUntil: 'load' });
-  await settled(loads);
+  await atRest(page);
   return { page, loads, client };
-}
-
-/** Waits until nothing has come for a second. */
-async function settled(loads: Load[]): Promise<void> {
-  for (let before = -1; before !== loads.length;) {
-    before = loads.length;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
 }
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0);
@@ -94,7 +87,7 @@ describe('what a page costs', () => {
       await page.keyboard.press('ArrowRight');
       await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
     }
-    await settled(loads);
+    await atRest(page);
     expect(sum(loads)).toBeLessThanOrEqual(450_000);
     expect(sum(loads.filter(({ type }) => type === 'Script'))).toBeLessThanOrEqual(13_000);
     expect(loads.filter(({ address }) => !address.startsWith(url))).toEqual([]);
@@ -136,7 +129,7 @@ describe('what a page costs', () => {
       await page.keyboard.press('ArrowRight');
       await page.waitForURL(`**/read/the-great-slow-chase/${number}`);
     }
-    await settled(loads);
+    await atRest(page);
     expect(sum(loads)).toBeGreaterThan(100_000);
     expect(sum(loads)).toBeLessThanOrEqual(320_000);
   });

@@ -186,15 +186,17 @@ describe('a profile that was created', () => {
 });
 
 test('what was typed and chosen before scripts ran counts', async () => {
-  await page.addInitScript('window.requestIdleCallback = (start) => setTimeout(start, 60000)');
+  await page.addInitScript('window.requestIdleCallback = () => 0');
+  const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await typed.promise;
     await route.continue();
   });
-  await page.goto(`${url}/profile/create`);
+  await page.goto(`${url}/profile/create`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'What is your name?' }).pressSequentially('Amina');
   await main.getByRole('radio', { name: 'Owl' }).check();
+  typed.resolve();
   await started(page);
   expect(await main.getByRole('textbox', { name: 'What is your name?' }).inputValue()).toBe('Amina');
   await main.getByText('5 of 20').waitFor();
@@ -204,22 +206,28 @@ test('what was typed and chosen before scripts ran counts', async () => {
 
 test('pressed twice, Create makes one profile, and the focus comes back when nothing came of it', async () => {
   let asked = 0;
+  let pressed = Promise.withResolvers<void>();
   await page.route('**/api/profile/create/*', async (route) => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await pressed.promise;
     await (asked === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
   });
   await openDialog();
+  await page.evaluate('window.isOld = true');
   await name().fill('Bo');
   await dialog().getByRole('radio', { name: 'Bee' }).check();
   await create().focus();
   await page.keyboard.press('Enter');
   await dialog().getByText('Creating the profile').waitFor();
+  pressed.resolve();
   await create().waitFor();
   expect(await create().evaluate((element) => element === document.activeElement)).toBe(true);
+  pressed = Promise.withResolvers();
   await create().dblclick();
-  await expect.poll(async () => (await readers()).length).toBe(1);
-  await page.waitForTimeout(600);
+  pressed.resolve();
+  // The page is opened anew when all is done.
+  await page.waitForFunction(() => !('isOld' in window));
+  expect(asked).toBe(2);
   expect(await readers()).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { chooseLanguage, laptop, phone, swipe, started, useBrowser } from './visitor.ts';
 
@@ -87,7 +88,7 @@ describe('a book on another site', () => {
     await chooseLanguage(page, 'العربية');
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
     await started(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const before = await page.context().cookies();
     // The same site as the page around the frame here, so what the library's own page keeps is seen in the frame too.
     const keptNames = () =>

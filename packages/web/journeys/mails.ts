@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 
 interface WrittenMail {
   to: string;
@@ -16,15 +16,19 @@ export function mailFolder(dataDir: string): string {
 
 /** The newest mail to an address; waits for it, as mails are on their way when the answer is here already. */
 export async function mailTo(folder: string, to: string, { after = '' } = {}): Promise<WrittenMail & { link: URL }> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await wait(50)) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-    for (const name of names.reverse()) {
-      const text = await readFile(path.join(folder, name), 'utf8').catch(() => '');
-      const mail = parsed(text);
-      if (mail?.to === to && mail.sentAt > after) return { ...mail, link: linkIn(mail) };
-    }
+  const mail = await vi.waitUntil(() => newest(folder, (one) => one.to === to && one.sentAt > after), {
+    timeout: 60_000,
+  });
+  return { ...mail, link: linkIn(mail) };
+}
+
+async function newest(folder: string, isWanted: (mail: WrittenMail) => boolean): Promise<WrittenMail | undefined> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  for (const name of names.reverse()) {
+    const mail = parsed(await readFile(path.join(folder, name), 'utf8').catch(() => ''));
+    if (mail !== undefined && isWanted(mail)) return mail;
   }
-  throw new Error(`No mail has come for ${to}.`);
+  return undefined;
 }
 
 /** A file that is just being written is no mail yet. */

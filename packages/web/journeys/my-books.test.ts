@@ -1,6 +1,7 @@
 import { addFavouriteBook, listFavouriteBooks, turnPage, addMyBook } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { signedIn } from './signed-in.ts';
 import { laptop, phone, started, useBrowser } from './visitor.ts';
 
@@ -133,13 +134,15 @@ describe('a heart, signed in', () => {
     const pId = profiles[0]?.id ?? '';
     const page = await opened(visitor, path);
     await expect.poll(() => cache(visitor)).toBe(`${pId}:`);
+    const slow = Promise.withResolvers<void>();
     await page.route('**/api/profile/add-favorite-book/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await slow.promise;
       await route.continue();
     });
     const removed = page.waitForResponse('**/api/profile/remove-my-book/**');
     await heart(page).click();
     await heart(page).click();
+    slow.resolve();
     await removed;
     expect(await isPressed(page)).toBe(false);
     expect((await ask(listFavouriteBooks, { uId: userId, pId })).items).toEqual([]);
@@ -152,17 +155,21 @@ describe('a heart, signed in', () => {
     });
     const page = await opened(visitor, path);
     await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
+    const slow = Promise.withResolvers<void>();
     for (const call of ['add-favorite-book', 'remove-my-book']) {
       await page.route(`**/api/profile/${call}/**`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await slow.promise;
         await route.fulfill({ status: 500, body: '{}' });
       });
     }
+    const removed = page.waitForResponse('**/api/profile/remove-my-book/**');
     await heart(page).click();
     await heart(page).click();
+    slow.resolve();
     await page.getByRole('alert').getByText('Unable to mark favorite.').waitFor();
-    await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
-    await page.waitForTimeout(600);
+    await removed;
+    await atRest(page);
+    expect(await cache(visitor)).toBe(`${profiles[0]?.id}:`);
     expect(await isPressed(page)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { addReadTime, listProfiles } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
 import { signedIn } from './signed-in.ts';
@@ -180,11 +181,16 @@ test('choosing another reader makes them the selected profile', async () => {
 });
 
 test('a goal that nobody changed is not saved', async () => {
+  const own = await signedIn(await context(phone), url, { as: 'Who changes nothing', profiles: ['Amina'] });
   const saved: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && saved.push(request.url()));
-  await openProfile();
-  await page.waitForTimeout(1200);
-  await page.goto(url);
+  own.context.on('request', (request) => request.method() !== 'GET' && saved.push(request.url()));
+  const left = await own.context.newPage();
+  await left.clock.install();
+  await left.goto(`${url}/profile/${own.profiles[0]?.id}`);
+  await started(left);
+  await left.clock.runFor(5000);
+  await atRest(left);
+  await left.goto(url);
   expect(saved).toEqual([]);
 });
 

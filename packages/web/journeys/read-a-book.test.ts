@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { chooseLanguage, laptop, phone, swipe, started, useBrowser } from './visitor.ts';
 
 const { visit } = useBrowser();
@@ -75,7 +76,8 @@ describe('a visitor', () => {
     );
     await page.goto(`${url}/read/jumo-and-the-big-boom/0`);
     await expect.poll(() => openings).toEqual([200]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await atRest(page);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/jumo-and-the-big-boom/1');
     expect(openings).toEqual([200]);

@@ -1,6 +1,7 @@
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { readOn } from './learning/walking.ts';
 import { openGateway } from './offline/gateway.ts';
 import { deviceContents, taken } from './offline/kept-books.ts';
@@ -107,7 +108,7 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
     const menu = await visitor.newPage();
     await menu.goto(`${url}/about`);
     await started(menu);
-    await menu.waitForLoadState('networkidle');
+    await atRest(menu);
     const reader = await openReader(visitor, `${url}/read/the-great-slow-chase/0`);
     await visitor.setOffline(true);
     await turnTo(reader, number);

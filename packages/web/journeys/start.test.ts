@@ -1,6 +1,7 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { signedIn } from './signed-in.ts';
 import { started, useBrowser } from './visitor.ts';
 
@@ -139,14 +140,15 @@ describe('section 4: token refresh', () => {
     });
     const first = await visitor.newPage();
     const asked = first.waitForRequest('**/api/login/authenticate');
+    const answered = first.waitForResponse('**/api/login/authenticate');
     await first.goto(`${url}/about`);
     await asked;
     const second = await visitor.newPage();
     await second.goto(`${url}/terms`);
     await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));
     finish();
-    await first.waitForResponse('**/api/login/authenticate');
-    await first.waitForTimeout(300);
+    await (await answered).finished();
+    await atRest(first);
     for (const name of ['jwtToken', 'profiles', 'isLoggedIn']) expect(await cookie(visitor, name)).toBeUndefined();
   });
 

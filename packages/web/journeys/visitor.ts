@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { noteRequests } from './at-rest.ts';
 
 /** A phone of 360 pixels at double density, as most readers have. */
 export const phone = {
@@ -67,6 +68,7 @@ export function useBrowser({ hasNotifications = false } = {}): {
     const visitor = await (
       await browser
     ).newContext({ serviceWorkers: 'block', timezoneId: morningZone(), ...options });
+    noteRequests(visitor);
     (ofTest ?? ofFile).push(visitor);
     return visitor;
   };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
 
@@ -33,7 +34,7 @@ test('it goes away at a press, and does not come again', async () => {
   await offer(page).waitFor({ state: 'hidden' });
   await page.reload();
   await started(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await offer(page).count()).toBe(0);
 });
 
@@ -43,6 +44,6 @@ test.each([
   ['zh-TW', 'one in another script than the library’s'],
 ])('nothing is offered for %s: %s', async (locale) => {
   const page = await firstVisit(locale);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await offer(page).count()).toBe(0);
 });

@@ -6,6 +6,7 @@ import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contr
 import { listReaderLevels, reviewBook, turnPage } from '@letsread/reading/contract.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
@@ -63,7 +64,7 @@ async function openWatched(page: Page, address: string): Promise<void> {
   const watching = page.waitForResponse((answer) => answer.url().includes('watch-reminders'));
   await page.goto(address);
   await watching;
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 async function open({ page }: Caregiver, path: string): Promise<void> {

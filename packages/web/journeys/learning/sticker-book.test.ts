@@ -2,6 +2,7 @@ import { listAwards, type Placement, recordCompletions } from '@letsread/learnin
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaultsInBoth } from '../axe-faults.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, swipe, useBrowser } from '../visitor.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await page.getByRole('link', { name: 'Open the sticker book' }).click();
   await page.waitForURL('**/stickers');
   // Scripts are there when keys are answered.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 });
 
 const tray = () => page.getByRole('region', { name: 'Stickers to place' });
@@ -71,7 +72,7 @@ describe('the sticker book', () => {
       .getByText(/is back where it was/)
       .waitFor();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await page.getByRole('button', { name: 'Next page' }).click();
     expect(await book().getByRole('button').count()).toBe(1);
     expect(await placements()).toContainEqual({ page: 2, x: 0.45, y: 0.45, angle: 15 });
@@ -115,7 +116,7 @@ describe('the sticker book', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     if (language !== 'English') {
       await chooseLanguage(page, language);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
     }
     await page.locator('.stickerbook__tray button').first().click();
     expect(await axeFaultsInBoth(page, 'the sticker book')).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, taken } from './kept-books.ts';
+import { deviceContents, shelfAtRest, taken } from './kept-books.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
@@ -59,7 +60,7 @@ describe('a book on its way', () => {
 
   test('is said with its size before and asked for by the button alone; cancelled, it leaves nothing behind', async () => {
     const page = await openBook();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'))).toEqual([]);
     expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
     expect(await axeFaults(page, 'a book on offer')).toEqual([]);
@@ -128,7 +129,8 @@ describe('a book on its way', () => {
       // oxlint-disable-next-line typescript/unbound-method -- called with the cache it is of
       const { put } = Cache.prototype;
       Cache.prototype.put = async function slow(key, response) {
-        if (key === '/book/papa-counts-to-six') await new Promise((resolve) => setTimeout(resolve, 3000));
+        if (key === '/book/papa-counts-to-six')
+          await new Promise((resolve) => Object.assign(globalThis, { putNow: resolve }));
         return put.call(this, key, response);
       };
     });
@@ -139,6 +141,10 @@ describe('a book on its way', () => {
     await offer(page).click();
     await expect.poll(async () => (await deviceContents(page)).kept).toContain('/read/papa-counts-to-six/0');
     await shelf.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect
+      .poll(() => shelf.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
+      .toEqual(['kept-files']);
+    await page.evaluate(() => (globalThis as unknown as { putNow: () => void }).putNow());
     await page.getByText('On this device', { exact: true }).waitFor();
     await expect.poll(async () => (await deviceContents(page)).books).toEqual(['papa-counts-to-six']);
     const { kept } = await deviceContents(page);
@@ -169,9 +175,10 @@ describe('a book on its way', () => {
       };
     });
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
+    const givenUp = page.waitForEvent('console', (line) => line.text().startsWith('Books could not be kept:'));
     await offer(page).click();
-    await expect.poll(() => gateway.asked.filter((path) => path.endsWith('/640.webp')).length).toBeGreaterThan(0);
-    await page.waitForTimeout(3000);
+    await givenUp;
+    await shelfAtRest(page);
     expect(gateway.asked.filter((path) => path === '/read/the-great-slow-chase/0').length).toBe(1);
   });
 });

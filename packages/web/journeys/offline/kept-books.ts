@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from '../at-rest.ts';
 
 /** What a device has: names of its caches, keys of kept files, slugs of kept books and of those on their way. */
 export async function deviceContents(page: Page) {
@@ -22,6 +23,13 @@ export async function deviceContents(page: Page) {
     const seen = [await keysOf('seen-pages'), await keysOf('seen-files'), await keysOf('seen-pictures')].flat();
     return { kept: await keysOf('kept'), seen, books, jobs };
   });
+}
+
+/** At rest, and what the page asked its own store before is answered and has begun nothing. */
+export async function shelfAtRest(page: Page): Promise<void> {
+  await atRest(page);
+  await deviceContents(page);
+  await atRest(page);
 }
 
 /** Waits until a service worker answers for the page. */

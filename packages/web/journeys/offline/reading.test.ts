@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, keptRecords, shownPictures, taken } from './kept-books.ts';
@@ -168,7 +169,7 @@ test('a book that was read once and the home page open again without a network, 
   }
   await page.getByRole('heading', { name: 'The end' }).waitFor();
   await page.goto(gateway.url);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('You are offline.').waitFor();

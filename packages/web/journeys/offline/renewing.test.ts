@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, keptRecords, taken } from './kept-books.ts';
+import { deviceContents, keptRecords, shelfAtRest, taken } from './kept-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -58,7 +58,7 @@ test('a device that is full at the end of that leaves the book whole, and it is 
   expect(kept).toEqual(expect.arrayContaining([...before, '/assets/new-1.js']));
   gateway.asked.length = 0;
   await page.goto(`${gateway.url}/about`);
-  await page.waitForTimeout(1500);
+  await shelfAtRest(page);
   expect(gateway.asked.filter(isOfBook)).toEqual([]);
 });
 
@@ -94,6 +94,6 @@ test('a book that is removed while it is brought up to date does not come back',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('heading', { name: 'No books on this device' }).waitFor();
   answer();
-  await page.waitForTimeout(1500);
+  await shelfAtRest(page);
   expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
 });

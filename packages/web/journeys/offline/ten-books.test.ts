@@ -7,7 +7,7 @@ import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
 import { turnKept } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { deviceContents, shelfAtRest, shownPictures, taken } from './kept-books.ts';
 import { runLibraryOfTen, storyPages } from './ten-books.ts';
 
 const { context } = useBrowser();
@@ -109,7 +109,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     expect(told()).toContain('add-favorite-book');
     gateway.asked.length = 0;
     await page.reload();
-    await page.waitForTimeout(1500);
+    await shelfAtRest(page);
     expect(told()).toEqual([]);
   }
 });

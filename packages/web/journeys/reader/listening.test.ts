@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 import { giveVoices, type SaidSentence } from './voices.ts';
@@ -105,7 +106,7 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.waitForURL(`**/${slug}/3`);
     await page.getByRole('button', { name: 'Listen' }).waitFor();
     const before = (await said(page)).length;
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect((await said(page)).length).toBe(before);
 
     await set(page, 'Turn pages automatically');
@@ -210,7 +211,7 @@ describe('a page is read aloud by its recording', () => {
     const came = page.waitForResponse(held);
     go();
     await (await came).finished();
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect([await told(page), await isPlayed()]).toEqual(['', false]);
     await page.getByRole('button', { name: 'Listen' }).click();
     const words = (await page.locator('.page[data-at="now"] .story').textContent()) ?? '';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 
@@ -108,7 +109,7 @@ describe('signing beside the words', () => {
     const visitor = await context(phone);
     await visitor.addCookies([{ name: 'dataSaver', value: '1', url }]);
     const page = await withSigning(await visitor.newPage(), `${book}/1`);
-    await page.waitForTimeout(600);
+    await atRest(page);
     expect(await video(page).evaluate((one: HTMLVideoElement) => one.paused && one.currentTime === 0)).toBe(true);
     await box(page).getByRole('button', { name: 'Play or pause' }).tap();
     await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);

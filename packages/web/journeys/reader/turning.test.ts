@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 
 const { context, visit } = useBrowser();
@@ -38,7 +39,7 @@ describe('a reader', () => {
     await page.waitForURL(`**/${slug}/3`);
     await page.touchscreen.tap(340, 200);
     await page.touchscreen.tap(180, 640);
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(page.url()).toMatch(/\/3$/);
   });
 
@@ -106,7 +107,7 @@ describe('a reader', () => {
     const pictures: string[] = [];
     page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
     await opened(page, `${book}/1`);
-    await page.waitForTimeout(1500);
+    await atRest(page);
     const first = pictures.length;
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pictures.length).toBe(first + 1);

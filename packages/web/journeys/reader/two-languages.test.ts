@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 
@@ -95,7 +96,7 @@ describe('two languages on one page', () => {
     const page = await visitor.newPage();
     await page.goto(`${book}/2`);
     await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.waitForTimeout(300);
+    await atRest(page);
     await visitor.route('**/read/**', (route) => route.abort());
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
     await page.getByRole('status').getByText('This language could not be fetched').waitFor();
@@ -111,10 +112,12 @@ describe('two languages on one page', () => {
     const held = new Promise<void>((resolve) => (go = resolve));
     await page.goto(`${book}/2`);
     await page.locator('.progress input:enabled').waitFor();
+    const isArabic = (address: string) => /[\u0600-\u06ff]/.test(decodeURIComponent(address));
     await page.route('**/read/**', async (route) => {
-      if (/[\u0600-\u06ff]/.test(decodeURIComponent(route.request().url()))) await held;
+      if (isArabic(route.request().url())) await held;
       await route.continue();
     });
+    const late = page.waitForResponse((answer) => isArabic(answer.url()));
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
     const other = page.getByLabel('Second language').locator('option:not([value=""]):not([lang=ar])').first();
@@ -122,7 +125,8 @@ describe('two languages on one page', () => {
     await page.getByLabel('Second language').selectOption(value);
     await page.locator('.reader[data-second]').waitFor();
     go();
-    await page.waitForTimeout(500);
+    await late;
+    await atRest(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/3');

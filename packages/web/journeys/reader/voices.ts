@@ -49,7 +49,7 @@ export function giveVoices(tags: string[]): void {
         speaking = utterance as never;
         said.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
         utterance.onstart?.();
-        if ((globalThis as { endsAtOnce?: boolean }).endsAtOnce) setTimeout(end, 20);
+        if ((globalThis as { endsAtOnce?: boolean }).endsAtOnce) setTimeout(end);
       },
       cancel() {
         const cancelled = speaking;
