@@ -22,12 +22,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['packages/web/journeys/**/*.test.ts'],
           globalSetup: 'packages/web/journeys/set-up.ts',
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          // Chromium 156 now and then never does what it says it does (see `closed` in visitor.ts), one test in some
-          // hundreds; the second try is a fresh visitor. The report says which needed one: "retry x1".
-          retry: 1,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           // They share the library, and each waits for it and its browser half of the time. Each keeps its browser from file to file.
           maxWorkers: 3,
           isolate: false,

@@ -97,7 +97,7 @@ test('after sign-out nothing of a family is found on the device, and the book th
   const { books, kept } = await deviceContents(page);
   expect([books, kept.length > 0]).toEqual([['the-great-slow-chase'], true]);
   await gateway.close();
-}, 120_000);
+});
 
 test('offline, who signs out is asked about what was not sent yet: it stays, or it is lost, and the session ends', async () => {
   const visitor = await context(phone);
@@ -150,4 +150,4 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
   await lost.goto(`${url}/mybooks?show=reading`);
   await started(lost);
   expect(await pages()).toEqual([4]);
-}, 120_000);
+});

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from '../axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
-import { taken } from '../offline/kept-books.ts';
+import { booksKept, taken } from '../offline/kept-books.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
 import { savedCompletions, readOn, readToTheEnd } from './walking.ts';
@@ -217,7 +217,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.goto(gateway.url + path);
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Save all 6 books/ }).click();
-  await page.getByText('All of these are on this device').waitFor({ timeout: 60_000 });
+  await booksKept(page, 6);
   await page.context().setOffline(true);
   gateway.fate = () => 'break';
   await page.goto(gateway.url + path);
@@ -235,7 +235,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.getByRole('link', { name: 'All paths' }).click();
   await page.getByRole('link', { name: /From the Farm to the River.*6 of 6.*Badge earned/s }).waitFor();
   await gateway.close();
-}, 180_000);
+});
 
 test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixels', async (language) => {
   const page = await visit({ viewport: { width: 320, height: 640 } });

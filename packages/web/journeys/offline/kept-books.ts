@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { atRest } from '../at-rest.ts';
 
 /** What a device has: names of its caches, keys of kept files, slugs of kept books and of those on their way. */
@@ -23,6 +24,13 @@ export async function deviceContents(page: Page) {
     const seen = [await keysOf('seen-pages'), await keysOf('seen-files'), await keysOf('seen-pictures')].flat();
     return { kept: await keysOf('kept'), seen, books, jobs };
   });
+}
+
+/** Waits until so many books are kept: for each one anew, since all of them take long on a busy machine. */
+export async function booksKept(page: Page, count: number): Promise<void> {
+  for (let number = 1; number <= count; number++)
+    await expect.poll(async () => (await deviceContents(page)).books.length).toBeGreaterThanOrEqual(number);
+  await page.getByText('All of these are on this device').waitFor();
 }
 
 /** At rest, and what the page asked its own store before is answered and has begun nothing. */

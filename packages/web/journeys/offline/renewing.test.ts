@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, keptRecords, shelfAtRest, taken } from './kept-books.ts';
+import { booksKept, deviceContents, keptRecords, shelfAtRest, taken } from './kept-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -67,7 +67,7 @@ test('books that the library withdrew do not keep the others from it', async () 
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 4 books/ }).click();
-  await page.getByText('All of these are on this device').waitFor();
+  await booksKept(page, 4);
   const withdrawn = (await keptRecords(page, longAgo)).slice(0, 3).map(({ card }) => card.slug);
   gateway.fate = (path) => (withdrawn.some((slug) => path.includes(slug)) ? { status: 404 } : undefined);
   await page.goto(`${gateway.url}/about`);

@@ -7,7 +7,7 @@ import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
 import { turnKept } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shelfAtRest, shownPictures, taken } from './kept-books.ts';
+import { booksKept, deviceContents, shelfAtRest, shownPictures, taken } from './kept-books.ts';
 import { runLibraryOfTen, storyPages } from './ten-books.ts';
 
 const { context } = useBrowser();
@@ -76,7 +76,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
   await page.goto(`${gateway.url}/collection/ten`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 10 books · \d+(\.\d)? MB$/ }).click();
-  await page.getByText('All of these are on this device').waitFor();
+  await booksKept(page, 10);
   expect((await deviceContents(page)).books.length).toBe(10);
 
   const read: string[] = [];
