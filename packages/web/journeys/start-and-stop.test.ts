@@ -1,45 +1,80 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runLibrary, runToItsEnd } from './run-library.ts';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { runLibrary, type RunningLibrary, runToItsEnd } from './run-library.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A library that does not outlive the test, whatever comes of that. */
+async function runInTest(settings: Record<string, string>): Promise<RunningLibrary> {
+  const library = await runLibrary(settings);
+  onTestFinished(() => void library.process.kill('SIGKILL'));
+  return library;
+}
+
+/** Begins requests that never end; gives all that is answered to them. */
+async function beginHalves({ url }: RunningLibrary): Promise<() => string> {
+  const { hostname, port } = new URL(url);
+  let received = '';
+  const halves = ['GET / HTTP/1.1\r\nhost: x\r\n', 'POST /login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na'];
+  for (const half of halves) {
+    const socket = connect(Number(port), hostname, () => socket.write(half));
+    socket.on('data', (bytes) => (received += bytes.toString())).on('error', () => {});
+  }
+  await fetch(`${url}/healthz`);
+  return () => received;
+}
 
 describe('the library starts, stops and starts again', () => {
-  test('it says where it is ready, as the last line, and keeps its books', async () => {
-    const first = await runLibrary({ DATA_DIR: folder });
+  test('it says where it is ready, as the last line, and keeps its books; a signal ends it, also with requests that never end', async () => {
+    const folder = await newFolder();
+    const first = await runInTest({ DATA_DIR: folder });
     expect(first.output().trim().split('\n').at(-1)).toBe(`Let's Read is ready at ${first.url}`);
     expect(first.output()).toContain('Loaded the starter library');
 
     const second = await runToItsEnd({ DATA_DIR: folder, PORT: '0' });
     expect(second).toEqual({ code: 1, lines: [expect.stringContaining('already using the data folder')] });
 
+    const toFirst = await beginHalves(first);
     first.process.kill('SIGINT');
     expect(await once(first.process, 'exit')).toEqual([0, null]);
+    // Cut off; had they been waited for, each would have had its 408.
+    expect(toFirst()).toBe('');
 
-    const again = await runLibrary({ DATA_DIR: folder });
+    const again = await runInTest({ DATA_DIR: folder });
     expect(again.output()).not.toContain('Loaded the starter library');
     const { totalBooks } = (await (await fetch(`${again.url}/api/tag/total-books-and-tags`)).json()) as {
       totalBooks: number;
     };
     expect(totalBooks).toBeGreaterThanOrEqual(6);
-    await again.close();
+    const toAgain = await beginHalves(again);
+    again.process.kill('SIGTERM');
+    expect(await once(again.process, 'exit')).toEqual([0, null]);
+    expect(toAgain()).toBe('');
   });
 });
 
 describe('what cannot be used is one clear line and exit code 1', () => {
+  let folder: string;
+  const begun = () => ({ DATA_DIR: folder, STARTER_LIBRARY: 'off' });
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+    await cp(inject('preparedData'), folder, { recursive: true });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, lines } = await runToItsEnd({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) });
+    const { code, lines } = await runToItsEnd({ ...begun(), HOST: '127.0.0.1', PORT: String(port) });
     other.close();
     expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringMatching(`^Port ${port} is in use`) });
   });
@@ -63,25 +98,8 @@ describe('what cannot be used is one clear line and exit code 1', () => {
     ],
     [{ HOST: '0.0.0.0' }, 'The setting PUBLIC_URL is missing: with HOST=0.0.0.0 other machines reach the library'],
   ])('%j', async (settings: Record<string, string>, line) => {
-    const { code, lines } = await runToItsEnd({ DATA_DIR: folder, PORT: '0', ...settings });
+    const { code, lines } = await runToItsEnd({ ...begun(), PORT: '0', ...settings });
     expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringContaining(line) });
     expect(lines.join('\n')).not.toMatch(/^\s+at /m);
   });
-});
-
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the library, also with requests that never end', async (signal) => {
-  const library = await runLibrary({ STARTER_LIBRARY: 'off' });
-  const { hostname, port } = new URL(library.url);
-  let received = '';
-  const halves = ['GET / HTTP/1.1\r\nhost: x\r\n', 'POST /login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na'];
-  for (const half of halves) {
-    const socket = connect(Number(port), hostname, () => socket.write(half));
-    socket.on('data', (bytes) => (received += bytes.toString())).on('error', () => {});
-  }
-  await fetch(`${library.url}/healthz`);
-  library.process.kill(signal);
-  expect(await once(library.process, 'exit')).toEqual([0, null]);
-  // Cut off; had they been waited for, each would have had its 408.
-  expect(received).toBe('');
-  await library.close();
 });
