@@ -2,7 +2,7 @@ import { listProfiles } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { closed, phone, started, useBrowser } from './visitor.ts';
+import { phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   turn += 1;
-  await closed(page);
+  await page.close();
   await device.clearCookies();
   session = await signedIn(device, url, { as: `Who makes profiles ${turn}` });
   page = await device.newPage();

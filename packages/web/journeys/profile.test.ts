@@ -5,7 +5,7 @@ import { atRest } from './at-rest.ts';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
 import { signedIn } from './signed-in.ts';
-import { closed, laptop, phone, started, useBrowser } from './visitor.ts';
+import { laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   turn += 1;
-  await closed(page);
+  await page.close();
   await device.setOffline(false);
   await device.clearCookies();
   session = await signedIn(device, url, { as: `Whose profiles ${turn}`, profiles: ['Amina', 'Tano'] });

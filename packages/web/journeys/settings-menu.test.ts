@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from './signed-in.ts';
-import { chooseLanguage, closed, laptop, phone, started, useBrowser } from './visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await device.newPage();
 });
 beforeEach(async () => {
-  await closed(page);
+  await page.close();
   await device.clearCookies();
   page = await device.newPage();
 });

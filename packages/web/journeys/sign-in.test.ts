@@ -7,7 +7,7 @@ import { mailFolder, mailTo } from './mails.ts';
 import type { RunningLibrary } from './run-library.ts';
 import { runOwnLibrary } from './run-own-library.ts';
 import { askOf, signedIn } from './signed-in.ts';
-import { chooseLanguage, closed, laptop, phone, useBrowser } from './visitor.ts';
+import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 const password = 'a kite in the wind';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   page = await device.newPage();
 });
 beforeEach(async () => {
-  await closed(page);
+  await page.close();
   await device.setOffline(false);
   await device.clearCookies();
   page = await device.newPage();

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { noteRequests } from './at-rest.ts';
 
@@ -54,11 +53,11 @@ export function useBrowser({ hasNotifications = false } = {}): {
     ofTest = [];
   });
   afterEach(async () => {
-    for (const visitor of ofTest ?? []) await closed(visitor);
+    for (const visitor of ofTest ?? []) await visitor.close();
     ofTest = undefined;
   });
   afterAll(async () => {
-    for (const visitor of ofFile) await closed(visitor);
+    for (const visitor of ofFile) await visitor.close();
   });
   // What a service worker answers Playwright cannot watch or change: the journeys that are about it allow it.
   const context = async (options: BrowserContextOptions = laptop) => {
@@ -75,14 +74,6 @@ export function useBrowser({ hasNotifications = false } = {}): {
     return visitor;
   };
   return { context, visit: async (options) => (await context(options)).newPage() };
-}
-
-/**
- * Closes a page, or all of a visitor. Chromium 156 now and then answers that it closes a page, and does not: its target
- * stays, and Playwright waits for its end for ever. Such a page is left to the end of the browser.
- */
-export async function closed(what: Page | BrowserContext): Promise<void> {
-  await Promise.race([what.close(), wait(10_000, undefined, { ref: false })]);
 }
 
 /** Waits until the scripts of the page that is open have taken over; a press before that sends a form. */
