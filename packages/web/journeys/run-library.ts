@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const start = path.resolve(import.meta.dirname, '../../server/start.ts');
-/** Half of the time of a start is TypeScript that was read before. */
-const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/node');
 
 /** A library that runs as `npm start` runs it, in a process and a data folder of its own. */
 export interface RunningLibrary {
@@ -59,12 +57,12 @@ export async function runToItsEnd(settings: Record<string, string>): Promise<{ c
 }
 
 function startProcess(settings: Record<string, string>): ChildProcess {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const surroundings = Object.fromEntries(
-    Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
+    Object.entries({ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE }).filter(([, value]) => value !== undefined),
   );
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
-    env: { ...surroundings, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...settings },
+    env: { ...surroundings, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
