@@ -110,7 +110,7 @@ test('a folder or an EPUB that is not there, or is something else, is one line',
     [1, `${empty} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. It is empty.\n`],
     [1, `There is no file ${path.join(empty, 'kite.epub')}.\n`],
   ]);
-}, 60_000);
+});
 
 test('a data folder that a running Let’s Read holds is one line', async () => {
   const dataDir = await temporaryFolder();
@@ -120,7 +120,7 @@ test('a data folder that a running Let’s Read holds is one line', async () => 
   unlock();
   expect(code).toBe(1);
   expect(err).toMatch(/^Another Let's Read is already using the data folder .*\n$/);
-}, 60_000);
+});
 
 test('a dry run makes no data folder', async () => {
   const dataDir = await temporaryFolder();
@@ -310,4 +310,4 @@ test('what is asked for wrongly is told, and how to use it', async () => {
   );
   for (const { err } of ended) expect(err).toContain('npm run import -- signing <folder>');
   expect(await readdir(dataDir)).toEqual([]);
-}, 60_000);
+});

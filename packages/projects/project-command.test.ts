@@ -40,13 +40,13 @@ describe('the command for project codes', () => {
     ['a name without quotation marks', ['create', 'Library', 'of', 'Pursat']],
     ['a code that is none', ['close', '12345678']],
     ['an option that is none', ['list', '--all']],
-  ])('asked with %s, it says how to ask and exits with 2', { timeout: 60_000 }, (_what, words) => {
+  ])('asked with %s, it says how to ask and exits with 2', (_what, words) => {
     const { status, stdout, stderr } = run({}, ...words);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Use: npm run project -- create');
   });
 
-  test('a setting that cannot be used is one line and exit code 1', { timeout: 60_000 }, () => {
+  test('a setting that cannot be used is one line and exit code 1', () => {
     const { status, stderr } = run({ DATABASE_URL: 'somewhere' }, 'list');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The setting DATABASE_URL cannot be used.*\n$/);

@@ -86,7 +86,7 @@ describe('the embedded database', () => {
       await cleanUp(database.pool);
       const { rows } = await database.pool.query("select n_dead_tup from pg_stat_user_tables where relname = 'kite'");
       expect(rows).toEqual([{ n_dead_tup: '0' }]);
-    }, 10_000);
+    }, 60_000);
     // What vacuum itself wrote after the checkpoint may still be there.
     expect(await logIsLong()).toBe(false);
   });

@@ -286,7 +286,7 @@ describe.each(testDatabaseKinds)(
         'refused not-answered /slow.epub',
       ]);
       expect((await readdir(tmpdir())).filter((name) => name.startsWith('lets-read-import-'))).toEqual([]);
-    }, 60_000);
+    });
 
     test('redirects are followed, but not for ever', async () => {
       const to =
@@ -341,7 +341,7 @@ describe.each(testDatabaseKinds)(
         isInterrupted: true,
       });
       expect(told()).toEqual([]);
-    }, 20_000);
+    });
 
     test('a name and password in the address go to that server alone, and into no report', async () => {
       const seen: Record<string, string | undefined> = {};
