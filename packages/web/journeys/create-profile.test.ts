@@ -221,7 +221,7 @@ test('pressed twice, Create makes one profile, and the focus comes back when not
   await dialog().getByText('Creating the profile').waitFor();
   pressed.resolve();
   await create().waitFor();
-  expect(await create().evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => create().evaluate((element) => element === document.activeElement)).toBe(true);
   pressed = Promise.withResolvers();
   await create().dblclick();
   pressed.resolve();
