@@ -231,6 +231,26 @@ test('pressed twice, Create makes one profile, and the focus comes back when not
   expect(await readers()).toHaveLength(1);
 });
 
+test('a profile whose answer was lost on its way is made once, however often Create is pressed', async () => {
+  await openDialog();
+  let asked = 0;
+  await page.route('**/api/profile/create/*', async (route) => {
+    asked += 1;
+    if (asked > 2) return route.continue();
+    // The library makes it, and the device never hears of it.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await createReader('Amina');
+  await expect.poll(() => asked).toBe(1);
+  await create().click();
+  await expect.poll(() => asked).toBe(2);
+  await page.evaluate('window.isOld = true');
+  await create().click();
+  await page.waitForFunction(() => !('isOld' in window));
+  expect((await readers()).map((one) => one.name)).toEqual(['Amina']);
+});
+
 test('a profile is not lost where its favourites cannot be had', async () => {
   await page.route('**/api/profile/favorite-books/**', (route: Route) => route.abort());
   await openDialog('/about');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { signedIn } from './signed-in.ts';
 import { chooseLanguage, useBrowser } from './visitor.ts';
 
 const { visit } = useBrowser();
@@ -28,6 +29,16 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
+async function fits(page: Page, screen: string): Promise<void> {
+  await page.goto(url + screen);
+  expect(await overflow(page), screen).toBe(0);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await overflow(page), `${screen} at 200 %`).toBe(0);
+  expect(await isInSight(page.getByRole('banner').locator('[commandfor=menu]')), screen).toBe(true);
+  for (const tab of await page.locator('.tabs').getByRole('link').all())
+    expect(await isInSight(tab), screen).toBe(true);
+}
+
 async function isInSight(found: Locator): Promise<boolean> {
   const [box, { width, height } = { width: 0, height: 0 }] = [
     await found.boundingBox(),
@@ -52,15 +63,7 @@ test.each([
       await chooseLanguage(page, language);
       await page.waitForFunction((left) => document.documentElement.lang !== left, before);
     }
-    for (const screen of screens) {
-      await page.goto(url + screen);
-      expect(await overflow(page), screen).toBe(0);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect(await overflow(page), `${screen} at 200 %`).toBe(0);
-      expect(await isInSight(page.getByRole('banner').locator('[commandfor=menu]')), screen).toBe(true);
-      for (const tab of await page.locator('.tabs').getByRole('link').all())
-        expect(await isInSight(tab), screen).toBe(true);
-    }
+    for (const screen of screens) await fits(page, screen);
     await page.goto(`${url}/read/the-great-slow-chase/1`);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await overflow(page)).toBe(0);
@@ -75,5 +78,9 @@ test.each([
     const [words, button] = [await progress.boundingBox(), await settings.boundingBox()];
     if (words !== null && words.width > 0 && button !== null)
       expect(words.x >= button.x + button.width || words.x + words.width <= button.x).toBe(true);
+
+    const own = await signedIn(page.context(), url, { as: 'Who needs large letters', profiles: ['W'.repeat(20)] });
+    const profile = `/profile/${own.profiles[0]?.id}`;
+    for (const screen of [profile, `${profile}/growth`, '/mybooks']) await fits(page, screen);
   },
 );
