@@ -48,6 +48,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       width: 640,
       height: 480,
       colour: `#${String(page).repeat(6)}`,
+      focus: { x: 50, y: 50 },
     });
     expect(questions).toEqual([
       {

@@ -204,6 +204,20 @@ test('what was typed and chosen before scripts ran counts', async () => {
   await expect.poll(async () => (await readers()).map((one) => one.name)).toEqual(['Amina']);
 });
 
+test('what was answered in the dialog before it lived counts', async () => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await openDialog();
+  await name().fill('Amina');
+  await dialog().getByRole('radio', { name: 'Owl' }).check();
+  answered.resolve();
+  await create().click();
+  await expect.poll(async () => (await readers()).map((one) => one.name)).toEqual(['Amina']);
+});
+
 test('pressed twice, Create makes one profile, and the focus comes back when nothing came of it', async () => {
   let asked = 0;
   let pressed = Promise.withResolvers<void>();

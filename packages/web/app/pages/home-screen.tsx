@@ -1,4 +1,6 @@
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+import { listKeepReading, type ReadersBook } from '@letsread/reading/contract.ts';
+import type { RouterContextProvider } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { askContext } from '../request/contexts.ts';
@@ -20,17 +22,23 @@ import { Levels } from '../catalogue/home/levels.tsx';
 import { suggestedBooks } from '../catalogue/home/suggested-books.server.ts';
 import { SuggestionsFault } from '../catalogue/home/suggestions-fault.tsx';
 import { Tags } from '../catalogue/home/tags.tsx';
+import { readerOf } from '../reading/my-books/reader-of-session.ts';
+import { KeepReading } from '../reading/keep-reading/keep-reading.tsx';
+import keepReadingSheet from '../reading/keep-reading/keep-reading.css?url';
+import { sessionContext } from '../request/session/server-session.server.ts';
+import { goWithout } from '../request/trouble.server.ts';
 
 /** Covers on the string of the hero, books in a row, tags shown. */
 const hung = 4;
 const inRow = 6;
 const tagsShown = 16;
+const begunShown = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(askContext);
   const language = interfaceLanguage(request);
   const { id } = language;
-  const [popular, suggested, collections, tags, paths] = await answerOf(
+  const [popular, suggested, collections, tags, paths, begun] = await answerOf(
     Promise.all([
       // Twice what is shown: some have no picture for the string, some are among the new ones.
       ask(searchBooks, { lId: id, limit: 2 * (hung + inRow), fLimit: 6 }),
@@ -38,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
       pathsBand(context, language),
+      begunBooks(context, id),
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
@@ -45,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const onString = popular.items.filter(({ isIllustrated }) => isIllustrated).slice(0, hung);
   return {
     total: popular.total,
+    begun,
     hung: onString,
     // What hangs on the string and what is new is not said twice: a small library has no second row.
     popular: popular.items
@@ -63,16 +73,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** What the profile that reads has begun; undefined for a visitor. */
+async function begunBooks(context: Readonly<RouterContextProvider>, lId: string): Promise<ReadersBook[] | undefined> {
+  const { current, ask } = context.get(sessionContext);
+  const reader = readerOf(current());
+  if (reader === undefined) return undefined;
+  const { items } = await ask(listKeepReading, { ...reader, lId, limit: begunShown }).catch(
+    goWithout(context, 'what was begun', { items: [] }),
+  );
+  return items.filter(({ page }) => page > 0);
+}
+
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { language } = useInterface();
-  const { hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
+  const { begun, hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
   return (
     <main id="main">
       <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && `${hung[0].cover.url}/640.jpg`} />
       <FeedLinks path="" title="Let’s Read" />
       <link rel="stylesheet" href={homeSheet} precedence="screen" />
-      <ScriptFonts languages={[...hung, ...fresh, ...collections].map((one) => one.language)} />
+      <link rel="stylesheet" href={keepReadingSheet} precedence="screen" />
+      <ScriptFonts languages={[...(begun ?? []), ...hung, ...fresh, ...collections].map((one) => one.language)} />
       <Hero books={hung} tags={tags} />
       <div className="wrap home">
         {total === 0 && (
@@ -81,6 +103,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             text={t('catalogue.home.empty.text', { language: language.name })}
           />
         )}
+        <KeepReading books={begun} />
         <BookShelf
           id="new"
           title={reader === undefined ? t('catalogue.home.new') : t('catalogue.home.for-reader', { name: reader })}

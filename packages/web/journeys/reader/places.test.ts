@@ -1,5 +1,6 @@
 import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
@@ -10,9 +11,22 @@ const url = inject('libraryUrl');
 const slug = 'the-great-slow-chase';
 const book = `${url}/read/${slug}`;
 
+/** The shelf of home that comes before all others. */
+const begun = (page: Page) => page.getByRole('region', { name: 'Keep reading' });
+
 const isTurn = /\/api\/profile\/turn-page\//;
 
 describe('where a reader is', () => {
+  test('is not told on home of who has begun no book, nor of a book that is finished', async () => {
+    const page = await openReader(await context(phone), `${book}/10`);
+    await turnTo(page, 11);
+    await turnTo(page, 12);
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'New books' }).waitFor();
+    await expect.poll(() => page.locator('.keepreading[aria-busy]').count()).toBe(0);
+    expect(await begun(page).count()).toBe(0);
+  });
+
   test('is saved two seconds after a turn, and the book opens there again', async () => {
     const {
       context: visitor,
@@ -41,6 +55,11 @@ describe('where a reader is', () => {
     await page.waitForURL(`**/${slug}/4`);
     await page.goto(`${url}/mybooks?show=reading`);
     await page.getByText('Page 4 of 11').waitFor();
+    await page.goto(url);
+    await begun(page)
+      .getByRole('link', { name: /The Great Slow Chase.*Page 4 of 11/ })
+      .click();
+    await page.waitForURL(`**/${slug}/4`);
   });
 
   test('is saved at once when the page is left', async () => {
@@ -81,6 +100,14 @@ describe('where a reader is', () => {
         ).size;
       });
     expect(lines).toBe(2);
+
+    await page.goto(url);
+    const card = begun(page).getByRole('link', { name: /The Great Slow Chase.*Page 6 of 11/ });
+    await expect
+      .poll(() => card.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    await card.click();
+    await page.waitForURL(`**/${slug}/6`);
 
     const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
     await page.goto(`${url}/mybooks?show=reading`);

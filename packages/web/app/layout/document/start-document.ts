@@ -2,6 +2,7 @@ import { watchLists } from '../../catalogue/grow-list.ts';
 import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
+import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
 import { pickLanguage } from '../../i18n/choice/pick-language.ts';
 import { openStatement } from '../information/open-statement.ts';
@@ -18,6 +19,7 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   'pick-language': pickLanguage,
   'open-statement': openStatement,
   'refresh-search': refreshSearch,
+  'keep-reading': keepReadingHere,
 };
 
 watchDialogs();

@@ -35,9 +35,9 @@ function wakeSessionDialogs(): void {
 }
 
 /** Without script an unfinished form can be sent, and is answered; with script its button waits for its answers. */
-function disableUntilAnswered(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-answers] [type=submit]'))
-    button.disabled = true;
+function disableUntilAnswered(within: ParentNode = document, isDisabled = true): void {
+  for (const button of within.querySelectorAll<HTMLButtonElement>('[data-answers] [type=submit]'))
+    button.disabled = isDisabled;
 }
 
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
@@ -78,7 +78,11 @@ function wake(island: HTMLElement | undefined, isNew = false): void {
   island.dataset['waking'] = '';
   loading ??= import('./hydrate-island.tsx');
   loading
-    .then(({ hydrateIsland: hydrate }) => hydrate(island, isNew || 'anew' in island.dataset))
+    .then(({ hydrateIsland: hydrate }) => {
+      // React takes the button to be as the server wrote it: of a form that is answered already it would stay disabled.
+      disableUntilAnswered(island, false);
+      return hydrate(island, isNew || 'anew' in island.dataset);
+    })
     .then(
       () => {
         alive.add(island);

@@ -15,6 +15,7 @@ import type { Route } from './+types/my-books-screen.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';
 import { FavouritesShelf } from './favourites-shelf.tsx';
 import { loadFavourites } from './load-favourites.server.ts';
+import keepReadingSheet from '../keep-reading/keep-reading.css?url';
 import offeredSheet from './offered.css?url';
 import myBooksSheet from './my-books.css?url';
 import { readerOf } from './reader-of-session.ts';
@@ -90,6 +91,7 @@ export default function MyBooksScreen({ loaderData, actionData }: Route.Componen
     <main id="main" className="wrap my">
       <PageHead title={t('shell.tabs.my-books')} isHidden />
       <link rel="stylesheet" href={myBooksSheet} precedence="screen" />
+      <link rel="stylesheet" href={keepReadingSheet} precedence="screen" />
       <link rel="stylesheet" href={offeredSheet} precedence="screen" />
       <ScriptFonts languages={[...(books?.items ?? []), ...saved, ...now, ...finished].map((one) => one.language)} />
       <h1 tabIndex={-1} ref={heading}>

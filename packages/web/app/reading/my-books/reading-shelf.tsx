@@ -1,14 +1,11 @@
 import type { ReadersBook } from '@letsread/reading/contract.ts';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
-import { readerPath } from '../../catalogue/book-path.ts';
-import { Cover } from '../../catalogue/cover.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useWords } from '../../i18n/words.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { ContinueCard } from '../keep-reading/continue-card.tsx';
 import type { Who } from './favourites-shelf.tsx';
 import { OfferedPlaces } from './offered-places.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -35,7 +32,9 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
       ) : (
         <ul className="contgrid">
           {now.map((book) => (
-            <ContinueCard key={book.bookId} book={book} />
+            <ContinueCard key={book.bookId} book={book}>
+              <RemoveButton book={book} list="keepReading" />
+            </ContinueCard>
           ))}
         </ul>
       )}
@@ -50,30 +49,6 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
         </section>
       )}
     </>
-  );
-}
-
-function ContinueCard({ book }: { book: ReadersBook }) {
-  const t = useWords();
-  return (
-    <li className="cont">
-      <a className="cont__link" href={readerPath(book.slug, book.page)}>
-        <Cover picture={book.cover} sizes="88px" />
-        <span className="cont__body">
-          <span className="cont__title" lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.title}
-          </span>
-          <span className="bar" style={{ '--v': `${Math.round(book.share * 100)}%` } as CSSProperties}>
-            <i />
-          </span>
-          <span className="xs muted">{t('reading.my-books.page', { page: book.page, pages: book.pageCount })}</span>
-        </span>
-        <span className="cont__go">
-          <Icon name="next" isDirected />
-        </span>
-      </a>
-      <RemoveButton book={book} list="keepReading" />
-    </li>
   );
 }
 

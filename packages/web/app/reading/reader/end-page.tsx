@@ -2,7 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { cropAround } from '../../catalogue/cover.tsx';
+import { cropAround } from '../../catalogue/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';

@@ -58,6 +58,7 @@ export function Reader({ book, pages, at, nextBooks, reward, play, addresses, t,
       data-book-id={book.bookId}
       data-edition={book.editionId}
       data-slug={book.slug}
+      data-cover={JSON.stringify(book.cover)}
       data-language={book.language.id}
       data-end={t('reading.the-end')}
       data-modules={JSON.stringify(addresses.modules)}

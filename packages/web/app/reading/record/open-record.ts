@@ -1,3 +1,5 @@
+import type { Picture } from '@letsread/media/contract.ts';
+
 import { freshId } from '../../request/fresh-id.ts';
 import { sendWaiting } from '../../offline/outbox/outbox.ts';
 import { openHeart } from '../favourites/open-heart.ts';
@@ -93,9 +95,18 @@ function keepMinutes(reader: HTMLElement): void {
 }
 
 function readBook(reader: HTMLElement) {
-  const { bookId = '', edition = '', language = '', slug = '', last = '1' } = reader.dataset;
+  const { bookId = '', edition = '', language = '', slug = '', last = '1', cover } = reader.dataset;
   const title = reader.querySelector('h1')?.textContent ?? '';
-  return { bookId, title, editionId: edition, languageId: language, slug, pages: Math.max(1, Number(last) - 1) };
+  return {
+    bookId,
+    title,
+    editionId: edition,
+    languageId: language,
+    slug,
+    pages: Math.max(1, Number(last) - 1),
+    // A document that was kept on a device by an older version does not tell it.
+    ...(cover === undefined ? {} : { cover: JSON.parse(cover) as Picture }),
+  };
 }
 
 /** What this browser does not keep is not kept; reading goes on. */

@@ -1,3 +1,5 @@
+import type { Picture } from '@letsread/media/contract.ts';
+
 import { deviceStore } from '../../offline/device-store.ts';
 
 /** Where somebody is in a book, as this device knows it. */
@@ -10,6 +12,8 @@ export interface Place {
   slug: string;
   /** In the language of the edition. */
   title: string;
+  /** Of a place from before covers were noted it is undefined. */
+  cover?: Picture | undefined;
   /** As the reader counts: 0 is the cover, pages + 1 the last page with the makers. */
   page: number;
   pages: number;

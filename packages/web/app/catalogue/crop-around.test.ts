@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cropAround } from './cover.tsx';
+import { cropAround } from './crop-around.ts';
 
 const picture = { url: '/p', colour: '#aa8866', focus: { x: 50, y: 50 } };
 

@@ -1,0 +1,14 @@
+import { hasMark } from '../../offline/shelf-marks.ts';
+
+/** What was begun on this device while nobody was signed in. Its place is kept free at once; who never read here fetches nothing. */
+export function keepReadingHere(section: HTMLElement): void {
+  if (!hasMark('places')) return;
+  section.hidden = false;
+  section.setAttribute('aria-busy', 'true');
+  import('./show-begun-books.ts')
+    .then(({ showBegunBooks }) => showBegunBooks(section))
+    .catch((error: unknown) => {
+      section.hidden = true;
+      console.warn('This device does not say what was begun:', error);
+    });
+}

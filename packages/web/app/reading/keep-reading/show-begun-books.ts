@@ -1,0 +1,46 @@
+import { readerPath } from '../../catalogue/book-path.ts';
+import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
+import { writeNumber } from '../../i18n/page-facts.ts';
+import { pictureSources } from '../reader/picture-sources.ts';
+import { settleLeftTurns } from '../record/left-turns.ts';
+import { type Place, placesOfNobody } from '../record/places.ts';
+import { pageToResume } from '../resume/page-to-resume.ts';
+
+const shown = 3;
+
+/** Fills the shelf with the books that nobody in particular has begun on this device, the one read last first. */
+export async function showBegunBooks(section: HTMLElement): Promise<void> {
+  await settleLeftTurns();
+  const begun = (await placesOfNobody()).flatMap((place) => {
+    const page = pageToResume(place, place.pages);
+    return page === undefined ? [] : [{ ...place, page }];
+  });
+  const template = section.querySelector('template');
+  if (template === null) return;
+  const text = template.dataset['pageText'] ?? '';
+  const cards = begun.slice(0, shown).map((place) => cardOf(template, place, text));
+  section.querySelector('ul')?.replaceChildren(...cards);
+  section.hidden = cards.length === 0;
+  section.removeAttribute('aria-busy');
+}
+
+function cardOf(template: HTMLTemplateElement, { slug, title, page, pages, cover }: Place, text: string): Node {
+  const card = document.importNode(template.content, true);
+  const part = <Found extends HTMLElement>(selector: string) => card.querySelector<Found>(selector);
+  part<HTMLAnchorElement>('a')?.setAttribute('href', readerPath(slug, page));
+  part('.cont__title')?.replaceChildren(title);
+  part('.bar')?.style.setProperty('--v', `${Math.round((100 * page) / pages)}%`);
+  part('.muted')?.replaceChildren(text.replace('{page}', writeNumber(page)).replace('{pages}', writeNumber(pages)));
+  const frame = part('.cover');
+  // A place from before covers were noted has none.
+  if (cover === undefined) frame?.replaceChildren();
+  else {
+    frame?.classList.toggle('cover--matted', isMatted(cover));
+    frame?.style.setProperty('--colour', cover.colour);
+    part('source')?.setAttribute('srcset', pictureSources(cover, { from: 128, to: 384 }));
+    const picture = part<HTMLImageElement>('img');
+    picture?.setAttribute('src', `${cover.url}/384.jpg`);
+    picture?.style.setProperty('object-position', cropAround(cover) ?? '');
+  }
+  return card;
+}
