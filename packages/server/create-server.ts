@@ -33,8 +33,8 @@ import { watchFolder } from './watch-folder.ts';
 
 const mostAnswerBytes = 16 * 1024 * 1024;
 const mostBodyBytes = 64 * 1024;
-/** Two cores render and search no faster with more at once, and 200 wait 2 seconds. */
-const readsAtOnce = { maxAtOnce: 4, maxWaiting: 200 };
+/** Two cores render and search no faster with more at once, and writes wait longer (`npm run bench -- mixed`); 200 wait 3 seconds. */
+const readsAtOnce = { maxAtOnce: 2, maxWaiting: 200 };
 const version = '0.1.0';
 
 /** How long a request may take to arrive. Node looks for slow ones twice a minute if it is not told otherwise. */
