@@ -75,18 +75,37 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
     await looksWhole(person);
   },
 
-  async 'a game is played to its end, and its sticker comes'({ person }) {
+  async 'pairs are found to the end, and their sticker comes'({ person }) {
     await person.open(`/play/${slug}/match`);
     await looksWhole(person);
-    const ids = await person.run(() => {
-      const { items } = JSON.parse(document.querySelector('[data-play]')?.textContent ?? '{}') as {
-        items: { id: string }[];
-      };
-      return items.map(({ id }) => id);
-    });
-    for (const id of ids)
+    for (const { id } of (await played(person)).items ?? [])
       for (const side of ['picture', 'text']) await person.press({ css: `[data-side="${side}"][data-item="${id}"]` });
     await person.press({ kind: 'button', words: 'Next' });
+    await showsSticker(person);
+  },
+
+  async 'sentences are put together to the end, and their sticker comes'({ person }) {
+    await person.open(`/play/${slug}/words`);
+    await looksWhole(person);
+    for (const { tokens } of (await played(person)).sentences ?? []) {
+      for (const [at, { id, isGiven }] of tokens.entries()) {
+        if (isGiven) continue;
+        await person.press({ css: `.play__step:not([hidden]) [data-token="${id}"]` });
+        await person.press({ css: `.play__step:not([hidden]) [data-place="${at}"]` });
+      }
+      await person.press({ css: '.play__step:not([hidden]) [data-check]' });
+      await person.press({ kind: 'button', words: 'Next' });
+    }
+    await showsSticker(person);
+  },
+
+  async 'questions are answered to the end, and their sticker comes'({ person }) {
+    await person.open(`/play/${slug}/questions`);
+    await looksWhole(person);
+    for (const { answer } of (await played(person)).questions ?? []) {
+      for (const key of answer) await person.press({ css: `.play__step:not([hidden]) [data-choice="${key}"]` });
+      await person.press({ kind: 'button', words: 'Next' });
+    }
     await showsSticker(person);
   },
 
@@ -153,6 +172,15 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
     });
   },
 };
+
+/** What is played, as every document of a game has it. */
+async function played(person: Person) {
+  return JSON.parse(await person.run(() => document.querySelector('[data-play]')?.textContent ?? '{}')) as Partial<{
+    items: { id: string }[];
+    sentences: { tokens: { id: string; isGiven: boolean }[] }[];
+    questions: { answer: string[] }[];
+  }>;
+}
 
 /** Every sheet that the page asks for has come, and every picture that is no later one. */
 async function looksWhole(person: Person): Promise<void> {
