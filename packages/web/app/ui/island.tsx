@@ -16,7 +16,7 @@ interface IslandProps<Props extends object> {
 
 /**
  * A part of a document with a state of its own: written by the server like all else, hydrated alone, and only when
- * somebody first needs it (`layout/document/hydrate-islands.ts`). On a screen it is hydrated with the rest.
+ * somebody first needs it (`layout/document/watch-islands.ts`). On a screen it is hydrated with the rest.
  */
 export function Island<Props extends object>({
   name,
