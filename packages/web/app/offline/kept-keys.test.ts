@@ -17,3 +17,11 @@ test('every page of a book leads to the document of its cover', () => {
   expect(firstPageOf('/book/the-kite')).toBeUndefined();
   expect(lastPageIn('<main class="reader" data-at="0" data-last="12" data-book="/api">')).toBe('12');
 });
+
+test('a picture and a made cover have one key for all their widths; what is no picture has none', () => {
+  const hash = '0123456789abcdef';
+  expect(pictureKey(`/media/pictures/${hash}/384.webp`)).toBe(`/media/pictures/${hash}`);
+  expect(pictureKey(`/media/covers/42-${hash}/640.jpg`)).toBe(`/media/covers/42-${hash}`);
+  expect(pictureKey(`/media/covers/42/640.jpg`)).toBeUndefined();
+  expect(pictureKey('/media/recordings/a.mp3')).toBeUndefined();
+});

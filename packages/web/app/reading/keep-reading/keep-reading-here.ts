@@ -1,6 +1,6 @@
 import { hasMark } from '../../offline/shelf-marks.ts';
 
-/** What was begun on this device while nobody was signed in. Its place is kept free at once; who never read here fetches nothing. */
+/** What was begun on this device. Its place is kept free at once; who never read here fetches nothing. */
 export function keepReadingHere(section: HTMLElement): void {
   if (!hasMark('places')) return;
   section.hidden = false;

@@ -1,17 +1,24 @@
 import { readerPath } from '../../catalogue/book-path.ts';
 import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
+import { currentSession } from '../../request/session/browser-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/picture-sources.ts';
 import { settleLeftTurns } from '../record/left-turns.ts';
-import { type Place, placesOfNobody } from '../record/places.ts';
+import { type Place, placesOf } from '../record/places.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';
 
 const shown = 3;
 
-/** Fills the shelf with the books that nobody in particular has begun on this device, the one read last first. */
+/**
+ * Fills the shelf with the books that were begun on this device, the one read last first: by the profile that reads, on a copy of home
+ * that was kept for anyone and is shown without a network, else by nobody in particular.
+ */
 export async function showBegunBooks(section: HTMLElement): Promise<void> {
   await settleLeftTurns();
-  const begun = (await placesOfNobody()).flatMap((place) => {
+  const session = currentSession();
+  const profile = session && currentProfile(session);
+  const begun = (await placesOf(profile?.id ?? '')).flatMap((place) => {
     const page = pageToResume(place, place.pages);
     return page === undefined ? [] : [{ ...place, page }];
   });

@@ -51,10 +51,14 @@ export function nextPlace(before: Place | undefined, now: Turned, isReadAgain: b
   return isLater ? { ...now, furthest, finishedAt } : { ...before, furthest, finishedAt };
 }
 
-/** What was read on this device while nobody was signed in, the newest first. */
-export async function placesOfNobody(): Promise<Place[]> {
+/** What a profile has read on this device, the newest first; '' for what was read while nobody was signed in. */
+export async function placesOf(profileId: string): Promise<Place[]> {
   const all = await places.all<Place>();
-  return all.filter(({ profileId }) => profileId === '').toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  return all.filter((one) => one.profileId === profileId).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+export function placesOfNobody(): Promise<Place[]> {
+  return placesOf('');
 }
 
 /** A finished book stays finished while it is read again. */
