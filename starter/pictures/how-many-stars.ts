@@ -1,23 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, inTheGrass, laughter, milkTime, sheepCount } from './how-many-stars/beginning.ts';
-import { moreSheep, moreStars, threeCounters, twentyFourTimes } from './how-many-stars/end.ts';
-import { nobodyLaughs, theRing, twelveStand, wholeSky } from './how-many-stars/middle.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, counted, laughing, asleep, round, edge, ran } from './how-many-stars/beginning.ts';
+import { twelve, dome, three, dust, baa, bigger } from './how-many-stars/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'how-many-stars',
-  scenes: [
-    cover,
-    sheepCount,
-    laughter,
-    inTheGrass,
-    milkTime,
-    theRing,
-    nobodyLaughs,
-    twelveStand,
-    wholeSky,
-    threeCounters,
-    twentyFourTimes,
-    moreSheep,
-    moreStars,
-  ],
+  pictures: [cover, counted, laughing, asleep, round, edge, ran, twelve, dome, three, dust, baa, bigger],
 };

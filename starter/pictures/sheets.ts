@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { type Species, beast } from './kit/animals.ts';
+import { type Species } from './kit/beast-heads.ts';
+import { beast } from './kit/animals.ts';
 import type { Light } from './kit/brush.ts';
 import { elephant, elephantRear, trunks } from './kit/elephant.ts';
 import { type Mood, moods } from './kit/face.ts';
@@ -8,7 +9,7 @@ import type { Legs, Look } from './kit/looks.ts';
 import { person } from './kit/person.ts';
 import { type Picture, render } from './kit/picture.ts';
 import { wash } from './kit/scenery.ts';
-import { bird, duck, fish, frog, mouse } from './kit/small-animals.ts';
+import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 
 // Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
 
@@ -22,7 +23,19 @@ const looks: readonly [Look, Look, Look, Look] = [
 ];
 const turns: readonly Turn[] = ['front', 'right', 'profileRight', 'left', 'back'];
 const legs: readonly Legs[] = ['stand', 'walk', 'run', 'tiptoe', 'jump', 'kneel', 'squat', 'crossed', 'out', 'seat'];
-const species: readonly Species[] = ['dog', 'puppy', 'cat', 'goat', 'cow', 'buffalo'];
+const species: readonly Species[] = [
+  'dog',
+  'puppy',
+  'cat',
+  'goat',
+  'pig',
+  'cow',
+  'buffalo',
+  'sheep',
+  'horse',
+  'zebra',
+  'giraffe',
+];
 
 const heads: Picture = {
   shot: 'medium',
@@ -70,8 +83,9 @@ const animals: Picture = {
     elephantRear([900, 300, 160], light) +
     mouse([1080, 300, 140], { mood: 'laugh', scarf: '#d8433c' }, light) +
     species
-      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [110 + i * 196, 580, 130], {}, light))
+      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [70 + i * 108, 600, 74], {}, light))
       .join('') +
+    hen([1100, 850, 150], '#f2ead8', {}, light) +
     bird([140, 850, 130], '#d8605a', { wings: 'up' }, light) +
     duck([380, 850, 140], '#fff6e6', {}, light) +
     frog([640, 850, 150], '#7fae4f', { sings: true }, light) +

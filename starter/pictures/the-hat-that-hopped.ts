@@ -1,9 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, nap, itCanHop, pigInMud, henOnPig } from './the-hat-that-hopped/chase.ts';
-import { hush, atHerLeg, aFrog, noHat, allHats } from './the-hat-that-hopped/the-frog.ts';
-import { dogInPond, dadOnDog } from './the-hat-that-hopped/pond.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, nap, hop, mud, onThePig, splash, ontoTheDog } from './the-hat-that-hopped/beginning.ts';
+import { hush, leg, found, hot, party } from './the-hat-that-hopped/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-hat-that-hopped',
-  scenes: [cover, nap, itCanHop, pigInMud, henOnPig, dogInPond, dadOnDog, hush, atHerLeg, aFrog, noHat, allHats],
+  pictures: [cover, nap, hop, mud, onThePig, splash, ontoTheDog, hush, leg, found, hot, party],
 };

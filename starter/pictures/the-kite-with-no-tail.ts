@@ -1,22 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, noKite, building, washing, pigeons, clonk } from './the-kite-with-no-tail/crashes.ts';
-import { itFlies, luckySocks } from './the-kite-with-no-tail/flight.ts';
-import { theCat, twoSocks, sariAndTowel, onTheStairs } from './the-kite-with-no-tail/the-tail.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, none, paper, washingDay, faster, clonk, cats, socks } from './the-kite-with-no-tail/beginning.ts';
+import { gifts, steps, balance, lucky } from './the-kite-with-no-tail/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-kite-with-no-tail',
-  scenes: [
-    cover,
-    noKite,
-    building,
-    washing,
-    pigeons,
-    clonk,
-    theCat,
-    twoSocks,
-    sariAndTowel,
-    onTheStairs,
-    itFlies,
-    luckySocks,
-  ],
+  pictures: [cover, none, paper, washingDay, faster, clonk, cats, socks, gifts, steps, balance, lucky],
 };

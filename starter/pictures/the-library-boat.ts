@@ -1,24 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, thursday, duster, elevenBooks } from './the-library-boat/beginning.ts';
-import { flood, tiedUp, bump, finger } from './the-library-boat/middle.ts';
-import { tigerCave, wetPages } from './the-library-boat/story.ts';
-import { longLine, found, newEnd } from './the-library-boat/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, thursday, duster, eleven, flooded, goodbye, shadowHare } from './the-library-boat/beginning.ts';
+import { first, cave, wet, tail, found, better } from './the-library-boat/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-library-boat',
-  scenes: [
-    cover,
-    thursday,
-    duster,
-    elevenBooks,
-    flood,
-    tiedUp,
-    bump,
-    finger,
-    tigerCave,
-    wetPages,
-    longLine,
-    found,
-    newEnd,
-  ],
+  pictures: [cover, thursday, duster, eleven, flooded, goodbye, shadowHare, first, cave, wet, tail, found, better],
 };

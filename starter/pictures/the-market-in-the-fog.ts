@@ -1,22 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, loading, nothingToSee, theseEars } from './the-market-in-the-fog/beginning.ts';
-import { frogs, oldBuffalo, teaBoat, lostVoices, followThePot } from './the-market-in-the-fog/middle.ts';
-import { likeDucklings, lookBack, nearlyHome } from './the-market-in-the-fog/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, loading, lost, ears, frogs, sir, tea } from './the-market-in-the-fog/beginning.ts';
+import { voices, bong, following, seven, home } from './the-market-in-the-fog/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-market-in-the-fog',
-  scenes: [
-    cover,
-    loading,
-    nothingToSee,
-    theseEars,
-    frogs,
-    oldBuffalo,
-    teaBoat,
-    lostVoices,
-    followThePot,
-    likeDucklings,
-    lookBack,
-    nearlyHome,
-  ],
+  pictures: [cover, loading, lost, ears, frogs, sir, tea, voices, bong, following, seven, home],
 };

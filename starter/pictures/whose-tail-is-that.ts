@@ -1,19 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, curlyTail, giraffeHello, highTail, stripedTail, zebraHello } from './whose-tail-is-that/beginning.ts';
-import { monkeyHello, roar, spottyTailSeen, whoseTails } from './whose-tail-is-that/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, aTail, helloZebra, upHigh, helloGiraffe, curly } from './whose-tail-is-that/beginning.ts';
+import { helloMonkey, spotty, roar, whose } from './whose-tail-is-that/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'whose-tail-is-that',
-  scenes: [
-    cover,
-    stripedTail,
-    zebraHello,
-    highTail,
-    giraffeHello,
-    curlyTail,
-    monkeyHello,
-    spottyTailSeen,
-    roar,
-    whoseTails,
-  ],
+  pictures: [cover, aTail, helloZebra, upHigh, helloGiraffe, curly, helloMonkey, spotty, roar, whose],
 };

@@ -174,12 +174,6 @@ function torso(u: number, look: Look): string {
   return paint.def + shape(d, paint.fill);
 }
 
-/** One more arm, from a shoulder to a hand anywhere in the picture, with a round elbow between them. */
-export function reachingArm(points: readonly Point[], width: number, look: Look): string {
-  const [x, y] = points.at(-1) ?? [0, 0];
-  return limb(points, width, look.top) + circle([x, y, width * 0.55], look.skin);
-}
-
 /** Where the eyes are on the round faces, as shares of the face. */
 function shutEyes(w: number, h: number): string {
   const lids = [
@@ -248,10 +242,4 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}): Piece {
     arm([[0.31, 0.16], hands[1]], u, look, 1),
     ...(pose.held === undefined ? [] : pose.held(u)),
   );
-}
-
-/** A wide straw hat for the top of a head that is 100 wide. */
-export function strawHat(color: string, band: string): string {
-  const paint = ball([0, lighter(color, 0.35)], [0.7, color], [1, darker(color, 0.22)]);
-  return `${ellipse([50, 30, 84, 17], darker(color, 0.25))}${paint.def}<path d="M-34 27Q10 14 14 6Q22 -34 50 -34T86 6Q90 14 134 27Q50 50 -34 27Z" fill="${paint.fill}"/>${stroke('M15 8Q50 20 85 8', band, 8)}`;
 }

@@ -9,32 +9,32 @@ import { basket, boy, bun, c, day, dome, driver, papa, town, woman } from './cas
 
 export const cover: Picture = {
   shot: 'below',
+  square: true,
   drawing:
     wash('#fbe2a0', c.cream) +
-    glow(600, 300, 460, '#fffbe2', 0.9) +
-    dome(400, 660, 400) +
-    town(700, [
-      [-40, 210, 560, '#79b89e', 2],
-      [170, 180, 400, '#efb08a', 5, '#e05c8a'],
-      [860, 180, 420, '#a8c1da', 7, c.jade],
-      [1030, 220, 590, c.lilac, 9, c.coral],
+    glow(600, 420, 560, '#fffbe2', 0.9) +
+    dome(330, 900, 560) +
+    town(920, [
+      [-120, 270, 760, '#79b89e', 2],
+      [890, 200, 560, '#a8c1da', 7, c.jade],
+      [1060, 260, 800, c.lilac, 9, c.coral],
     ]) +
-    land(pts('-20,700 600,690 1220,700'), '#e0c3a4', '#9c7488', 0.6) +
-    strokes(lines('420,705 200,900; 790,705 1010,900'), '#fff1d2', 8, 0.5) +
-    boy([600, 885, 210], {
+    land(pts('-20,920 600,908 1220,920'), '#e0c3a4', '#9c7488', 0.5) +
+    strokes(lines('380,925 140,1200; 830,925 1090,1200'), '#fff1d2', 9, 0.5) +
+    boy([590, 1165, 330], {
       mood: 'laugh',
       legs: 'walk',
       faces: 'front',
       tilt: -5,
-      hands: ['505,730 hold', '703,735 hold'],
-      holds: basket(604, 722, 218, 5),
+      hands: ['446,920 hold', '744,925 hold'],
+      holds: basket(595, 905, 330, 5),
     }) +
-    steam(420, 640, 130, 2) +
-    steam(800, 640, 120, 2) +
+    steam(330, 800, 190, 2) +
+    steam(880, 800, 190, 2) +
     beast(
       'cat',
       { color: '#dd8f48', belly: '#fbe7c8' },
-      [920, 872, 110],
+      [1010, 1165, 190],
       { looks: 'left', mood: 'wonder', legs: 'walk', gaze: [-0.6, -0.8] },
       day,
     ),

@@ -1,139 +1,155 @@
-import { at } from '../characters/drawn-people.ts';
-import type { Scene } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { fence } from '../scenery/farm.ts';
-import { flowers, ground, hills } from '../scenery/land.ts';
-import { cloud, glow, sky, stars, sun } from '../scenery/sky.ts';
-import { featherGrass, flock, ger, hoop, sheep } from '../scenery/steppe.ts';
-import { ellipse, rect, shape, stroke } from '../svg.ts';
+import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { cloud, flowers, glow, grass, stars, wash } from '../kit/scenery.ts';
+import { coverArt, line, page, soft } from '../kit/staging.ts';
+import { closedCurve } from '../svg.ts';
 import {
-  temur,
-  bigSky,
+  bareDorj,
+  c,
+  dog,
   dorj,
-  dorjBareheaded,
-  dusk,
-  grassFoot,
-  grassNight,
-  hatAlone,
-  neighbours,
-  night,
-  ringOfStars,
+  duskLight,
+  flock,
+  hat,
+  hills,
+  horse,
+  inTent,
+  lamplight,
+  man,
+  meadow,
+  milkyWay,
+  morning,
+  ring,
   saran,
-  someone,
+  sheep,
+  sieve,
+  starlight,
+  temur,
+  tent,
   tuya,
-} from './props.ts';
+  woman,
+  nightGrass,
+} from './steppe.ts';
 
-export const cover: Scene = {
-  light: night,
-  pieces: [
-    bigSky(30, 12, 560),
-    ringOfStars([600, 250, 140], 60),
-    hills(640, '#34406e', { bumps: 26, seed: 3, foot: '#26305a', rim: 3 }),
-    ger([180, 700, 260], '#c9b8c8', '#ffd88a'),
-    ger([1060, 690, 190], '#c9b8c8', '#ffd88a'),
-    ground(at('-20,740 300,710 640,700 940,712 1220,740'), grassNight, grassFoot, 4),
-    someone(saran, [600, 860, 92], {
-      mood: 'happy',
-      turn: 0,
-      gaze: -1,
-      headTilt: -6,
-      hands: '-1.2,-2.0 1.2,-2.0',
-      armsBehind: true,
-    }),
-    hoop([600, 250, 140]),
-    someone(temur, [850, 868, 66], { mood: 'surprised', turn: -0.5, gaze: -1 }),
-    figure('dog', 340, 862, { h: 130, looks: 'right', brightness: 0.8 }),
-  ],
-};
+export const cover = coverArt(
+  starlight,
+  wash('#20215c', '#5d4f9a'),
+  stars(800, 210, 8),
+  milkyWay([120, 760], [1120, 60], 120),
+  hills(880, '#3f4f7c', 6),
+  tent(170, 930, 210, true, 0.25),
+  tent(1060, 910, 150, true, 0.3),
+  meadow(960, nightGrass, 8),
+  ring(600, 350, 240, 80),
+  dog('930,1150,210 left sit content gaze=-0.5,-0.9'),
+  temur('330,1160,165 right faces=right stand wonder nod=-0.9 gaze=0.7,-0.9 tilt=-10 l=~-0.35,0.8 r=~0.7,-0.3/point'),
+  saran('600,1180,240 front stand glad nod=-1 gaze=0,-0.95 tilt=2 l=452,562/hold r=748,562/hold'),
+);
 
-export const sheepCount: Scene = {
-  light: { tint: '#ffe6d8', shadow: '#3a2a4a' },
-  pieces: [
-    dusk(),
-    stars({ count: 16, to: 300, seed: 14 }),
-    hills(520, '#7a5a86', { bumps: 24, seed: 11, foot: '#8a6a70' }),
-    ger([950, 600, 260], '#fff0dc'),
-    ground(at('-20,640 300,610 640,600 940,606 1220,630'), '#a89a5c', '#6a6a4a', 5),
-    flock([40, 640, 420, 60], 9, [60, 72], 4),
-    fence([-20, 520, 760, 90], '#9a6a48'),
-    flock([60, 770, 380, 60], 5, [92, 110], 6),
-    sheep([620, 800, 112], 'left'),
-    sheep([790, 816, 112], 'left'),
-    someone(dorj, [560, 720, 56], { mood: 'happy', turn: 0.4, hands: '-0.9,1.4 1.2,0.6' }),
-    someone(saran, [1000, 850, 74], {
-      mood: 'happy',
-      turn: -0.2,
-      gaze: -1,
-      headTilt: -10,
-      hands: '-0.7,1.2 1.25,-1.3',
-    }),
-  ],
-};
+export const counted = page(
+  'wide',
+  duskLight,
+  wash('#5b4a92', '#f6a868'),
+  stars(230, 26, 4),
+  hills(420, '#8a6a8a', 4),
+  tent(960, 480, 190, true, 0.1),
+  tent(1130, 470, 130, true, 0.15),
+  meadow(500, '#93995e', 5),
+  flock([-20, 470, 560, 120], 46, 3, 0.08),
+  dorj('380,720,105 left stand happy gaze=-0.6,0.6 l=~-0.9,0.5/point r=~0.5,1.0'),
+  sheep('150,700,120 right stand calm'),
+  sheep('280,830,150 left stand content'),
+  sheep('560,800,140 right walk calm'),
+  sheep('60,860,150 right stand calm'),
+  saran('930,860,150 left stand wonder nod=-1 gaze=-0.4,-0.95 tilt=14 l=~-0.85,-0.62/point r=~0.5,0.85'),
+);
 
-export const laughter: Scene = {
-  light: { tint: '#f2d8e0', shadow: '#2a1a40' },
-  pieces: [
-    sky('#25296a', '#6a4a8e', '#c9709a', '#f2a07a'),
-    stars({ count: 22, to: 420, seed: 22 }),
-    hills(600, '#4a3f72', { bumps: 24, seed: 15, foot: '#5a4a68' }),
-    ground(at('-20,700 300,676 640,670 940,676 1220,700'), '#6a6a6c', '#3f4658', 4),
-    someone(neighbours[1] ?? dorj, [150, 820, 70], { mood: 'laugh', turn: 0.7, hands: '-0.3,1.3 0.4,1.3' }),
-    someone(neighbours[0] ?? tuya, [310, 836, 72], {
-      mood: 'laugh',
-      turn: 0.6,
-      headTilt: 8,
-      hands: '-0.8,1.2 1.0,0.5',
-    }),
-    someone(dorjBareheaded, [520, 856, 84], {
-      mood: 'laugh',
-      turn: 0.5,
-      headTilt: -14,
-      tilt: -6,
-      hands: '-0.4,1.6 0.5,1.6',
-    }),
-    hatAlone(390, 330, 78, -44),
-    stroke('M450 380q-20 -30 -14 -60M476 366q-10 -30 4 -56', '#ffe9c4', 7, 0.8),
-    someone(temur, [720, 862, 66], { mood: 'laugh', turn: 0.7, hands: '-0.3,1.0 0.4,1.0' }),
-    someone(saran, [950, 858, 90], { mood: 'cross', turn: -0.7, hands: '-0.6,1.1 0.6,1.1' }),
-  ],
-};
+export const laughing = page(
+  'medium',
+  duskLight,
+  wash('#4a3f88', '#e89a78'),
+  stars(300, 40, 7),
+  hills(520, '#7a5f86', 4),
+  tent(200, 600, 260, true, 0.15),
+  meadow(620, '#7d8460', 5),
+  woman('170,890,110 right stand laugh lean=-8 l=~-0.35,0.7/fist r=~0.45,0.6/open'),
+  man('370,880,112 right stand laugh lean=10 tilt=-8 l=~-0.3,0.75/fist r=~0.3,0.7/fist'),
+  bareDorj('590,890,120 right stand laugh lean=-14 tilt=-10 l=~-0.5,0.75/fist r=~0.9,0.1/open'),
+  hat(690, 230, 1.25, 34),
+  line('600,330 630,300; 640,370 676,340; 580,290 600,262', c.felt, 6, 0.8),
+  temur('760,880,105 right stand laugh tilt=-8 l=~-0.4,0.6/fist r=~0.35,0.6/fist'),
+  saran('1000,900,165 left stand resolved gaze=-0.8,-0.2 l=~-0.08,0.7/fist r=~0.0,0.62/fist'),
+);
 
-export const inTheGrass: Scene = {
-  light: night,
-  pieces: [
-    rect([0, 0, 1200, 900], '#34545e'),
-    glow([600, 420, 700], '#6f94a0', 0.6),
-    flowers(['#c9b8f0', '#ffffff'], { count: 16, from: 30, to: 880, seed: 31 }, 9),
-    ellipse([470, 450, 360, 190], '#27434e', 0.6),
-    `<g transform="rotate(-74 480 450)">${someone(saran, [470, 760, 132], { mood: 'calm', turn: 0, hands: '-1.5,-0.3 1.4,0.6', shadow: false })}</g>`,
-    ellipse([880, 690, 200, 110], '#27434e', 0.6),
-    `<g transform="rotate(-112 880 690)">${someone(temur, [880, 880, 92], { mood: 'happy', turn: 0.6, gaze: -0.4, hands: '-0.9,1.2 0.9,-0.8', shadow: false })}</g>`,
-    figure('dog', 200, 860, { h: 180, looks: 'right', brightness: 0.85, shadow: false }),
-    stroke('M176 664q-24 -26 -16 -60M210 640q-20 -30 -6 -62', '#e6ecff', 7, 0.7),
-  ],
-};
+export const asleep = page(
+  'above',
+  starlight,
+  wash('#44597e', '#2f3a66'),
+  grass([0, 30, 1200, 860], '#5f7896', 110, 4),
+  flowers([40, 60, 1120, 800], ['#f6d3da', '#fff3c8', '#c9b6ee'], 26, 6),
+  soft('350,250 520,232 690,246 704,330 690,420 520,430 356,418 340,330', c.teal),
+  soft('720,290 800,280 910,292 916,350 906,420 800,428 724,416', c.plum),
+  line('380,270 376,400; 664,266 672,400; 742,306 742,404; 890,306 892,404', c.saffron, 8, 0.8),
+  saran('520,610,185 front none asleep tilt=-14 l=~-1.0,-0.1/open r=~0.2,0.9'),
+  temur('790,600,140 left none wonder gaze=-0.8,0.1 tilt=10 l=~-0.55,0.35/point'),
+  painted(
+    closedCurve(pts('330,500 560,480 760,500 930,520 960,700 930,860 600,880 340,850 310,680')),
+    c.red,
+    '#5a2a58',
+  ),
+  line(
+    '350,560 620,545 920,570; 340,640 620,630 940,650; 335,720 620,715 940,735; 345,800 620,800 930,815',
+    c.saffron,
+    9,
+    0.8,
+  ),
+  pts('420,600 560,590 700,600 840,610 420,680 560,675 700,682 840,692 420,760 560,758 700,765 840,775')
+    .map(([x, y], i) => flat(blob(x, y, 17, 17, i + 2, 0.1, 4), i % 2 === 0 ? c.teal : c.felt, 1))
+    .join(''),
+  dog('1030,850,150 left lie content gaze=-0.5,-0.2'),
+  pts('556,392 566,404 548,410')
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#bfe0f6"/>`)
+    .join(''),
+);
 
-export const milkTime: Scene = {
-  light: { tint: '#fffaf0', shadow: '#4a4a5a' },
-  pieces: [
-    sky('#8fc4e8', '#d8ecec', '#fff0cc'),
-    sun([190, 170, 60], '#ffd75e', '#fff6cc'),
-    cloud([820, 130, 240]),
-    hills(500, '#a4b48a', { bumps: 26, seed: 25, foot: '#b8b878' }),
-    ger([880, 640, 560], '#fff6ea'),
-    ground(at('-20,640 300,620 640,624 940,630 1220,640'), '#c4bc6c', '#9aa05c', 5),
-    figure('steppeHorse', 150, 700, { h: 190, looks: 'right' }),
-    someone(dorj, [350, 800, 76], { mood: 'laugh', turn: 0.6, headTilt: -8, hands: '-0.9,1.4 1.2,0.4' }),
-    someone(saran, [610, 850, 84], { mood: 'sad', turn: 0.3, legs: 'sit', hands: '-0.6,1.3 0.35,0.1' }),
-    ellipse([880, 830, 150, 30], '#4a4a5a', 0.25),
-    shape('M760 760Q880 730 1000 760Q990 850 880 850Q770 850 760 760Z', '#b5764a') +
-      ellipse([880, 760, 120, 26], '#fffaf2'),
-    someone(tuya, [890, 800, 82], { mood: 'calm', turn: -0.5, legs: 'hidden', gaze: 1, hands: '-0.9,0.9 0.9,0.9' }),
-    ellipse([888, 716, 96, 24], '#8a5630') +
-      ellipse([888, 712, 88, 19], '#fff6e6') +
-      stroke('M800 716Q800 750 888 752T976 716', '#d29a5c', 20),
-    stroke('M850 752v40M880 756v44M910 756v38M930 750v34M866 760v30', '#ffffff', 4, 0.8),
-    shape('M760 760Q880 800 1000 760Q990 850 880 850Q770 850 760 760Z', '#b5764a'),
-    featherGrass(905, '#b8b060', 15, 26),
-  ],
-};
+export const round = page(
+  'medium',
+  morning,
+  wash('#bfe0ea', '#fdf0d0'),
+  cloud(860, 100, 240, '#ffffff', 5),
+  hills(380, '#b9bf86', 4),
+  horse('1080,470,120 left stand calm nod=40 head=-6,50'),
+  tent(360, 560, 500),
+  meadow(560, '#a3b867', 6),
+  dorj('690,720,90 left stand laugh lean=-10 l=~-0.4,0.75/fist r=~0.4,0.75/fist'),
+  tuya('880,880,165 left crossed content gaze=-0.3,0.8 nod=0.5 l=690,800/hold r=905,800/hold floats'),
+  flat(blob(780, 880, 120, 30, 3, 0.02), '#b98a5a'),
+  flat(blob(780, 868, 104, 24, 4, 0.04), '#fffaf0', 0),
+  sieve(800, 770, 210),
+  pts('740,815 766,830 790,820 815,834 840,818 780,845 820,850 755,846')
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#fffaf0"/>`)
+    .join(''),
+  saran('330,880,185 right crossed think gaze=0.8,0.4 tilt=10 l=~-0.28,0.18/fist r=~0.32,0.2/fist floats'),
+);
+
+export const edge = page(
+  'shoulder',
+  starlight,
+  wash('#20215c', '#54489a'),
+  stars(760, 190, 12),
+  hills(770, '#3f4f7c', 6),
+  tent(1040, 800, 150, true, 0.3),
+  meadow(830, nightGrass, 8),
+  ring(600, 300, 230, 90, 7),
+  saran('600,1010,250 back none l=470,498/hold r=735,498/hold'),
+);
+
+export const ran = page(
+  'medium',
+  { ...lamplight, from: [-0.4, -0.8] },
+  inTent(),
+  glow(600, 380, 520, '#fff0b8', 0.6),
+  tuya('190,900,130 right crossed content gaze=0.7,-0.2 l=~-0.4,0.95 r=~0.45,0.95 floats'),
+  dorj('950,890,118 left stand think gaze=-0.7,0.2 l=~-0.35,0.9 r=~0.62,-0.55/hold'),
+  temur('740,890,120 left stand wonder gaze=-0.7,-0.1 l=~-0.3,0.75 r=~0.3,0.75'),
+  saran('480,890,165 right walk glad gaze=0.5,-0.1 lean=6 l=~-0.85,-0.3/open r=640,520/hold', ring(665, 430, 105)),
+);

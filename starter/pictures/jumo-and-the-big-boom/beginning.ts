@@ -23,32 +23,27 @@ import {
 
 export const cover: Picture = {
   shot: 'below',
+  square: true,
   drawing:
     wash('#4a4a80', '#9a8fc0') +
-    cloud(600, 120, 1150, '#35335f', 4) +
-    cloud(330, 190, 640, '#454374', 9) +
-    cloud(890, 190, 620, '#3d3b6a', 13) +
-    bolt(900, 240, 320) +
-    land(pts('-20,700 300,640 700,660 1220,720'), '#5f9a80', '#2f4a6a', 0.7) +
-    hut(255, 690, 180, 'front', true) +
-    grass([0, 760, 1200, 110], '#3f7a66', 50, 4) +
+    cloud(600, 140, 1250, '#35335f', 4) +
+    cloud(280, 250, 760, '#454374', 9) +
+    cloud(960, 240, 740, '#3d3b6a', 13) +
+    bolt(930, 290, 430) +
+    land(pts('-20,930 300,860 700,880 1220,940'), '#5f9a80', '#2f4a6a', 0.6) +
+    hut(200, 930, 230, 'front', true) +
+    grass([0, 1010, 1200, 160], '#3f7a66', 60, 4) +
     elephant(
-      [500, 850, 340],
+      [490, 1140, 470],
       { mood: 'worried', gaze: [0.5, -0.9], nod: -12, trunk: pts('0,0 16,36 20,66 38,80'), ear: 'wide' },
       { ...stormy, from: [0.7, -0.7] },
     ) +
     mouse(
-      [935, 866, 190],
-      {
-        mood: 'wonder',
-        looks: 'left',
-        gaze: [-0.2, -1],
-        paws: '24,-14 28,-4',
-        ...scarf,
-      },
+      [1010, 1160, 270],
+      { mood: 'wonder', looks: 'left', gaze: [-0.2, -1], paws: '24,-14 28,-4', ...scarf },
       stormy,
     ) +
-    rain('#dfe2ff', 3, 46),
+    rain('#dfe2ff', 3, 60),
 };
 
 export const bananas: Picture = {

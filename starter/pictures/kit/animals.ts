@@ -1,20 +1,6 @@
-import { type Light, blob, contact, flat, joint, lit, moved, strokes, tube, lines, pts } from './brush.ts';
-import { type Mood, eye, moods } from './face.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
-
-export interface AnimalPose {
-  readonly looks?: 'left' | 'right';
-  readonly legs?: 'stand' | 'walk' | 'run' | 'sit' | 'lie';
-  readonly mood?: Mood;
-  readonly gaze?: Point;
-  /** Degrees that the head nods (down is more than 0), and where it is moved to, in hundredths. */
-  readonly nod?: number;
-  readonly headBy?: Point;
-  readonly tail?: 'up' | 'down' | 'wag';
-  readonly shadow?: boolean;
-}
-
-export type Species = 'dog' | 'puppy' | 'cat' | 'goat' | 'pig' | 'cow' | 'buffalo';
+import { type AnimalPose, type Coat, type Species, heads, zebraInk } from './beast-heads.ts';
+import { type Light, blob, clipped, contact, flat, joint, lit, moved, strokes, tube, lines, pts } from './brush.ts';
+import { type Point, closedCurve, darker } from '../svg.ts';
 
 interface Build {
   readonly length: number;
@@ -35,96 +21,52 @@ const builds: Record<Species, Build> = {
   pig: { length: 112, leg: 34, chest: 72, loin: 70, limb: 22, head: [54, -14], headSize: 1.05, neck: 56 },
   cow: { length: 130, leg: 60, chest: 74, loin: 68, limb: 22, head: [78, -30], headSize: 1.15, neck: 46 },
   buffalo: { length: 140, leg: 52, chest: 84, loin: 74, limb: 25, head: [80, -14], headSize: 1.25, neck: 56 },
+  sheep: { length: 104, leg: 40, chest: 66, loin: 64, limb: 13, head: [60, -26], headSize: 0.95, neck: 30 },
+  horse: { length: 128, leg: 76, chest: 62, loin: 56, limb: 17, head: [74, -66], headSize: 1.1, neck: 46 },
+  zebra: { length: 120, leg: 66, chest: 62, loin: 56, limb: 17, head: [70, -60], headSize: 1.1, neck: 46 },
+  giraffe: { length: 92, leg: 96, chest: 62, loin: 46, limb: 15, head: [112, -250], headSize: 0.95, neck: 32 },
 };
 
-export interface Coat {
-  readonly color: string;
-  readonly belly?: string;
-  readonly patch?: string;
-  readonly nose?: string;
-  readonly collar?: string;
+/** What is painted on a body and its neck: stripes or spots. */
+function markings(
+  kind: Species,
+  body: string,
+  neck: string,
+  box: readonly [number, number, number, number],
+): readonly [string, string] {
+  const [x0, x1, y0, y1] = box;
+  if (kind === 'zebra') {
+    const bars = [0.04, 0.2, 0.36, 0.52, 0.68, 0.84].map(
+      (t) =>
+        `${x0 + (x1 - x0) * t},${y0 - 8} ${x0 + (x1 - x0) * (t + 0.04)},${(y0 + y1) / 2} ${x0 + (x1 - x0) * t},${y1 + 8}`,
+    );
+    const rings = [0, 1, 2, 3, 4].map(
+      (i) => `${x1 - 40 + i * 13},${y0 + 18 - i * 13} ${x1 + 10 + i * 12},${y0 + 38 - i * 15}`,
+    );
+    return [
+      clipped(body, strokes(lines(bars.join(';')), zebraInk, 9, 1)),
+      clipped(neck, strokes(lines(rings.join(';')), zebraInk, 7, 1)),
+    ];
+  }
+  if (kind !== 'giraffe') return ['', ''];
+  const spot = (x: number, y: number, i: number): string => flat(blob(x, y, 13, 11, i + 2, 0.16, 6), '#b8743c', 0);
+  const onBody = pts('0.1,0.25 0.34,0.2 0.6,0.15 0.86,0.2 0.2,0.65 0.48,0.55 0.74,0.6 0.94,0.7').map(([x, y], i) =>
+    spot(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y, i),
+  );
+  const onNeck = Array.from({ length: 9 }, (_, i) => spot(x1 - 14 + i * 6 + (i % 2) * 9, y0 + 20 - i * 19, i));
+  return [clipped(body, ...onBody), clipped(neck, ...onNeck)];
 }
 
-/** The eye of an animal that is seen from the side. */
-export function beastEye(
-  x: number,
-  y: number,
-  size: number,
-  pose: Pick<AnimalPose, 'looks' | 'mood' | 'gaze'>,
-  skin: string,
-): string {
-  const feeling = moods[pose.mood ?? 'calm'];
-  const flip = pose.looks === 'left' ? -1 : 1;
-  const [gx, gy] = pose.gaze ?? [flip * 0.5, 0.1];
-  const brow = `<path d="M${x - 8 * size} ${y - 15 * size - feeling.brow * 0.6}q${8 * size} ${-4 * size} ${16 * size} 0" transform="rotate(${-feeling.knit} ${x} ${y - 15 * size})" fill="none" stroke="${darker(skin, 0.55)}" stroke-width="${3.4 * size}" stroke-linecap="round"/>`;
-  return brow + eye(x, 1, y, size * 0.9, feeling, [gx * flip, gy], skin);
+/** Wool round a body: curls along its edge. */
+function wool(color: string, box: readonly [number, number, number, number]): string {
+  const [x, y, w, h] = box;
+  return (
+    Array.from({ length: 14 }, (_, i) => {
+      const a = (i / 14) * Math.PI * 2;
+      return flat(blob(x + Math.cos(a) * w, y + Math.sin(a) * h, 19, 18, i + 2, 0.06), color);
+    }).join('') + flat(blob(x, y, w + 4, h + 4, 3, 0.02), color, 0)
+  );
 }
-
-function muzzleMouth(x: number, y: number, w: number, mood: Mood): string {
-  const kind = moods[mood].mouth;
-  const dark = '#5b2630';
-  if (['laugh', 'grin', 'howl', 'cheek'].includes(kind))
-    return `<path d="M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w * 0.7} ${y - 2}Q${x + w * 0.3} ${y + 15} ${x - w * 0.3} ${y + 12}Z" fill="${dark}"/><path d="M${x - w * 0.4} ${y + 5}q${w * 0.4} -3 ${w * 0.8} 2q-2 9 ${-w * 0.5} 6Z" fill="#e8776f"/>`;
-  const bend = kind === 'smile' || kind === 'small' ? 8 : kind === 'oh' ? 3 : -7;
-  return `<path d="M${x - w} ${y}Q${x} ${y + bend} ${x + w * 0.7} ${y - 1}" fill="none" stroke="${dark}" stroke-width="3" stroke-linecap="round"/>`;
-}
-
-const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = {
-  dog: (c, p) =>
-    flat(closedCurve(pts('-24,-20 0,-30 20,-20 34,-4 56,0 60,14 44,22 14,24 -14,20 -28,2')), c.color) +
-    flat(closedCurve(pts('30,0 56,2 60,14 44,22 24,20')), c.belly ?? lighter(c.color, 0.4), 0) +
-    flat(blob(58, 2, 9, 7.5, 2, 0.03), c.nose ?? '#33222a', 0) +
-    muzzleMouth(42, 14, 14, p.mood ?? 'calm') +
-    beastEye(14, -6, 0.95, p, c.color) +
-    flat(
-      closedCurve(
-        p.mood === 'glad' || p.mood === 'laugh' || p.mood === 'surprised'
-          ? pts('-14,-24 -36,-36 -52,-18 -38,-8 -16,-10')
-          : pts('-16,-24 -34,-18 -38,16 -22,26 -10,0'),
-      ),
-      c.patch ?? darker(c.color, 0.25),
-    ),
-  puppy: (c, p) => heads.dog(c, p),
-  cat: (c, p) =>
-    flat(closedCurve(pts('-26,-14 -24,-46 -6,-28 10,-28 26,-48 30,-16 34,4 18,24 -8,25 -28,8')), c.color) +
-    flat(closedCurve(pts('2,8 18,4 32,8 26,22 8,22')), c.belly ?? lighter(c.color, 0.5), 0) +
-    flat('M13 6h12l-6 7Z', c.nose ?? '#d9767a', 0) +
-    muzzleMouth(18, 15, 9, p.mood ?? 'calm') +
-    beastEye(-4, -5, 0.9, p, c.color) +
-    beastEye(22, -6, 0.75, p, c.color) +
-    strokes(lines('30,10 52,6; 30,14 52,17; -2,12 -24,10; -2,16 -22,20'), darker(c.color, 0.4), 1.8, 0.7),
-  goat: (c, p) =>
-    flat(tube(pts('-10,-26 -22,-46 -44,-52'), [14, 11, 3]), '#8a7560') +
-    flat(closedCurve(pts('-20,-22 0,-30 18,-20 44,8 46,22 32,28 8,18 -14,14 -24,-4')), c.color) +
-    flat(tube(pts('26,26 24,40 30,50'), [14, 12, 3]), c.belly ?? '#efe6d6') +
-    flat(blob(44, 10, 6, 5, 2), c.nose ?? '#6a4a4a', 0) +
-    muzzleMouth(34, 20, 10, p.mood ?? 'calm') +
-    beastEye(6, -8, 0.95, p, c.color) +
-    flat(closedCurve(pts('-16,-16 -40,-14 -50,0 -34,4 -16,-4')), c.patch ?? darker(c.color, 0.2)),
-  pig: (c, p) =>
-    flat(closedCurve(pts('-30,-22 0,-36 26,-26 36,-2 28,22 -4,32 -30,20')), c.color) +
-    flat(blob(36, 4, 14, 15, 2, 0.03), darker(c.color, 0.12)) +
-    `<ellipse cx="34" cy="1" rx="2.6" ry="4.5" fill="#7a3a48"/><ellipse cx="42" cy="2" rx="2.6" ry="4.5" fill="#7a3a48"/>` +
-    muzzleMouth(18, 22, 10, p.mood ?? 'calm') +
-    beastEye(8, -10, 0.9, p, c.color) +
-    flat(closedCurve(pts('-14,-28 -22,-50 6,-36 0,-22')), darker(c.color, 0.14)),
-  cow: (c, p) =>
-    flat(tube(pts('-8,-28 -12,-46 2,-56'), [12, 9, 3]), '#d8c9a8') +
-    flat(closedCurve(pts('-24,-22 2,-32 22,-20 48,12 50,30 32,38 8,26 -16,18 -28,0')), c.color) +
-    flat(closedCurve(pts('34,8 50,16 50,32 32,38 20,28')), c.belly ?? '#efcdbb', 1) +
-    `<ellipse cx="46" cy="20" rx="3" ry="4" fill="#6a3a3a"/>` +
-    muzzleMouth(34, 31, 10, p.mood ?? 'calm') +
-    beastEye(8, -6, 1, p, c.color) +
-    flat(closedCurve(pts('-18,-20 -46,-24 -56,-10 -40,-2 -18,-6')), c.patch ?? darker(c.color, 0.25)),
-  buffalo: (c, p) =>
-    flat(tube(pts('-6,-24 -34,-40 -66,-34 -84,-8'), [20, 17, 12, 3]), '#c9b794') +
-    flat(closedCurve(pts('-26,-24 2,-34 26,-22 48,10 52,30 34,40 8,28 -16,20 -30,0')), c.color) +
-    flat(closedCurve(pts('34,8 52,14 54,30 34,40 22,28')), c.belly ?? '#c9a7a4', 1) +
-    `<ellipse cx="47" cy="20" rx="3.4" ry="4.4" fill="#4a2a32"/>` +
-    muzzleMouth(36, 32, 11, p.mood ?? 'calm') +
-    beastEye(10, -6, 1, p, c.color) +
-    flat(closedCurve(pts('-20,-16 -46,-8 -54,6 -38,8 -20,0')), darker(c.color, 0.2)),
-};
 
 type Stride = readonly [hind: number, hindFar: number, fore: number, foreFar: number];
 const strides: Record<'stand' | 'walk' | 'run', Stride> = {
@@ -144,7 +86,13 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
     );
   if (kind === 'goat')
     return flat(tube(pts(`${x + 6},${y} ${x - 10},${y - 12} ${x - 14},${y - 24}`), [16, 13, 3]), c.color);
-  if (kind === 'cow')
+  if (kind === 'sheep') return flat(blob(x - 6, y + 12, 13, 18, 3, 0.06), c.color);
+  if (kind === 'horse' || kind === 'zebra')
+    return flat(
+      tube(pts(`${x + 8},${y + 2} ${x - 22},${y + 14} ${x - 26},${y + 60}`), [16, 22, 8]),
+      kind === 'zebra' ? zebraInk : (c.patch ?? darker(c.color, 0.45)),
+    );
+  if (kind === 'cow' || kind === 'giraffe')
     return (
       flat(tube(pts(`${x + 6},${y - 6} ${x - 14},${y + 10} ${x - 16},${y + 52}`), [9, 7, 6]), c.color) +
       flat(blob(x - 16, y + 58, 8, 13, 3), c.patch ?? darker(c.color, 0.4))
@@ -241,11 +189,11 @@ export function beast(
     (sits ? half * 0.35 : half * 0.62) + b.head[0] * 0.62 + (pose.headBy?.[0] ?? 0),
     topY + b.head[1] * 0.62 + (pose.headBy?.[1] ?? 0),
   ];
-  const neck = flat(
-    tube(pts(`${foreX - 10},${topY + b.chest * 0.42} ${headAt[0] - 8},${headAt[1] + 4}`), [b.neck * 1.25, b.neck]),
-    c,
-    0,
-  );
+  const neckShape = tube(pts(`${foreX - 10},${topY + b.chest * 0.42} ${headAt[0] - 8},${headAt[1] + 4}`), [
+    b.neck * 1.25,
+    b.neck,
+  ]);
+  const [onBody, onNeck] = markings(kind, body, neckShape, [rumpX, foreX + 14, topY, topY + b.chest]);
   const patch =
     coat.patch === undefined || kind === 'puppy'
       ? ''
@@ -260,9 +208,12 @@ export function beast(
     fore(stride[3], far) +
     flat(body, c) +
     patch +
+    onBody +
     hind(stride[0], c) +
     fore(stride[2], c) +
-    neck +
+    (kind === 'sheep' ? wool(c, [2, (topY + rumpY) / 2 + 30, half * 0.98, 34]) : '') +
+    flat(neckShape, c, 0) +
+    onNeck +
     collar +
     moved(headAt[0], headAt[1], pose.nod ?? 0, b.headSize, heads[kind](coat, pose));
   const flip = pose.looks === 'left' ? -1 : 1;

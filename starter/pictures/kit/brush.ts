@@ -26,10 +26,11 @@ export function lit(light: Light, scale: number, ...drawn: readonly string[]): s
   const [lx, ly] = light.from ?? [-0.7, -0.8];
   const { tint = '#ffffff', rim, shade = '#3a2150' } = light;
   const k = Math.max(3, scale * 0.06);
+  const rimWidth = Math.min(k * 0.5, 4.5);
   const edge =
     rim === undefined
       ? ''
-      : `<feOffset in="SourceAlpha" dx="${fixed(-lx * k * 0.5)}" dy="${fixed(-ly * k * 0.5)}" result="o2"/><feFlood flood-color="${rim}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o2" operator="out" result="edge"/>`;
+      : `<feOffset in="SourceAlpha" dx="${fixed(-lx * rimWidth)}" dy="${fixed(-ly * rimWidth)}" result="o2"/><feFlood flood-color="${rim}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o2" operator="out" result="edge"/>`;
   return `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feColorMatrix in="SourceGraphic" values="${part(tint, 1)} 0 0 0 0 0 ${part(tint, 3)} 0 0 0 0 0 ${part(tint, 5)} 0 0 0 0 0 1 0" result="c"/><feOffset in="SourceAlpha" dx="${fixed(lx * k * 1.5)}" dy="${fixed(ly * k * 1.5)}"/><feGaussianBlur stdDeviation="${fixed(k * 0.8)}" result="o1"/><feFlood flood-color="${shade}" flood-opacity="0.3"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o1" operator="out" result="far"/>${edge}<feMerge><feMergeNode in="c"/><feMergeNode in="far"/>${rim === undefined ? '' : '<feMergeNode in="edge"/>'}</feMerge></filter><g filter="url(#${id})">${drawn.join('')}</g>`;
 }
 

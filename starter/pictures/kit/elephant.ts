@@ -1,4 +1,4 @@
-import { type AnimalPose, beastEye } from './animals.ts';
+import { type AnimalPose, beastEye } from './beast-heads.ts';
 import { type Light, blob, contact, flat, lit, moved, strokes, tube, lines, pts } from './brush.ts';
 import { moods } from './face.ts';
 import { type Point, closedCurve, darker, lighter } from '../svg.ts';

@@ -167,7 +167,7 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
   for (const side of sides) {
     const [cx, k] = across(side * (at.apart + 11), yaw);
     const flush = 0.22 + (feeling.flush ?? 0) * 0.4;
-    if (k > 0.38)
+    if (k > 0.5)
       parts.push(
         `<ellipse cx="${cx}" cy="${at.eye + 18}" rx="${10 * k}" ry="7" fill="#e8503c" opacity="${flush * 0.75}"/>`,
       );
@@ -219,11 +219,7 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
   return parts.join('');
 }
 
-/** The bump of the nose at the edge of a head seen from the side. */
-export function profileNose(look: FaceLook, yaw: number): string {
-  const d = Math.sign(yaw);
-  const at = ages[look.age];
-  const out = { button: 7, round: 9, long: 11, broad: 9 }[look.nose ?? 'button'];
-  const y = at.nose;
-  return `M${d * 42} ${y - 18}Q${d * (47 + out * 0.4)} ${y - 6} ${d * (47 + out)} ${y - 1}Q${d * (48 + out)} ${y + 5} ${d * 44} ${y + 7}Z`;
+/** The tip of the nose of a head that looks to the right, seen from the side. */
+export function noseTip(look: FaceLook): readonly [number, number] {
+  return [47 + { button: 6, round: 8, long: 11, broad: 8 }[look.nose ?? 'button'], ages[look.age].nose];
 }

@@ -47,7 +47,7 @@ function cap({ brow, side, nape, rise }: Line, yaw: number): Point[] {
   const right: Point[] =
     s < 0.2
       ? pts(`26,${-rise + 8} 45,-36 53,-4 47,${side} ${-inner},${side - 1}`)
-      : pts(`26,${-rise + 8} 42,-42 ${50 - s * 2},${brow + 4}`);
+      : pts(`26,${-rise + 8} ${46 - s * 5},-42 ${54 - s * 10},${brow + 4 - s * 3}`);
   const hairline: Point[] =
     s < 0.2
       ? pts(`39,${brow + 15} 16,${brow - 3} -12,${brow - 2} -39,${brow + 15}`)
@@ -123,7 +123,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
           0.7,
         ) +
         flat(blob(side + bend * 4, 84, 9, 7, 2), look.lips ?? '#d8433c');
-      return one(-46 + x * 0.7, -1) + (s < 0.6 || back ? one(46 + x * 0.3, 1) : '');
+      return s < 0.8 || back ? one(-46 + x * 0.5, -1) + one(46 + x * 0.5, 1) : one(-d * 34, -d);
     }
     case 'short':
     case 'crop':
@@ -203,10 +203,10 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
     !rings || look.hair === 'afro'
       ? ''
       : points
-          .slice(3, 7)
+          .slice(4, 9)
           .flatMap(([x, y], i) => [
             flat(blob(x * 0.96, y * 0.96, 15, 14, i + 3, 0.06), c, 0),
-            flat(blob(x * 0.9 + 12, y - 1, 13, 12, i + 8, 0.06), c, 0),
+            flat(blob(x * 0.9 + 12 * d, y - 1, 13, 12, i + 8, 0.06), c, 0),
           ])
           .join('');
   const curlLines = rings
@@ -263,6 +263,20 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
         flat('M-33 -44Q0 -34 33 -44V-34Q0 -24 -33 -34Z', ink) +
         flat('M-80 -26Q0 -54 80 -26Q60 -12 0 -14Q-60 -12 -80 -26Z', hat.color) +
         strokes(lines('-60,-26 -20,-34; 20,-34 60,-26; -30,-20 20,-20'), ink, 2, 0.5)
+      );
+    case 'cone':
+      return (
+        flat(
+          `M${-84 + d * s * 6} -16Q${-30 + d * s * 8} -62 ${d * s * 10} -98Q${30 + d * s * 8} -62 ${84 + d * s * 6} -16Q0 ${back ? -2 : -34} ${-84 + d * s * 6} -16Z`,
+          hat.color,
+        ) + strokes(lines('-58,-27 0,-46 58,-27; -40,-44 0,-58 40,-44; -22,-64 0,-72 22,-64'), ink, 2.2, 0.5)
+      );
+    case 'peak':
+      return (
+        flat(closedCurve(pts('-46,-32 -34,-64 -8,-96 0,-112 8,-96 34,-64 46,-32 0,-28')), hat.color) +
+        flat(blob(0, -112, 9, 9, 3), ink) +
+        strokes(lines('0,-100 -16,-40; 0,-100 18,-40'), ink, 3, 0.5) +
+        flat(tube(pts('-54,-20 -46,-42 0,-50 46,-42 54,-20'), [20, 24, 22, 24, 20]), ink)
       );
     case 'skullcap':
       return (

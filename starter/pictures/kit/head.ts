@@ -1,4 +1,4 @@
-import { type Mood, face, profileNose } from './face.ts';
+import { type Mood, face, noseTip } from './face.ts';
 import type { HeadLook } from './looks.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
 import { blob, clipped, flat, pts } from './brush.ts';
@@ -10,6 +10,8 @@ export interface HeadPose {
   readonly mood?: Mood;
   /** Where the eyes go: x to the right of the picture, y down, from -1 to 1. */
   readonly gaze?: Point;
+  /** Where the face is raised (-1) or lowered (1) to. */
+  readonly nod?: number;
 }
 
 export const yaws: Record<Turn, number> = {
@@ -29,9 +31,20 @@ const faces = {
   heart: [48, 45, 25, 51],
 } as const;
 
+/** The outline from the side: forehead, nose, lips and chin in one line. */
+function sideways(look: HeadLook, d: number): string {
+  const [nx, ny] = noseTip(look);
+  const [, , jaw, chin] = faces[look.shape ?? 'round'];
+  const line = pts(
+    `-6,-52 26,-44 43,-22 44,-8 ${nx - 4},${ny - 5} ${nx},${ny} ${nx - 8},${ny + 6} 44,${ny + 9} 45,${ny + 14} 41,${ny + 19} 40,${chin - 7} 26,${chin} 4,${chin - 6} ${-jaw * 0.7},34 -44,16 -51,-10 -38,-38`,
+  );
+  return closedCurve(line.map(([x, y]): Point => [x * d, y]));
+}
+
 function skull(look: HeadLook, yaw: number): string {
   const [temple, cheek, jaw, chin] = faces[look.shape ?? 'round'];
   const s = Math.sin(yaw);
+  if (Math.abs(yaw) > 0.9) return sideways(look, s < 0 ? -1 : 1);
   const shift = s * 8;
   const back = Math.abs(s) * 5;
   const side = (x: number, d: number): number =>
@@ -63,9 +76,9 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
         );
       });
   const nearEar = Math.abs(yaw) > 0.3 ? ears : '';
-  const profile = Math.abs(yaw) > 0.9 ? `<path d="${profileNose(look, yaw)}" fill="${look.skin}"/>` : '';
   const features = back ? '' : face(look, pose.mood ?? 'calm', yaw, pose.gaze ?? [0, 0]);
-  const featured = profile === '' ? features : profile + clipped(`${outline}${profileNose(look, yaw)}`, features);
+  const nodded = `<g transform="translate(0 ${(pose.nod ?? 0) * 8})">${features}</g>`;
+  const featured = Math.abs(yaw) > 0.9 ? clipped(outline, nodded) : nodded;
   const d = yaw < 0 ? -1 : 1;
   const flower =
     look.flower === undefined

@@ -76,6 +76,7 @@ export function legPlan(kind: Legs, bone: number, d: number): readonly [Leg, Leg
             [[0, 0], [s * bone * 0.9, -bone * 0.35], [s * bone * 0.35, bone * 0.72], 0],
             [[0, 0], [s * bone * 1.02, -bone * 0.25], [s * bone * 0.6, bone * 0.74], 0],
           ],
+    climb: [leg(-1, [-s * 0.18, l], -s, s * 10), leg(1, [s * 0.5, l * 0.5], -s, 0)],
     up: [leg(-1, [-0.2, -l * 0.95 + l * 2], -1), leg(1, [0.2, l], 1)],
   };
   return plans[kind];
@@ -88,6 +89,7 @@ function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, 
     hold: blob(9, 0, 13, 13, 3, 0.02),
     fist: blob(9, 0, 13, 12.5, 3, 0.02),
     point: blob(8, 0, 12, 11.5, 3, 0.02),
+    clap: blob(12, 0, 17, 8, 3, 0.02),
   }[shape];
   const finger = shape === 'point' ? flat(tube(pts(`10,${thumb * -4} 34,${thumb * -5}`), [10, 7]), skin, 2) : '';
   const thumbAt: readonly Point[] =
@@ -120,7 +122,8 @@ export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: P
   const sleeve = short
     ? flat(tube([shoulder, middle], [w, w * 1.02]), look.top.color, 2)
     : flat(tube([shoulder, elbow, cut], [w, w * 0.86, w * 0.7]), look.top.color, 2);
-  return bare + palm + sleeve;
+  const seam = `<circle cx="${shoulder[0].toFixed(1)}" cy="${shoulder[1].toFixed(1)}" r="${(w * 0.53).toFixed(1)}" fill="${look.top.color}"/>`;
+  return bare + palm + sleeve + seam;
 }
 
 export function foot(look: Look, [x, y]: Point, tip: number, d: number, u: number): string {

@@ -23,7 +23,7 @@ export interface HeadLook extends FaceLook {
   readonly shape?: 'round' | 'oval' | 'square' | 'heart';
   readonly hair: HairStyle;
   readonly wears?: {
-    readonly kind: 'scarf' | 'cap' | 'straw' | 'skullcap' | 'turban' | 'band';
+    readonly kind: 'scarf' | 'cap' | 'straw' | 'cone' | 'peak' | 'skullcap' | 'turban' | 'band';
     readonly color: string;
     readonly ink?: string;
   };
@@ -44,6 +44,8 @@ export interface Look extends HeadLook {
   readonly build?: 'slim' | 'sturdy';
   readonly top: Cloth & { readonly cut?: 'shirt' | 'tunic' | 'dress' | 'robe'; readonly sleeves?: 'long' | 'short' };
   readonly bottom: Cloth & { readonly cut?: 'trousers' | 'shorts' | 'skirt' };
+  /** A band of cloth round the waist. */
+  readonly sash?: string;
   /** Bare feet without a colour. */
   readonly shoes?: string;
 }
@@ -60,9 +62,10 @@ export type Legs =
   | 'out'
   | 'kneel'
   | 'squat'
+  | 'climb'
   | 'up'
   | 'none';
-export type HandShape = 'open' | 'hold' | 'point' | 'fist';
+export type HandShape = 'open' | 'hold' | 'point' | 'fist' | 'clap';
 
 export interface Hand {
   /** A place in the picture. */

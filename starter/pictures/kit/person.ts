@@ -1,4 +1,4 @@
-import { type Light, cloth, contact, flat, joint, lit, moved, tube, turned, pts } from './brush.ts';
+import { type Light, cloth, contact, flat, joint, lit, moved, shaded, tube, turned, pts } from './brush.ts';
 import { type HeadPose, type Turn, head } from './head.ts';
 import type { Cloth, Hand, HandShape, Legs, Look } from './looks.ts';
 import { type Leg, arm, bones, foot, legPlan } from './limbs.ts';
@@ -13,7 +13,7 @@ export type HandText = string;
 function readHand(text: HandText): Hand {
   const words = text.split(' ').filter(Boolean);
   const [x = 0, y = 0] = (words[0] ?? '').replace('~', '').split(',').map(Number);
-  const shape = words.find((word): word is HandShape => ['open', 'hold', 'point', 'fist'].includes(word));
+  const shape = words.find((word): word is HandShape => ['open', 'hold', 'point', 'fist', 'clap'].includes(word));
   const place =
     words[0] === undefined ? {} : words[0].startsWith('~') ? { by: [x, y] as const } : { to: [x, y] as const };
   return { ...place, ...(shape === undefined ? {} : { shape }), behind: words.includes('behind') };
@@ -46,7 +46,7 @@ const box = (ps: readonly Point[]): readonly [number, number, number, number] =>
 function dressed(points: readonly Point[], look: Cloth, u: number): string {
   const d = closedCurve(points);
   return look.pattern === undefined
-    ? flat(d, look.color, 2.2)
+    ? flat(d, look.color, 2.2) + shaded(d, darker(look.color, 0.45), 0.35)
     : cloth(d, box(points), look.color, look.ink ?? '#ffffff', look.pattern, u * 0.17);
 }
 
@@ -115,8 +115,8 @@ export function person(
     up([half * (d === 0 ? 0.86 : 0.62), -b.torso + 0.16]),
   ];
   const rest: readonly [Point, Point] = [
-    [-half - 0.1, 0.16 + b.arm * 1.93],
-    [half + 0.1, 0.16 + b.arm * 1.93],
+    [-half - 0.1, kind === 'none' ? b.torso - 0.12 : 0.16 + b.arm * 1.93],
+    [half + 0.1, kind === 'none' ? b.torso - 0.12 : 0.16 + b.arm * 1.93],
   ];
   const arms = ([0, 1] as const).map((i) => {
     const spec = readHand(pose.hands?.[i] ?? '');
@@ -146,15 +146,27 @@ export function person(
       look.bottom.cut === 'shorts' ? flat(tube([h, part], [lw * 1.15, lw * 1.2]), look.bottom.color, 2) : '';
     return foot(look, f, leg[3], d, u) + whole + shorts;
   };
-  const hem = { shirt: 0.08, tunic: b.leg * 0.75, dress: 0.1, robe: 0.1 }[look.top.cut ?? 'shirt'];
-  const flare = look.top.cut === 'tunic' && !sits.has(kind) ? 1.3 : 1.04;
+  const hem =
+    kind === 'none' ? 0.08 : { shirt: 0.08, tunic: b.leg * 0.75, dress: 0.1, robe: 0.1 }[look.top.cut ?? 'shirt'];
+  const flare = look.top.cut === 'tunic' && kind !== 'none' && !sits.has(kind) ? 1.3 : 1.04;
   const sitting = sits.has(kind) || kind === 'kneel' || kind === 'squat';
   const bottomY = sitting ? 0.12 : hem;
   const torso: Point[] = pts(
     `${-half * 0.42},${-b.torso + 0.03} ${half * 0.42},${-b.torso + 0.03} ${half * 1.02},${-b.torso + 0.16} ${half * 0.95},${-b.torso * 0.45} ${half * flare},${bottomY} 0,${bottomY + 0.04} ${-half * flare},${bottomY} ${-half * 0.95},${-b.torso * 0.45} ${-half * 1.02},${-b.torso + 0.16}`,
   );
   const bodice = dressed(torso.map(up), look.top, u);
-  const collar = `<path d="M${up([-half * 0.4, -b.torso + 0.05]).join(' ')}Q${up([d * 0.08, -b.torso + 0.2]).join(' ')} ${up([half * 0.4, -b.torso + 0.05]).join(' ')}" fill="none" stroke="${look.top.hem ?? darker(look.top.color, 0.25)}" stroke-width="${u * 0.05}" stroke-linecap="round"/>`;
+  const back = turn === 'back';
+  const collar = back
+    ? ''
+    : `<path d="M${up([-half * 0.4, -b.torso + 0.05]).join(' ')}Q${up([d * 0.08, -b.torso + 0.2]).join(' ')} ${up([half * 0.4, -b.torso + 0.05]).join(' ')}" fill="none" stroke="${look.top.hem ?? darker(look.top.color, 0.25)}" stroke-width="${u * 0.05}" stroke-linecap="round"/>`;
+  const sash =
+    look.sash === undefined
+      ? ''
+      : flat(
+          tube([up([-half * 0.96, -0.14]), up([0, -0.08]), up([half * 0.96, -0.14])], [u * 0.15, u * 0.17, u * 0.15]),
+          look.sash,
+          1.6,
+        );
   const hemBand =
     look.top.hem === undefined || covering
       ? ''
@@ -169,7 +181,10 @@ export function person(
   const headAt: Point = [neck[0] + middle[0], neck[1] + middle[1]];
   const tilt = lean * 0.25 + (pose.tilt ?? 0);
   const neckDrawing = flat(
-    tube(pts(`${neck[0]},${neck[1] + u * 0.1} ${headAt[0]},${headAt[1] + u * 0.2}`), [u * 0.26, u * 0.24]),
+    tube(pts(`${neck[0]},${neck[1] + u * (back ? -0.02 : 0.1)} ${headAt[0]},${headAt[1] + u * 0.2}`), [
+      u * 0.26,
+      u * 0.24,
+    ]),
     darker(look.skin, 0.12),
     0,
   );
@@ -181,6 +196,7 @@ export function person(
     ...arms.filter((a) => a.behind).map((a) => a.drawing),
     lower,
     hemBand,
+    sash,
     neckDrawing,
     collar,
     moved(headAt[0], headAt[1], tilt, u / 100, h.front),

@@ -10,6 +10,8 @@ export interface Picture {
   readonly drawing: string;
   /** Strength of the paper, 1 unless told. */
   readonly paper?: number;
+  /** 1200 high, for a cover; pages are 900 high. */
+  readonly square?: boolean;
 }
 
 export interface DrawnBook {
@@ -28,14 +30,14 @@ export function sameShots({ pictures }: DrawnBook): readonly number[] {
 
 const maxBytes = 60 * 1024;
 
-async function paper(strength: number): Promise<Buffer> {
+async function paper(strength: number, height: number): Promise<Buffer> {
   const random = seeded(7);
-  const [w, h] = [WIDTH / 2, HEIGHT / 2];
+  const [w, h] = [WIDTH / 2, height / 2];
   const noise = Buffer.alloc(w * h);
   for (let i = 0; i < noise.length; i += 1) noise[i] = 128 + (between(random, 104, 152) - 128) * strength;
   return sharp(noise, { raw: { width: w, height: h, channels: 1 } })
     .blur(0.9)
-    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
+    .resize(WIDTH, height, { kernel: 'cubic' })
     .toColourspace('srgb')
     .png()
     .toBuffer();
@@ -44,11 +46,11 @@ async function paper(strength: number): Promise<Buffer> {
 /** How far each pixel is moved, so that straight lines get the wobble of a hand: smooth noise, the same for every page. */
 function wobble(size: number, seed: number): Float32Array {
   const random = seeded(seed);
-  const [w, h] = [Math.ceil(WIDTH / size) + 2, Math.ceil(HEIGHT / size) + 2];
+  const [w, h] = [Math.ceil(WIDTH / size) + 2, Math.ceil(WIDTH / size) + 2];
   const knots = Float32Array.from({ length: w * h }, () => random() * 2 - 1);
-  const field = new Float32Array(WIDTH * HEIGHT);
+  const field = new Float32Array(WIDTH * WIDTH);
   const ease = (t: number): number => t * t * (3 - 2 * t);
-  for (let y = 0; y < HEIGHT; y += 1) {
+  for (let y = 0; y < WIDTH; y += 1) {
     const ky = Math.floor(y / size);
     const ty = ease(y / size - ky);
     for (let x = 0; x < WIDTH; x += 1) {
@@ -65,15 +67,15 @@ function wobble(size: number, seed: number): Float32Array {
 
 let fields: readonly [Float32Array, Float32Array, Float32Array, Float32Array] | undefined;
 
-function byHand(pixels: Buffer): Buffer {
+function byHand(pixels: Buffer, height: number): Buffer {
   fields ??= [wobble(46, 3), wobble(46, 5), wobble(13, 8), wobble(13, 11)];
   const [ax, ay, bx, by] = fields;
   const out = Buffer.alloc(pixels.length);
-  for (let y = 0; y < HEIGHT; y += 1)
+  for (let y = 0; y < height; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
       const i = y * WIDTH + x;
       const sx = Math.min(WIDTH - 1.001, Math.max(0, x + (ax[i] ?? 0) * 2.6 + (bx[i] ?? 0) * 0.9));
-      const sy = Math.min(HEIGHT - 1.001, Math.max(0, y + (ay[i] ?? 0) * 2.6 + (by[i] ?? 0) * 0.9));
+      const sy = Math.min(height - 1.001, Math.max(0, y + (ay[i] ?? 0) * 2.6 + (by[i] ?? 0) * 0.9));
       const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
       const [fx, fy] = [sx - x0, sy - y0];
       for (let c = 0; c < 3; c += 1) {
@@ -85,16 +87,29 @@ function byHand(pixels: Buffer): Buffer {
   return out;
 }
 
-const papers = new Map<number, Promise<Buffer>>();
+/** Drawn round the page and cut off again, so that no light falls on the edge of the paper as on the edge of a figure. */
+const margin = 40;
+const edge = margin * 0.99;
+
+const papers = new Map<string, Promise<Buffer>>();
 
 /** The finished page: drawn with a wobbling hand, laid on paper, and stored at the best quality that fits. */
-export async function render(picture: Picture): Promise<Buffer> {
-  const strength = picture.paper ?? 1;
-  const laidOn = papers.get(strength) ?? paper(strength);
-  papers.set(strength, laidOn);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="6 4.5 ${WIDTH - 12} ${HEIGHT - 9}"><defs>${filters}</defs><rect width="100%" height="100%" fill="#fff8ea"/>${picture.drawing}</svg>`;
-  const drawn = byHand(await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer());
-  const laid = await sharp(drawn, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+export async function render({ drawing, paper: strength = 1, square = false }: Picture): Promise<Buffer> {
+  if (drawing.includes('<image'))
+    throw new Error('A picture of the kit is drawn: it has no emoji or other image in it.');
+  const height = square ? WIDTH : HEIGHT;
+  const kind = `${strength} ${height}`;
+  const laidOn = papers.get(kind) ?? paper(strength, height);
+  papers.set(kind, laidOn);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH + 2 * margin}" height="${height + 2 * margin}" viewBox="${6 - edge} ${height / 200 - edge} ${WIDTH - 12 + 2 * edge} ${height * 0.99 + 2 * edge}"><defs>${filters}</defs><rect width="100%" height="100%" fill="#fff8ea"/>${drawing}</svg>`;
+  const cropped = sharp(Buffer.from(svg), { unlimited: true }).extract({
+    left: margin,
+    top: margin,
+    width: WIDTH,
+    height,
+  });
+  const drawn = byHand(await cropped.removeAlpha().raw().toBuffer(), height);
+  const laid = await sharp(drawn, { raw: { width: WIDTH, height, channels: 3 } })
     .composite([{ input: await laidOn, blend: 'soft-light' }])
     .removeAlpha()
     .png({ compressionLevel: 1 })

@@ -1,11 +1,14 @@
 import { blob, flat, painted, rough, shaded, strokes, tube, lines, pts } from './brush.ts';
 import { HEIGHT, type Point, WIDTH, between, curve, darker, lighter, seeded, uniqueId } from '../svg.ts';
 
+/** Ground and water reach to here, below the foot of a square cover. */
+const LOWEST = 1220;
 const all = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
 
 /** The whole page in one colour that turns grainily into another towards the foot. */
 export function wash(color: string, to: string, from: Point = [0.5, 0], end: Point = [0.5, 1]): string {
-  return `<path d="${all}" fill="${color}"/>` + shaded(all, to, 0.95, from, end);
+  const below = `<path d="M0 ${HEIGHT - 2}H${WIDTH}V${LOWEST}H0Z" fill="${to}"/>`;
+  return `<path d="${all}" fill="${color}"/>` + shaded(all, to, 0.95, from, end) + below;
 }
 
 export function rectangle(x: number, y: number, w: number, h: number): string {
@@ -18,7 +21,7 @@ export function polygon(...points: readonly Point[]): string {
 
 /** Ground whose upper edge runs through the points. */
 export function land(points: readonly Point[], color: string, shade = darker(color, 0.28), strength = 0.5): string {
-  const d = `${curve(points)}V${HEIGHT + 20}H${points[0]?.[0] ?? 0}Z`;
+  const d = `${curve(points)}V${LOWEST}H${points[0]?.[0] ?? 0}Z`;
   return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength, [0.4, 0], [0.6, 1]);
 }
 
@@ -198,14 +201,28 @@ export function rays(
 export function water(y: number, color: string, seed: number): string {
   const random = seeded(seed);
   const ripples = Array.from({ length: 26 }, (): Point[] => {
-    const [wx, wy] = [random() * WIDTH, y + 20 + random() * (HEIGHT - y)];
+    const [wx, wy] = [random() * WIDTH, y + 20 + random() * (LOWEST - y)];
     const l = between(random, 24, 80);
     return pts(`${wx},${wy} ${wx + l * 0.3},${wy - 5} ${wx + l * 0.7},${wy + 4} ${wx + l},${wy}`);
   });
-  return painted(rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20), color) + strokes(ripples, lighter(color, 0.4), 4, 0.5);
+  return painted(rectangle(-10, y, WIDTH + 20, LOWEST - y), color) + strokes(ripples, lighter(color, 0.4), 4, 0.5);
 }
 
 /** A dark or light veil over the page: evening, night, mist. */
 export function veil(color: string, opacity: number): string {
-  return `<path d="${all}" fill="${color}" opacity="${opacity}"/>`;
+  return `<path d="M0 0H${WIDTH}V${LOWEST}H0Z" fill="${color}" opacity="${opacity}"/>`;
+}
+
+/** Stars down to y, in a box unless told. */
+export function stars(
+  h: number,
+  count: number,
+  seed: number,
+  [x, y, w]: readonly [number, number, number] = [0, 0, WIDTH],
+): string {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => {
+    const [sx, sy, r] = [x + random() * w, y + random() * h, between(random, 1.6, 4.2)];
+    return `<circle cx="${sx.toFixed(0)}" cy="${sy.toFixed(0)}" r="${r.toFixed(1)}" fill="#fff3c8" opacity="${between(random, 0.5, 1).toFixed(2)}"/>`;
+  }).join('');
 }

@@ -1,4 +1,4 @@
-import { type AnimalPose, beastEye } from './animals.ts';
+import { type AnimalPose, beastEye } from './beast-heads.ts';
 import { type Light, blob, contact, flat, lit, strokes, tube, lines, pts } from './brush.ts';
 import { moods } from './face.ts';
 import { type Point, closedCurve, darker, lighter } from '../svg.ts';
@@ -172,4 +172,28 @@ export function duck(
     beastEye(42, -67, 0.6, pose, color) +
     flat(closedCurve(pts('-26,-24 -10,-30 16,-22 0,-10 -22,-12')), darker(color, 0.12));
   return placed(drawing, at, pose.looks, light, false, 40);
+}
+
+/** A hen that stands and looks to the right, 100 high; (x, y) is the ground. */
+export function hen(
+  at: readonly [number, number, number],
+  color: string,
+  pose: AnimalPose & { readonly wings?: 'closed' | 'up' } = {},
+  light: Light = {},
+): string {
+  const red = '#d9473c';
+  const wing =
+    pose.wings === 'up' ? pts('-4,-50 -20,-84 -52,-92 -44,-58 -18,-32') : pts('8,-48 -14,-54 -44,-44 -30,-24 -4,-24');
+  const drawing =
+    strokes(lines('-4,-14 -6,0; 12,-14 12,0; -6,0 6,0; 12,0 24,0'), '#c98a3a', 4, 1) +
+    flat(closedCurve(pts('-34,-40 -58,-78 -46,-84 -34,-66 -30,-88 -18,-84 -16,-52')), darker(color, 0.2)) +
+    flat(closedCurve(pts('-40,-46 -14,-52 14,-70 34,-66 40,-44 26,-16 -6,-10 -32,-22')), color) +
+    flat(blob(22, -98, 5, 7, 2), red, 1) +
+    flat(blob(32, -99, 5, 8, 3), red, 1) +
+    flat(closedCurve(pts('12,-62 14,-86 28,-96 42,-86 44,-62 30,-52')), color) +
+    flat('M42 -82L60 -75L42 -70Z', '#f0a53c') +
+    flat(blob(44, -62, 5, 8, 2), red, 1) +
+    beastEye(33, -79, 0.6, pose, color) +
+    flat(closedCurve(wing), darker(color, 0.13));
+  return placed(drawing, at, pose.looks, light, pose.shadow !== false, 30);
 }

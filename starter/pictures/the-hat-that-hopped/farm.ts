@@ -1,118 +1,191 @@
-import { type Expression, feeling } from '../characters/expressions.ts';
-import { type Look, type Pose, person } from '../characters/people.ts';
-import { type Piece, group } from '../compose.ts';
-import { type FigureOptions, figure } from '../figure.ts';
-import type { Light } from '../light.ts';
-import { coneHat } from '../scenery/hats.ts';
-import { mountain } from '../scenery/land.ts';
-import { palm } from '../scenery/plants.ts';
-import { cloud, glow, sky } from '../scenery/sky.ts';
-import { riceTerraces } from '../scenery/rice-terraces.ts';
-import { type Point, type Spot, curve, darker, ellipse, rect, shape, stroke } from '../svg.ts';
+import { type Light, blob, clipped, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { cloud, disk, glow, land, wash } from '../kit/scenery.ts';
+import { frog, hen } from '../kit/small-animals.ts';
+import { type Thing, actor, creature, directed, drawn, line, soft } from '../kit/staging.ts';
+import { type Point, closedCurve, curve, darker, lighter, seeded } from '../svg.ts';
 
-export const noonLight: Light = { tint: '#ffffff', shadow: '#1f4a24', shadowStrength: 0.38, shadowShift: 0 };
-
-const ayuLook: Look = { head: 'girlTawny', skin: '#ad7f6f', top: '#f0609a', bottom: '#7a4aa8', shoes: '#ad7f6f' };
-const dadLook: Look = { head: 'manTawny', skin: '#ad7f6f', top: '#3f7fc4', bottom: '#e8d8b4', shoes: '#ad7f6f' };
-
-export const ayu = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece =>
-  person(feeling(ayuLook, 'girl', face), at, pose);
-export const dad = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece =>
-  person(feeling(dadLook, 'man', face), at, pose);
-export const dadInHat = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece => {
-  const look = feeling(dadLook, 'man', face);
-  return person({ ...look, hat: `${look.hat ?? ''}${coneHat([50, 32, 190])}` }, at, pose);
+export const c = {
+  rice: '#a5c96b',
+  jade: '#5aa383',
+  sky: '#aee0dc',
+  straw: '#eec65f',
+  pink: '#e98aa6',
+  mud: '#8f6344',
+  violet: '#6c5cae',
+  cream: '#fff6dd',
 };
+export const noon: Light = { from: [-0.4, -0.9], rim: '#fff8da', shade: '#3f4a70' };
+export const gold: Light = { from: [0.8, -0.5], rim: '#ffe6a8', shade: '#4a3f6a', tint: '#fff4de' };
 
-export const pig = ([x, y, h]: Spot, options: Partial<FigureOptions> = {}): Piece =>
-  figure('pig', x, y, { h, ...options });
+const ayuLook = {
+  skin: '#c88d60',
+  hairColor: '#2a1c22',
+  age: 'child',
+  hair: 'bob',
+  shape: 'round',
+  lips: '#a8454e',
+  top: { color: c.pink, ink: c.cream, pattern: 'dots', sleeves: 'short' },
+  bottom: { color: c.violet },
+} as const;
+export const ayu = actor(ayuLook);
+const dadLook = {
+  skin: '#b0774c',
+  hairColor: '#2a1c22',
+  age: 'grown',
+  hair: 'crop',
+  shape: 'square',
+  nose: 'round',
+  brows: 'thick',
+  top: { color: '#4f86b8', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#b8654a', ink: '#e0a27a', pattern: 'check' },
+} as const;
+export const dad = actor(dadLook);
+export const dadInHat = actor({ ...dadLook, wears: { kind: 'cone', color: c.straw, ink: '#a87c30' } });
+export const pig = creature('pig', { color: '#eda6a4' });
+export const muddyPig = creature('pig', { color: '#a87a5c', patch: c.mud });
+export const dog = creature('dog', { color: '#d9a561', belly: '#fdf0d4', patch: '#a8703c' });
 
-/** The way the hat came: low bows from hop to hop, and the hat on top of the last one. */
-export function hoppingHat(hops: readonly Point[], w: number, tilt = 0): string {
-  let way = '';
-  for (let i = 0; i < hops.length - 1; i += 1) {
-    const [a, b] = [hops[i] ?? [0, 0], hops[i + 1] ?? [0, 0]];
-    const high = i === hops.length - 2 ? 0 : Math.abs(b[0] - a[0]) * 0.62;
-    way +=
-      high === 0
-        ? `M${a[0]} ${a[1]}Q${a[0] + (b[0] - a[0]) * 0.25} ${b[1] - 10} ${b[0] - Math.sign(b[0] - a[0]) * w * 0.35} ${b[1] + w * 0.08}`
-        : `M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${Math.min(a[1], b[1]) - high} ${b[0]} ${b[1]}`;
-  }
-  const [x, y] = hops.at(-1) ?? [0, 0];
-  return `<path d="${way}" fill="none" stroke="#ffffff" stroke-width="${w * 0.035}" stroke-dasharray="2 ${w * 0.075}" stroke-linecap="round" opacity="0.95"/>${coneHat([x, y, w], tilt)}`;
+/** The hen: `chick('300,700,120 left scared flaps')`. */
+export const chick =
+  (text: string): Thing =>
+  (light) => {
+    const { at, turn, mood, flags } = directed(text, ['flaps', 'floats']);
+    return hen(
+      at,
+      '#f7ecd6',
+      {
+        looks: turn === 'left' ? 'left' : 'right',
+        mood: mood ?? 'calm',
+        wings: flags.has('flaps') ? 'up' : 'closed',
+        shadow: !flags.has('floats'),
+      },
+      light,
+    );
+  };
+export const green =
+  (x: number, y: number, u: number, looks: 'left' | 'right', mood: 'glad' | 'wonder' | 'content' | 'laugh'): Thing =>
+  (light) =>
+    frog([x, y, u], '#7cb84a', { looks, mood, gaze: [looks === 'left' ? -0.3 : 0.3, -0.7] }, light);
+
+/** Dad's hat of straw; (x, y) is the middle of its brim. */
+export const hat = (x: number, y: number, k: number, turn = 0, strap = true): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted(closedCurve(pts('-112,0 -60,-46 -14,-84 0,-90 14,-84 60,-46 112,0 56,16 0,20 -56,16')), c.straw, '#a87c30')}${line('-76,-18 0,-4 76,-18; -50,-42 0,-30 50,-42; -26,-64 0,-56 26,-64', '#b98a38', 4, 0.7)}${strap ? line('-40,12 -30,56 0,64 30,56 40,12', '#c9566a', 5) : ''}</g>`;
+
+/** A hat of lotus leaf. */
+export const leaf = (x: number, y: number, k: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-70,2 -46,-26 -8,-34 8,-46 14,-34 48,-26 70,2 30,10 0,4 -34,12', '#5f9a4f')}${line('4,-34 -40,-4; 4,-34 0,2; 4,-34 44,-6', '#a5cf80', 3.5, 0.8)}</g>`;
+
+/** The way of the hat: dots along its hops. */
+export const hops = (points: string): string =>
+  `<path d="${curve(pts(points))}" fill="none" stroke="${c.cream}" stroke-width="9" stroke-dasharray="2 24" stroke-linecap="round"/>`;
+
+/** Terraces of rice from the horizon down, then the near grass from `foot`. */
+export function terraces(horizon: number, foot: number): string {
+  const random = seeded(8);
+  const steps = 4;
+  return Array.from({ length: steps }, (_, i) => {
+    const y = horizon + ((foot - horizon) * i) / steps;
+    const edge: Point[] = [0, 1, 2, 3, 4, 5].map((j): Point => [j * 260 - 60, y + Math.sin(j * 1.7 + i * 2.1) * 16]);
+    const color = i % 2 === 0 ? lighter(c.rice, 0.16) : c.rice;
+    const plants = Array.from({ length: 26 }, (): Point[] => {
+      const [x, py] = [random() * 1200, y + 24 + random() * ((foot - horizon) / steps) * 0.8];
+      return pts(`${x},${py} ${x - 3},${py - 9} ${x - 6},${py - 17}`);
+    });
+    return (
+      land(edge, color, c.jade, 0.35) +
+      strokes([edge.map(([x, ey]): Point => [x, ey + 9])], i % 2 === 0 ? '#c4e8e0' : '#7f9a5a', 9, 0.7) +
+      strokes(plants, '#6f9a4a', 4, 0.55)
+    );
+  }).join('');
 }
 
-/** A little shrine of stone and thatch, as they stand in the fields. */
-export function shrine(x: number, y: number, h: number): string {
-  const w = h * 0.34;
+export function farm(horizon: number, foot: number, sun?: Point): string {
+  const volcano = painted(
+    closedCurve(
+      pts(
+        `700,${horizon + 40} 830,${horizon - 90} 900,${horizon - 160} 960,${horizon - 158} 1040,${horizon - 80} 1200,${horizon + 40}`,
+      ),
+    ),
+    '#8fb3b4',
+    '#5f8a96',
+    0.4,
+  );
+  const light =
+    sun === undefined ? '' : glow(sun[0], sun[1], 330, '#fff6c8', 0.9) + disk(sun[0], sun[1], 62, '#ffd75a');
   return (
-    ellipse([x, y, w * 0.9, h * 0.04], '#1f4a24', 0.3) +
-    rect([x - w * 0.6, y - h * 0.14, w * 1.2, h * 0.14], '#a58a78', 4) +
-    rect([x - w * 0.34, y - h * 0.5, w * 0.68, h * 0.38], '#b98468', 4) +
-    rect([x - w * 0.5, y - h * 0.58, w, h * 0.09], '#a58a78', 4) +
-    rect([x - w * 0.24, y - h * 0.76, w * 0.48, h * 0.19], '#6a4030') +
-    shape(
-      `M${x - w * 0.62} ${y - h * 0.74}Q${x - w * 0.2} ${y - h * 0.86} ${x} ${y - h * 1.02}Q${x + w * 0.2} ${y - h * 0.86} ${x + w * 0.62} ${y - h * 0.74}Q${x} ${y - h * 0.68} ${x - w * 0.62} ${y - h * 0.74}Z`,
-      '#5a4436',
+    wash(c.sky, '#fdf3cf') +
+    light +
+    volcano +
+    cloud(420, horizon - 130, 220, '#ffffff', 4) +
+    terraces(horizon, foot) +
+    land(pts(`-20,${foot} 400,${foot - 14} 800,${foot + 10} 1220,${foot - 6}`), '#93bf62', '#4f8a5f', 0.4) +
+    strokes(
+      Array.from({ length: 46 }, (_, i): Point[] => {
+        const r = seeded(i + 3);
+        const [x, y] = [r() * 1200, foot + 40 + r() * (880 - foot)];
+        return pts(`${x},${y} ${x - 5},${y - 12} ${x - 9},${y - 22}`);
+      }),
+      '#6a9a4a',
+      4,
+      0.6,
+    )
+  );
+}
+
+export function pond(x: number, y: number, rx: number, ry: number): string {
+  const d = blob(x, y, rx, ry, 4, 0.06, 12);
+  return (
+    painted(d, '#7cc4bd', '#2f7a84', 0.5) +
+    clipped(
+      d,
+      line(
+        `${x - rx * 0.6},${y + ry * 0.3} ${x - rx * 0.2},${y + ry * 0.36}; ${x + rx * 0.1},${y - ry * 0.4} ${x + rx * 0.5},${y - ry * 0.36}`,
+        '#ffffff',
+        6,
+        0.6,
+      ),
     ) +
-    rect([x - w * 0.36, y - h * 0.44, w * 0.72, h * 0.13], '#f6d24a', 3, 0.95)
+    `<path d="${d}" fill="none" stroke="${c.cream}" stroke-width="5" opacity="0.6"/>`
   );
 }
 
-interface FieldOptions {
-  readonly horizon?: number;
-  readonly seed?: number;
-  readonly volcano?: number;
-  readonly palms?: readonly Spot[];
-  readonly air?: readonly string[];
-  readonly rows?: number;
-  readonly plants?: boolean;
-}
+export const lotus = (x: number, y: number, k: number): string =>
+  painted(blob(x, y, 70 * k, 22 * k, 5, 0.05), '#5f9a4f', '#2f6a4a') +
+  [-36, 0, 36]
+    .map(
+      (a) =>
+        `<g transform="rotate(${a} ${x} ${y - 4})">${soft(`${x},${y} ${x - 13 * k},${y - 24 * k} ${x},${y - 48 * k} ${x + 13 * k},${y - 24 * k}`, c.pink)}</g>`,
+    )
+    .join('');
 
-/** Sky, volcano and terraces: the farm under the sun of noon. */
-export function fields({
-  horizon = 360,
-  seed = 7,
-  volcano = 860,
-  palms = [],
-  air = ['#37b8d6', '#8fe0dc', '#eefae0'],
-  rows = 4,
-  plants = true,
-}: FieldOptions = {}): Piece[] {
-  return [
-    sky(...air),
-    cloud([240, horizon * 0.35, 200], '#ffffff', 0.85),
-    mountain([volcano, horizon + 30, 640, horizon * 0.62], '#5f9aa8'),
-    ...palms.map((at, i) => palm(at, i % 2 === 0 ? 0.1 : -0.12, '#3f9a50')),
-    riceTerraces(horizon, 900, { seed, rows, plants }),
-  ];
-}
+/** Drops and clods that fly up round (x, y). */
+export const spray = (x: number, y: number, r: number, color: string): string =>
+  [-78, -52, -26, 0, 26, 52, 78]
+    .map((a, i) => {
+      const k = r * (0.75 + (i % 3) * 0.3);
+      const [dx, dy] = [Math.sin((a * Math.PI) / 180) * k, -Math.cos((a * Math.PI) / 180) * k * 0.8];
+      return flat(blob(x + dx, y + dy, 10 + (i % 3) * 6, 12 + (i % 2) * 8, i + 2, 0.14), color, 1.6);
+    })
+    .join('');
 
-/** The white-hot sun of noon, high up. */
-export function hotSun([x, y, r]: Spot): Piece {
-  return group(
-    '',
-    glow([x, y, r * 4], '#fffbe0', 0.9),
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff4b0"/>`,
-    `<circle cx="${x}" cy="${y}" r="${r * 0.8}" fill="#ffe25a"/>`,
-  );
-}
-
-export function lotusFlower([x, y, r]: Spot): string {
-  const petal = (turn: number, long: number, tone: string): string =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${shape(`M0 0Q${-r * 0.4} ${-long * 0.5} 0 ${-long}Q${r * 0.4} ${-long * 0.5} 0 0Z`, tone)}</g>`;
-  return (
-    [-70, 70, -42, 42, -18, 18, 0]
-      .map((t, i) => petal(t, r * (i < 2 ? 0.9 : 1.15), i % 2 === 0 ? '#f06aa0' : '#ff93bd'))
-      .join('') + ellipse([x, y, r * 0.5, r * 0.14], '#c8447c')
-  );
-}
-
-export function pondWater(line: readonly Point[], color = '#3fb3c0'): string {
-  const edge = curve(line);
-  return (
-    shape(`${edge}L1230 930L-30 930Z`, color) +
-    stroke(edge, darker(color, 0.35), 10, 0.5) +
-    stroke(edge, '#c8f4ee', 5, 0.8)
-  );
-}
+export const shade =
+  (x: number, y: number, h: number): Thing =>
+  (light) =>
+    drawn(light, [
+      painted(
+        closedCurve(
+          pts(
+            `${x - 50},${y} ${x - 34},${y - h * 0.4} ${x - 70},${y - h * 0.9} ${x + 70},${y - h * 0.9} ${x + 30},${y - h * 0.4} ${x + 60},${y}`,
+          ),
+        ),
+        '#9a6c48',
+        '#5a3f3a',
+      ),
+      ...pts('-190,-1 -90,-1.15 30,-1.12 150,-1 -40,-0.9 90,-0.88').map(([dx, dy], i) =>
+        painted(
+          blob(x + dx, y + dy * h, 130, 84, i + 3, 0.1, 12),
+          i % 2 === 0 ? '#5f9f5a' : '#73b063',
+          darker('#5f9f5a', 0.5),
+        ),
+      ),
+    ]);

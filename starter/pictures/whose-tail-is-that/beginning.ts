@@ -1,219 +1,99 @@
-import type { Scene } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { tallGrass } from '../scenery/garden.ts';
-import { acacia, baobab, boulders, flatCrown, strawTufts } from '../scenery/savannah.ts';
-import { foliage, frameLeaves } from '../scenery/plants.ts';
-import { curve, ellipse, shape, stroke } from '../svg.ts';
+import { clipped } from '../kit/brush.ts';
+import { rectangle, tree } from '../kit/scenery.ts';
+import { type Thing, coverArt, drawn, line, page } from '../kit/staging.ts';
 import {
+  baobab,
   boy,
-  giraffeTail,
-  hindZebra,
+  c,
+  curlyTail,
+  giraffe,
   kite,
-  leaf,
-  monkeyTail,
   morning,
   plain,
+  rock,
   spottyTail,
-  straw,
-  string,
-} from './props.ts';
+  tuftTail,
+  zebra,
+  zebraTail,
+  marks,
+} from './savannah.ts';
 
-export const cover: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(560, 5),
-    hindZebra([865, 800, 420], 0.76),
-    monkeyTail(
-      [
-        [860, 480],
-        [960, 450],
-        [985, 370],
-        [935, 320],
-        [900, 355],
-      ],
-      26,
-    ),
-    spottyTail(
-      [
-        [640, 770],
-        [560, 766],
-        [505, 780],
-        [480, 720],
-      ],
-      38,
-    ),
-    baobab([770, 810, 330, 800], leaf, '#a8757c', 4),
-    giraffeTail(
-      [
-        [560, 240],
-        [520, 290],
-        [505, 370],
-      ],
-      17,
-    ),
-    foliage([560, 170, 260], leaf, 5),
-    strawTufts(790, straw, 9, 16),
-    string([160, 590], [178, 118]),
-    kite(190, 190, 190, -34),
-    boy([265, 850, 175], {
-      turn: 0.75,
-      brows: 'up',
-      mouth: 'o',
-      grab: [[160, 590], undefined],
-      hands: [
-        [0, 0],
-        [0.12, -0.02],
-      ],
-    }),
-    tallGrass([-20, 910, 200, 130], 22, '#dfa04e', 4),
-    tallGrass([1000, 910, 220, 120], 22, '#dfa04e', 6),
-  ],
-};
+const within =
+  (x: number, y: number, w: number, h: number, ...things: readonly Thing[]): Thing =>
+  (light) =>
+    clipped(rectangle(x, y, w, h), drawn(light, things));
+export const cover = coverArt(
+  morning,
+  plain(640),
+  `<g transform="translate(400 540) scale(-1 1)">${curlyTail(0, 0, 2.1)}</g>`,
+  zebraTail(775, 720, 1.9),
+  tuftTail('820,250 870,330 860,420 884,480', 1.5),
+  spottyTail('760,990 860,960 940,1000 1020,950 1100,970', 62),
+  baobab(600, 1010, 440, 800),
+  boy('230,1160,220 right stand wonder nod=-0.6 gaze=0.7,-0.6 tilt=-8 l=~-0.55,0.8/hold r=~0.4,0.1/fist'),
+  line('112,1040 50,760 104,424', c.bark, 4),
+  kite(100, 330, 1.2, -10),
+);
 
-export const stripedTail: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(540, 11),
-    hindZebra([800, 770, 420], 0.78),
-    baobab([710, 790, 350, 860], leaf, '#a8757c', 7),
-    strawTufts(770, straw, 13, 20),
-    kite(150, 715, 140, -40),
-    boy([275, 830, 135], {
-      turn: 0.8,
-      legs: 'walk',
-      brows: 'up',
-      grab: [[190, 715], undefined],
-      hands: [
-        [0, 0],
-        [0.62, 0.22],
-      ],
-    }),
-    tallGrass([900, 910, 330, 140], 26, '#dfa04e', 6),
-  ],
-};
+export const aTail = page(
+  'wide',
+  morning,
+  plain(430),
+  within(660, 0, 560, 900, zebra('690,750,290 left stand calm')),
+  baobab(600, 790, 330, 640),
+  boy('210,850,165 right walk wonder gaze=0.8,0 l=~-0.5,0.6/hold r=~0.75,0.1/point'),
+  line('128,700 80,480 100,330', c.bark, 4),
+  kite(100, 230, 0.9, -12),
+  marks('950,440 990,410; 990,500 1034,490; 940,390 960,350'),
+);
 
-export const zebraHello: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(500, 17),
-    baobab([1120, 790, 330, 900], leaf, '#a8757c', 7),
-    figure('zebra', 730, 850, { h: 660, looks: 'left' }),
-    kite(120, 720, 160, -40),
-    boy([290, 850, 165], {
-      turn: 0.8,
-      mouth: 'laugh',
-      eyes: 'smiling',
-      grab: [
-        [165, 712],
-        [440, 500],
-      ],
-    }),
-    strawTufts(830, straw, 21, 8),
-  ],
-};
+export const helloZebra = page(
+  'close',
+  morning,
+  plain(380),
+  baobab(1130, 620, 260, 520),
+  zebra('890,870,340 left stand glad gaze=-0.8,0.2'),
+  boy('250,890,240 right stand laugh gaze=0.8,0 l=~-0.5,0.8/hold r=~0.8,0.5/open'),
+);
 
-export const highTail: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(660, 23),
-    ellipse([930, 818, 110, 16], '#5a2a40', 0.22),
-    shape('M836 818Q876 740 866 420H976Q966 740 1010 818Q920 836 836 818Z', '#7d525a'),
-    shape('M850 816Q884 740 876 420H936Q926 740 936 824Q890 828 850 816Z', '#94656c'),
-    stroke(
-      curve([
-        [920, 560],
-        [1010, 420],
-        [1090, 330],
-      ]),
-      '#8a5a62',
-      44,
-    ),
-    foliage([1080, 620, 300], '#378878', 9),
-    foliage([760, 610, 260], '#378878', 8),
-    giraffeTail(
-      [
-        [720, 330],
-        [640, 350],
-        [615, 450],
-      ],
-      20,
-    ),
-    flatCrown([950, 170, 560, 300], leaf, 5),
-    foliage([800, 390, 330], leaf, 3),
-    foliage([1060, 430, 360], '#378878', 4),
-    foliage([920, 560, 330], '#378878', 6),
-    figure('zebra', 230, 820, { h: 330, looks: 'right' }),
-    boy([450, 850, 112], {
-      turn: 0.7,
-      headTilt: -12,
-      gaze: [0.6, -0.9],
-      mouth: 'o',
-      brows: 'up',
-      grab: [undefined, [556, 590]],
-      hands: [
-        [-0.5, 0.8],
-        [0, 0],
-      ],
-    }),
-    kite(368, 760, 110, -40),
-    tallGrass([960, 910, 260, 150], 22, '#dfa04e', 16),
-  ],
-};
+export const upHigh = page(
+  'below',
+  morning,
+  plain(640),
+  line('600,860 590,560 610,300', c.bark, 70),
+  line('600,520 470,380; 605,470 740,340', c.bark, 40),
+  tree(430, 740, 620, '#5aa08a', '', 4),
+  tree(760, 720, 620, '#4f9480', '', 7),
+  tree(600, 620, 560, '#66ab92', '', 9),
+  tuftTail('800,330 816,400 796,460 812,520', 1.7),
+  marks('860,470 900,460; 870,520 908,530; 740,500 704,516'),
+  boy('250,880,140 right stand wonder nod=-1 gaze=0.7,-0.95 tilt=-12 l=~-0.5,0.8 r=~0.6,-0.5/point'),
+  zebra('420,880,150 right stand surprised gaze=0.6,-0.9 nod=-18'),
+);
 
-export const giraffeHello: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(610, 29),
-    acacia([1060, 690, 430], '#5aa391', '#8a5a62', 6),
-    figure('giraffe', 610, 880, { h: 850, looks: 'left' }),
-    figure('zebra', 960, 850, { h: 320, looks: 'left' }),
-    string([165, 570], [112, 124]),
-    kite(110, 170, 120, -34),
-    boy([240, 850, 120], {
-      turn: 0.7,
-      headTilt: -16,
-      gaze: [0.4, -0.9],
-      mouth: 'laugh',
-      grab: [
-        [165, 570],
-        [335, 470],
-      ],
-    }),
-    strawTufts(830, straw, 31, 8),
-    frameLeaves('right', 40, 150, '#2f7a6c'),
-  ],
-};
+export const helloGiraffe = page(
+  'below',
+  morning,
+  plain(620),
+  tree(1060, 780, 700, '#5aa08a', '#8a6a72', 7),
+  giraffe('620,880,330 left stand tender nod=24 head=-6,8'),
+  zebra('1010,880,150 left stand happy gaze=-0.7,-0.6'),
+  boy('180,890,160 right tiptoe laugh nod=-1 gaze=0.5,-0.95 tilt=-14 l=~-0.5,0.6/hold r=~0.62,-1.0/open'),
+  line('100,760 50,560 70,420', c.bark, 4),
+  kite(80, 320, 0.85, -8),
+);
 
-export const curlyTail: Scene = {
-  light: morning,
-  pieces: [
-    ...plain(520, 37),
-    figure('giraffe', 990, 720, { h: 490, looks: 'left' }),
-    figure('zebra', 890, 790, { h: 280, looks: 'left' }),
-    monkeyTail(
-      [
-        [390, 690],
-        [455, 620],
-        [420, 520],
-        [425, 410],
-        [490, 370],
-        [525, 425],
-        [490, 455],
-      ],
-      36,
-    ),
-    boulders([265, 820, 500], '#c79a94'),
-    boy([630, 865, 128], {
-      turn: -0.75,
-      legs: 'tiptoe',
-      brows: 'up',
-      mouth: 'smile',
-      hands: [
-        [-0.6, 0.05],
-        [0.55, 0.72],
-      ],
-    }),
-    kite(712, 740, 112, 30),
-    tallGrass([1000, 910, 230, 120], 20, '#dfa04e', 26),
-  ],
-};
+export const curly = page(
+  'wide',
+  morning,
+  plain(420),
+  curlyTail(830, 470, 2.4),
+  rock(720, 800, 330, 280, 0),
+  rock(930, 820, 340, 360, 1),
+  rock(1110, 830, 260, 220, 2),
+  rock(830, 850, 240, 130, 1),
+  marks('1050,330 1090,310; 1060,400 1104,396; 850,290 836,250'),
+  giraffe('120,850,170 right walk wonder gaze=0.7,0.2'),
+  zebra('270,860,155 right walk wonder gaze=0.8,0'),
+  boy('575,875,180 right tiptoe wonder gaze=0.8,-0.3 lean=8 l=~-0.5,0.5/open r=~0.28,0.14/point'),
+);

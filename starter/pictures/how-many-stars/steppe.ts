@@ -1,0 +1,244 @@
+import { type Light, blob, clipped, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import type { Look } from '../kit/looks.ts';
+import { grass, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { actor, creature, cut, line, soft } from '../kit/staging.ts';
+import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+
+export const c = {
+  night: '#2a2b6e',
+  plum: '#5d4088',
+  saffron: '#f2ab3a',
+  red: '#d9553f',
+  teal: '#2f8f8a',
+  felt: '#f6eedd',
+  grass: '#86a865',
+  star: '#fff3c8',
+};
+export const duskLight: Light = { from: [0.7, -0.5], rim: '#ffcf94', shade: '#33255e', tint: '#f4dcd6' };
+export const starlight: Light = { from: [-0.3, -0.9], rim: '#dfe4ff', shade: '#1f1c4e', tint: '#cfcbe6' };
+export const lamplight: Light = { from: [0, 0.6], rim: '#ffdf94', shade: '#2a1f4e', tint: '#f6dfc8' };
+export const morning: Light = { from: [-0.8, -0.6], rim: '#fff3cf', shade: '#5a4a78' };
+
+const skin = '#cf9766';
+export const saran = actor({
+  skin,
+  hairColor: '#251a24',
+  age: 'child',
+  hair: 'plaits',
+  shape: 'round',
+  lips: c.red,
+  top: { cut: 'robe', color: c.saffron, sleeves: 'long', hem: c.red },
+  bottom: { color: c.saffron },
+  sash: c.teal,
+  shoes: '#5a3a34',
+});
+export const temur = actor({
+  skin: '#d49e6e',
+  hairColor: '#251a24',
+  age: 'child',
+  hair: 'tuft',
+  shape: 'round',
+  top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'dots', sleeves: 'long' },
+  bottom: { color: c.red },
+  sash: c.saffron,
+  shoes: '#5a3a34',
+});
+const dorjLook: Look = {
+  skin: '#b97f52',
+  hairColor: '#251a24',
+  age: 'grown',
+  build: 'sturdy',
+  hair: 'crop',
+  shape: 'square',
+  nose: 'broad',
+  brows: 'thick',
+  moustache: '#251a24',
+  top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
+  bottom: { color: c.teal },
+  sash: c.saffron,
+  shoes: '#4a2f2c',
+};
+export const bareDorj = actor(dorjLook);
+export const dorj = actor({ ...dorjLook, wears: { kind: 'peak', color: c.red, ink: '#6a4232' } });
+export const tuya = actor({
+  skin: '#bd875c',
+  hairColor: '#e4dedb',
+  age: 'old',
+  hair: 'bun',
+  shape: 'oval',
+  nose: 'round',
+  earrings: c.saffron,
+  wears: { kind: 'band', color: c.teal },
+  top: { cut: 'robe', color: '#7a56a4', ink: '#b79ad6', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
+  bottom: { color: c.plum },
+  sash: c.red,
+});
+const neighbour = (color: string, age: Look['age'], hair: Look['hair'], hat?: string): Look => ({
+  skin: ['#c48d5e', '#b97f52', '#d0996a'][color.length % 3] ?? skin,
+  hairColor: age === 'old' ? '#dcd6d3' : '#251a24',
+  age,
+  hair,
+  ...(hat === undefined ? {} : { wears: { kind: 'peak' as const, color: hat, ink: '#5a3a34' } }),
+  top: { cut: 'robe', color, sleeves: 'long', hem: lighter(color, 0.4) },
+  bottom: { color },
+  sash: lighter(color, 0.5),
+  shoes: '#4a2f2c',
+});
+export const woman = actor(neighbour('#a8506e', 'grown', 'bun'));
+export const man = actor(neighbour('#4a6fa8', 'grown', 'crop', c.plum));
+export const elder = actor({ ...neighbour('#8a6a4a', 'old', 'ring'), beard: '#e4dedb' });
+export const girl = actor(neighbour('#6f9a5a', 'child', 'tail'));
+/** Who stands in the circle beside the family: nobody twice. */
+export const crowd = [
+  actor(neighbour('#c9708a', 'grown', 'long')),
+  actor(neighbour('#d9a05a', 'child', 'bowl')),
+  actor(neighbour('#5a8fb8', 'old', 'bun')),
+  actor({ ...neighbour('#7a4a5a', 'grown', 'short', '#2f8f8a'), beard: '#251a24' }),
+  actor(neighbour('#9a86c8', 'child', 'bob')),
+];
+export const dog = creature('dog', { color: '#5a4650', belly: '#c99a6a', patch: '#3f3038', nose: '#221820' });
+export const sheep = creature('sheep', { color: '#f3ead9' });
+export const horse = creature('horse', { color: '#a8704a', belly: '#d9b08a', patch: '#4a2f2c' });
+
+export const hat = (x: number, y: number, k: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-46,-2 -34,-34 -8,-66 0,-82 8,-66 34,-34 46,-2 0,2', c.red)}${flat(blob(0, -82, 9, 9, 3), '#6a4232')}${line('0,-70 -16,-10; 0,-70 18,-10', '#6a4232', 3, 0.5)}${flat(tube(pts('-54,10 -46,-10 0,-16 46,-10 54,10'), [20, 24, 22, 24, 20]), '#6a4232')}</g>`;
+
+/** The hat as a bowl of pebbles. */
+export const fullHat = (x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${pts(
+    '-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26',
+  )
+    .map(([px, py], i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))
+    .join('')}${flat(tube(pts('-54,-6 -30,6 0,9 30,6 54,-6'), [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
+
+/** A round tent of felt; (x, y) is the middle of its foot. */
+export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
+  const shade = dim === 0 ? c.felt : darker(c.felt, dim);
+  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * w]);
+  const wall = closedCurve(at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03'));
+  const text = (points: string): string => at(points).map(String).join(' ');
+  return (
+    painted(wall, shade, darker(shade, 0.35)) +
+    painted(
+      closedCurve(at('-0.54,-0.3 -0.3,-0.46 -0.07,-0.56 0.07,-0.56 0.3,-0.46 0.54,-0.3 0,-0.29')),
+      lighter(shade, 0.2),
+      darker(shade, 0.35),
+    ) +
+    flat(closedCurve(at('-0.08,-0.55 -0.06,-0.6 0.06,-0.6 0.08,-0.55')), '#8a5a42') +
+    line(
+      `${text('-0.49,-0.2 0,-0.18 0.49,-0.2')}; ${text('-0.5,-0.08 0,-0.05 0.5,-0.08')}`,
+      darker(c.saffron, 0.2),
+      w * 0.012,
+      0.8,
+    ) +
+    cut(text('-0.1,0.015 -0.1,-0.27 0.1,-0.27 0.1,0.015'), c.red) +
+    cut(text('-0.07,0.01 -0.07,-0.24 0.07,-0.24 0.07,0.01'), lit ? '#ffd98a' : '#b8432f')
+  );
+}
+
+export function nightSky(horizon: number, count = 150): string {
+  return wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
+}
+
+/** The band of the Milky Way from one point to another. */
+export function milkyWay(from: Point, to: Point, width: number, seed = 5): string {
+  const random = seeded(seed);
+  const dots = Array.from({ length: 220 }, () => {
+    const [t, s] = [random(), (random() + random() + random() - 1.5) * width];
+    const [x, y] = [from[0] + (to[0] - from[0]) * t + s * 0.5, from[1] + (to[1] - from[1]) * t + s];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${between(random, 1.4, 3.4).toFixed(1)}" fill="${c.star}" opacity="${between(random, 0.4, 1).toFixed(2)}"/>`;
+  });
+  const along = [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 20] as const, to];
+  const band = [1.7, 1.2, 0.7]
+    .map((w) => `<g filter="url(#soft)">${strokes([along], '#cfc2f0', width * w, 0.13)}</g>`)
+    .join('');
+  return band + dots.join('');
+}
+
+/** The wooden ring, with so many stars in it. */
+export function ring(x: number, y: number, r: number, count = 0, seed = 3): string {
+  const random = seeded(seed);
+  const inside = Array.from({ length: count }, () => {
+    const [a, d] = [random() * Math.PI * 2, Math.sqrt(random()) * r * 0.86];
+    return `<circle cx="${(x + Math.cos(a) * d).toFixed(0)}" cy="${(y + Math.sin(a) * d).toFixed(0)}" r="${between(random, r * 0.012 + 1, r * 0.024 + 1.6).toFixed(1)}" fill="${c.star}"/>`;
+  });
+  const glowing = count > 0 ? `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.8"/>` : '';
+  const d = blob(x, y, r, r, 5, 0.012, 16);
+  return `${glowing}${inside.join('')}<path d="${d}" fill="none" stroke="#6a4430" stroke-width="${r * 0.14}"/><path d="${d}" fill="none" stroke="#c98d58" stroke-width="${r * 0.09}"/>`;
+}
+
+export function hills(y: number, color: string, seed: number): string {
+  const random = seeded(seed);
+  return land(
+    [0, 1, 2, 3, 4, 5].map((i): Point => [i * 260 - 40, y + (random() - 0.5) * 70]),
+    color,
+    darker(color, 0.4),
+    0.4,
+  );
+}
+
+export const meadow = (y: number, color: string, seed = 3): string =>
+  hills(y, color, seed) + grass([0, y + 60, 1200, 860 - y], darker(color, 0.25), 60, seed);
+
+/** Many sheep far away, as they lie on a hill. */
+export function flock(
+  [x, y, w, h]: readonly [number, number, number, number],
+  count: number,
+  seed: number,
+  dim = 0,
+): string {
+  const random = seeded(seed);
+  const spots = Array.from({ length: count }, (): Point => [x + random() * w, y + random() * h]).toSorted(
+    (a, b) => a[1] - b[1],
+  );
+  return spots
+    .map(([sx, sy], i) => {
+      const k = 0.35 + ((sy - y) / h) * 0.75;
+      const d = i % 2 === 0 ? 1 : -1;
+      return (
+        flat(blob(sx, sy, 24 * k, 16 * k, i + 2, 0.1), darker('#f3ead9', dim), 1.2) +
+        flat(blob(sx + d * 24 * k, sy - 4 * k, 8 * k, 9 * k, 3), '#4a3f46', 0)
+      );
+    })
+    .join('');
+}
+
+/** Inside of the tent: lattice, roof poles, a chest. */
+export function inTent(): string {
+  const lattice = Array.from(
+    { length: 26 },
+    (_, i) => `${i * 60 - 200},330 ${i * 60 - 20},660; ${i * 60 - 20},330 ${i * 60 - 200},660`,
+  ).join('; ');
+  const poles = Array.from({ length: 15 }, (_, i) => `600,-150 ${i * 120 - 240},340`).join('; ');
+  const wall = rectangle(-10, 330, 1220, 340);
+  return (
+    wash('#e8c79a', '#c98d5f') +
+    painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
+    line(poles, c.red, 14) +
+    painted(wall, '#f3e3c2', '#c08d62') +
+    clipped(wall, line(lattice, '#b0623f', 8, 0.8)) +
+    line('-10,334 1210,334', c.red, 22) +
+    painted(rectangle(-10, 664, 1220, 560), '#8a4a5a', '#4a2848') +
+    line('-10,690 1210,690; -10,716 1210,716', c.saffron, 8, 0.7)
+  );
+}
+
+export const sieve = (x: number, y: number, w: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - w * 0.5},${y} ${x - w * 0.49},${y + w * 0.13} ${x},${y + w * 0.29} ${x + w * 0.49},${y + w * 0.13} ${x + w * 0.5},${y}`,
+      ),
+    ),
+    '#c98d58',
+    '#7a4a34',
+  ) +
+  flat(blob(x, y, w * 0.5, w * 0.15, 3, 0.01), '#efe3c8') +
+  line(
+    `${x - w * 0.3},${y - 8} ${x + w * 0.3},${y - 8}; ${x - w * 0.38},${y + 6} ${x + w * 0.38},${y + 6}; ${x - w * 0.1},${y - 24} ${x - w * 0.14},${y + 22}; ${x + w * 0.12},${y - 24} ${x + w * 0.16},${y + 22}`,
+    '#b9a27a',
+    3,
+    0.7,
+  );
+
+export const nightGrass = '#4f6488';

@@ -1,0 +1,98 @@
+import { clipped, flat, painted, pts, tube } from './brush.ts';
+import { drawn, line, soft, type Thing } from './staging.ts';
+import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+
+export interface Hull {
+  readonly color: string;
+  /** The band along the rim. */
+  readonly band?: string;
+  /** An eye painted on the bow, as on the Mekong. */
+  readonly eyed?: boolean;
+  readonly bow?: 'left' | 'right';
+}
+
+/**
+ * A long wooden boat with what sits in it; (x, y) is the middle of the water line, w its length. Who sits in it has
+ * the hip at the rim: 0.06 w above the water.
+ */
+export function boat([x, y, w]: readonly [number, number, number], hull: Hull, ...load: readonly Thing[]): Thing {
+  const d = hull.bow === 'left' ? -1 : 1;
+  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w * d, y + py * w]);
+  const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';
+  const side = closedCurve(at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`));
+  const inside = closedCurve(at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08'));
+  const [ex, ey] = at('0.39,-0.075')[0] ?? [0, 0];
+  const eye =
+    flat(
+      closedCurve(pts(`${ex - w * 0.03},${ey} ${ex},${ey - w * 0.018} ${ex + w * 0.03},${ey} ${ex},${ey + w * 0.018}`)),
+      '#fff9ee',
+    ) + `<circle cx="${ex}" cy="${ey}" r="${w * 0.011}" fill="#2a1a22"/>`;
+  const planks = clipped(
+    side,
+    line(at('-0.44,-0.02 0,0.01 0.44,-0.04').map(String).join(' '), darker(hull.color, 0.35), w * 0.006, 0.6),
+  );
+  const band = flat(
+    tube(at(rim), [w * 0.022, w * 0.02, w * 0.02, w * 0.02, w * 0.024]),
+    hull.band ?? lighter(hull.color, 0.35),
+    1.4,
+  );
+  const mirrored = `<ellipse cx="${x}" cy="${y + w * 0.05}" rx="${w * 0.46}" ry="${w * 0.032}" fill="${darker(hull.color, 0.45)}" opacity="0.3"/>`;
+  return (light) =>
+    mirrored +
+    flat(inside, darker(hull.color, 0.5)) +
+    drawn(light, load) +
+    painted(side, hull.color, darker(hull.color, 0.45)) +
+    planks +
+    band +
+    (hull.eyed === true ? eye : '');
+}
+
+/** A paddle from its handle to the end of its blade. */
+export function paddle(from: Point, to: Point, width: number, color: string): string {
+  const t = (k: number): Point => [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k];
+  return (
+    flat(tube([from, t(0.72)], [width * 0.34, width * 0.34]), color, 1.6) +
+    flat(tube([t(0.66), t(0.8), to], [width * 0.34, width, width * 0.8]), lighter(color, 0.12), 1.6)
+  );
+}
+
+/** Rings on the water round (x, y). */
+export function ripples(x: number, y: number, r: number, color: string, count = 2): string {
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${r * (1 + i * 0.6)}" ry="${r * (1 + i * 0.6) * 0.22}" fill="none" stroke="${color}" stroke-width="5" opacity="${0.8 - i * 0.25}"/>`,
+  ).join('');
+}
+
+/** Arcs of sound that leave a point, like `[-30, 30]` degrees. */
+export function sound(
+  x: number,
+  y: number,
+  radii: readonly number[],
+  [from, to]: readonly [number, number],
+  color: string,
+  width = 6,
+): string {
+  const p = (r: number, a: number): string =>
+    `${(x + r * Math.cos((a * Math.PI) / 180)).toFixed(0)} ${(y + r * Math.sin((a * Math.PI) / 180)).toFixed(0)}`;
+  return radii
+    .map(
+      (r) =>
+        `<path d="M${p(r, from)}A${r} ${r} 0 0 1 ${p(r, to)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity="0.75"/>`,
+    )
+    .join('');
+}
+
+/** The same thing at many spots. */
+export const heap = (spots: string, draw: (x: number, y: number, i: number) => string): string =>
+  pts(spots)
+    .map(([x, y], i) => draw(x, y, i))
+    .join('');
+
+export const leafy = (x: number, y: number, k: number, color: string): string =>
+  soft(
+    `${x - 10 * k},${y} ${x - 34 * k},${y - 34 * k} ${x - 8 * k},${y - 22 * k} ${x},${y - 56 * k} ${x + 8 * k},${y - 22 * k} ${x + 34 * k},${y - 34 * k} ${x + 10 * k},${y}`,
+    color,
+    1.5,
+  );

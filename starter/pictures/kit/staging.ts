@@ -1,0 +1,135 @@
+import { type Coat, type Species } from './beast-heads.ts';
+import { beast } from './animals.ts';
+import { type Light, flat, lines, pts, strokes } from './brush.ts';
+import { type Mood, moods } from './face.ts';
+import { type Turn, yaws } from './head.ts';
+import type { Legs, Look } from './looks.ts';
+import { type Pose, person } from './person.ts';
+import type { Picture, Shot } from './picture.ts';
+import { type Point, closedCurve } from '../svg.ts';
+
+/** What a page is made of: drawings, and figures that the light of the page falls on. */
+export type Thing = string | ((light: Light) => string);
+
+export function page(shot: Shot, light: Light, ...things: readonly Thing[]): Picture {
+  return { shot, drawing: drawn(light, things) };
+}
+
+/** The square art of a cover, 1200 x 1200. */
+export function coverArt(light: Light, ...things: readonly Thing[]): Picture {
+  return { shot: 'medium', drawing: drawn(light, things), square: true };
+}
+
+export function drawn(light: Light, things: readonly Thing[]): string {
+  return things.map((thing) => (typeof thing === 'string' ? thing : thing(light))).join('');
+}
+
+/** Things together, moved, turned and scaled round (0, 0). */
+export function set(x: number, y: number, turn: number, scale: number, ...things: readonly Thing[]): Thing {
+  return (light) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn(light, things)}</g>`;
+}
+
+const legWords = 'stand walk run tiptoe jump seat seatFront crossed out kneel squat climb up none sit lie'.split(' ');
+
+export interface Direction {
+  readonly at: readonly [number, number, number];
+  readonly turn?: Turn;
+  readonly legs?: string;
+  readonly mood?: Mood;
+  /** What is written as `name=value`. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** A stage direction, such as `620,885,210 right run glad lean=14 gaze=0.9,0.2 l=610,700/hold`: first the place and the size. */
+export function directed(text: string, flags: readonly string[] = []): Direction {
+  const [place = '', ...words] = text.split(/\s+/).filter(Boolean);
+  const [x = Number.NaN, y = Number.NaN, u = Number.NaN] = place.split(',').map(Number);
+  if ([x, y, u].some(Number.isNaN)) throw new Error(`A direction begins with x,y,size: ${text}`);
+  const found: { turn?: Turn; legs?: string; mood?: Mood } = {};
+  const values = new Map<string, string>();
+  const said = new Set<string>();
+  for (const word of words) {
+    const [name = '', value] = word.split('=');
+    if (value !== undefined) values.set(name, value);
+    else if (word in yaws) found.turn = word as Turn;
+    else if (legWords.includes(word)) found.legs = word;
+    else if (word in moods) found.mood = word as Mood;
+    else if (flags.includes(word)) said.add(word);
+    else throw new Error(`Nobody knows what "${word}" is, in: ${text}`);
+  }
+  return { at: [x, y, u], ...found, values, flags: said };
+}
+
+const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+const point = (text: string | undefined): Point | undefined => (text === undefined ? undefined : pts(text)[0]);
+
+function known<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+const personal = ['turn', 'faces', 'lean', 'tilt', 'nod', 'gaze', 'l', 'r', 'fl', 'fr', 'roll', 'crane'];
+
+/**
+ * Somebody of a book: `sami('300,800,120 right kneel wonder gaze=0.6,0.4 l=~-0.5,0.3/hold')`. `l` and `r` are the hands
+ * of the picture's left and right (`HandText` with `/` between its words), `fl` and `fr` the feet, `floats` leaves out the shadow.
+ */
+export function actor(look: Look): (text: string, ...holds: readonly Thing[]) => Thing {
+  return (text, ...holds) =>
+    (light) => {
+      const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
+      for (const name of values.keys())
+        if (!personal.includes(name)) throw new Error(`No person has "${name}": ${text}`);
+      const hand = (name: string): string => (values.get(name) ?? '').replaceAll('/', ' ');
+      const pose = known<Pose>({
+        turn,
+        mood,
+        legs: legs as Legs | undefined,
+        faces: values.get('faces') as Pose['faces'],
+        lean: number(values.get('lean')),
+        tilt: number(values.get('tilt')),
+        nod: number(values.get('nod')),
+        gaze: point(values.get('gaze')),
+        roll: number(values.get('roll')),
+        crane: point(values.get('crane')),
+        feet: values.has('fl') || values.has('fr') ? feet(point(values.get('fl')), point(values.get('fr'))) : undefined,
+        holds: drawn(light, holds),
+        shadow: flags.has('floats') ? false : undefined,
+        hands: [hand('l'), hand('r')],
+      });
+      return person(look, at, pose, light);
+    };
+}
+
+function feet(left: Point | undefined, right: Point | undefined): NonNullable<Pose['feet']> {
+  return [left, right] as NonNullable<Pose['feet']>;
+}
+
+/** A beast of a book: `goat('800,700,130 left walk glad nod=20 head=4,30 tail=up')`; it looks right unless told. */
+export function creature(kind: Species, coat: Coat): (text: string) => Thing {
+  return (text) => (light) => {
+    const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
+    const pose = known<Parameters<typeof beast>[3] & object>({
+      looks: turn === 'left' ? 'left' : 'right',
+      legs: legs as 'stand' | undefined,
+      mood,
+      gaze: point(values.get('gaze')),
+      nod: number(values.get('nod')),
+      headBy: point(values.get('head')),
+      tail: values.get('tail') as 'up' | undefined,
+      shadow: flags.has('floats') ? false : undefined,
+    });
+    return beast(kind, coat, at, pose, light);
+  };
+}
+
+/** A soft shape through points. */
+export const soft = (points: string, color: string, edge = 2): string => flat(closedCurve(pts(points)), color, edge);
+
+/** A shape with corners. */
+export const cut = (points: string, color: string, edge = 2): string =>
+  flat(`M${points.replaceAll(' ', 'L')}Z`, color, edge);
+
+/** Soft lines through points, with a semicolon between lines. */
+export const line = (points: string, color: string, width: number, opacity = 1): string =>
+  strokes(lines(points), color, width, opacity);

@@ -1,0 +1,208 @@
+import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { sound } from '../kit/boats.ts';
+import { cloud, rectangle, wash } from '../kit/scenery.ts';
+import { coverArt, line, page, soft } from '../kit/staging.ts';
+import {
+  bareRobi,
+  c,
+  cat,
+  chalkRing,
+  city,
+  kite,
+  littleKite,
+  noon,
+  pigeon,
+  robi,
+  roof,
+  spoon,
+  tail,
+  tank,
+  tuli,
+  washing,
+} from './roofs.ts';
+
+const spin = (x: number, y: number, r: number): string =>
+  line(
+    `${x - r},${y} ${x - r * 0.6},${y - r * 0.8} ${x + r * 0.3},${y - r * 0.9}; ${x + r},${y + 10} ${x + r * 0.7},${y + r * 0.75} ${x - r * 0.2},${y + r * 0.95}`,
+    '#ffffff',
+    12,
+    0.85,
+  );
+const paste = (spots: string): string =>
+  pts(spots)
+    .map(([x, y], i) => flat(blob(x, y, 15 + (i % 3) * 7, 12 + (i % 2) * 7, i + 2, 0.22), '#fffaf0', 1))
+    .join('');
+const kites = (k: number): string =>
+  [
+    [140, 120, 1, 12, '#d9473c', '#f08a6a'],
+    [330, 60, 0.7, -16, c.teal, '#8fd0b8'],
+    [520, 150, 0.9, 20, c.marigold, '#fbe08a'],
+    [700, 70, 0.75, -10, c.rose, '#f3b3c4'],
+    [880, 140, 1, 14, '#6a5aa8', '#b0a4dc'],
+    [1060, 70, 0.8, -18, '#d9473c', c.marigold],
+    [1140, 230, 0.7, 12, c.teal, c.cream],
+    [260, 250, 0.6, 8, '#6a5aa8', c.rose],
+    [800, 260, 0.55, -14, '#d9473c', c.cream],
+  ]
+    .map(([x, y, s, turn, one, two]) =>
+      littleKite(Number(x), Number(y), Number(s) * k, Number(turn), String(one), String(two)),
+    )
+    .join('');
+
+export const cover = coverArt(
+  noon,
+  wash('#8fcfe0', '#fbe6c0'),
+  cloud(930, 170, 280, '#ffffff', 4),
+  littleKite(140, 160, 0.8, -14, c.teal, '#8fd0b8'),
+  littleKite(1090, 380, 0.7, 16, '#d9473c', c.marigold),
+  spin(560, 330, 260),
+  kite(560, 330, 1.75, 158),
+  line('577,385 650,520 620,650 556,745', '#5a4a5a', 4),
+  city(820, 2, 0.25),
+  city(900, 5, 0.05),
+  roof(950, 1060),
+  tuli('400,1165,205 right faces=front stand worried nod=-1 gaze=0.3,-0.95 tilt=-8 l=~-0.6,0.75 r=552,748/hold'),
+  robi('680,1165,185 left faces=front stand wonder nod=-1 gaze=-0.3,-0.95 tilt=8 l=~-0.8,-0.62/point r=~0.4,0.8'),
+  cat('1030,960,140 left walk content gaze=-0.8,-0.5 tail=up floats'),
+);
+
+export const none = page(
+  'shoulder',
+  noon,
+  wash('#8fcfe0', '#fdeccb'),
+  cloud(600, 330, 300, '#ffffff', 3),
+  kites(1.1),
+  city(600, 3, 0.35),
+  city(700, 6, 0.1),
+  roof(760, 860),
+  tank(1070, 780, 150),
+  tuli('430,1030,210 back none tilt=-6 l=~-0.55,0.8 r=~0.5,0.85'),
+  robi('700,1030,190 back none tilt=10 l=~-0.6,-0.6/point r=~0.5,0.8'),
+);
+
+export const paper = page(
+  'above',
+  noon,
+  wash('#e0bd98', '#cfa27e'),
+  strokes(
+    [0, 1, 2, 3, 4].map((i) => pts(`${i * 280 - 60},0 ${i * 280 + 20},900`)),
+    '#a9826a',
+    4,
+    0.4,
+  ),
+  `<ellipse cx="600" cy="560" rx="330" ry="250" fill="#5a3a4a" opacity="0.18"/>`,
+  kite(600, 520, 2.2, 8),
+  flat(blob(180, 760, 96, 66, 3, 0.04), '#6f8fb0'),
+  flat(blob(180, 748, 76, 48, 4, 0.05), '#fffaf0', 0),
+  soft('990,770 1040,730 1090,770 1060,820 1010,815', '#f3e3c2'),
+  line('1000,780 1080,770; 1010,800 1075,795; 1020,755 1060,750', '#c9a97a', 5),
+  line('1080,770 1010,690 900,700 800,640', '#8a6a4a', 4),
+  tuli('300,560,190 right kneel happy gaze=0.7,0.7 nod=0.5 lean=14 l=~0.1,0.9 r=470,500/hold floats'),
+  robi('930,600,190 left kneel laugh gaze=-0.7,0.6 lean=-10 l=735,560/open r=~0.55,0.3/open floats'),
+  paste('905,300 960,345 880,370 985,275 900,440 950,480 870,500 742,556 1010,430 930,255 845,330 640,640 560,360'),
+);
+
+export const washingDay = page(
+  'wide',
+  noon,
+  wash('#8fcfe0', '#fdeccb'),
+  kites(0.7),
+  city(650, 4, 0.3),
+  painted(rectangle(640, 430, 580, 500), '#d98a6a', '#8a4a4a'),
+  flat(rectangle(620, 416, 600, 30), '#f0c4a4'),
+  line('680,430 680,190; 1160,430 1160,180', '#7a5540', 14),
+  washing([680, 210], [1160, 200], 1.15),
+  kite(905, 330, 1.15, 172),
+  soft('860,230 950,228 960,330 930,330 906,270 890,335 858,330', c.marigold),
+  line('900,170 880,120; 960,180 990,130; 850,190 810,160', '#ffffff', 8, 0.85),
+  line('880,440 700,520 520,572', '#5a4a5a', 4),
+  roof(690, 770),
+  tuli('380,880,170 right stand surprised gaze=0.9,-0.5 l=~-0.5,0.7/open r=~0.7,0.1/open'),
+  robi('190,885,150 right stand wonder gaze=0.9,-0.5 l=~-0.25,0.12/fist r=~0.3,0.14/fist'),
+);
+
+export const faster = page(
+  'medium',
+  noon,
+  wash('#a0d6e2', '#fdeccb'),
+  city(430, 7, 0.25),
+  roof(480, 590),
+  tank(130, 540, 190),
+  line('60,740 300,730; 20,790 250,786; 80,840 280,838', '#ffffff', 9, 0.7),
+  tuli('430,850,190 right run effort lean=18 l=~-0.9,0.2/fist r=~0.85,0.3/fist'),
+  line('290,585 330,340 700,330 880,560', '#5a4a5a', 4),
+  spin(905, 560, 130),
+  kite(905, 570, 1, 200),
+  pigeon(760, 330, 150, 'up'),
+  pigeon(1040, 300, 160, 'spread', 'left'),
+  pigeon(900, 180, 130, 'spread'),
+  pigeon(1120, 700, 170, 'up', 'left'),
+  pigeon(720, 800, 130, 'up'),
+  pts('820,420 980,400 1060,540 820,700 960,740')
+    .map(([x, y], i) =>
+      soft(
+        `${x},${y} ${x + 14},${y - 12} ${x + 34},${y - 10} ${x + 20},${y + 6}`,
+        i % 2 === 0 ? '#b9c2d4' : '#ffffff',
+        1,
+      ),
+    )
+    .join(''),
+);
+
+export const clonk = page(
+  'close',
+  noon,
+  wash('#a0d6e2', '#fdeccb'),
+  city(330, 5, 0.25),
+  roof(370, 470),
+  robi('140,760,170 right stand laugh gaze=0.8,0.4 l=~-0.1,0.12/fist r=~0.16,0.14/fist'),
+  tuli('1000,880,230 right walk resolved lean=16 gaze=0.8,0 l=~-0.7,0.5/fist r=~0.1,0.55/fist'),
+  line('884,640 760,690 600,750', '#5a4a5a', 5),
+  kite(480, 760, 1.35, 70),
+  spoon(340, 790, 1.5, 160),
+  line('345,790 400,775', '#8a6a4a', 5),
+  sound(270, 830, [40, 70, 100], [100, 190], c.brick, 9),
+  line('560,880 600,850; 640,886 690,868; 470,890 500,878', '#8f6a6a', 7, 0.6),
+);
+
+export const cats = page(
+  'wide',
+  noon,
+  wash('#a0d6e2', '#fdeccb'),
+  kites(0.6),
+  city(420, 8, 0.3),
+  painted(rectangle(-10, 430, 1220, 190), '#e5a98a', '#9a5f5a', 0.4),
+  flat(rectangle(-10, 416, 1220, 26), '#f6d3b4'),
+  painted(rectangle(-10, 620, 1220, 300), '#d9b491', '#8f6a6a', 0.4),
+  cat('660,422,170 right walk content gaze=0.7,0 tail=up floats'),
+  line('480,230 456,190 470,150; 596,96 620,84 646,90', '#ffffff', 8, 0.85),
+  kite(1060, 800, 0.9, 96),
+  tuli('270,870,190 right crossed think gaze=0.5,-0.6 nod=-0.3 tilt=6 l=~-0.3,0.8 r=~0.1,0.2/fist floats'),
+  robi('760,890,190 left faces=front kneel glad gaze=-0.3,-0.9 nod=-0.7 l=~-0.7,-0.75/point r=~0.75,0.3/point floats'),
+);
+
+export const socks = page(
+  'medium',
+  noon,
+  wash('#a0d6e2', '#fdeccb'),
+  city(270, 2, 0.25),
+  roof(330, 620, '#c9795a'),
+  ['110,430', '210,440', '310,428', '120,530', '220,540', '315,528']
+    .map((at, i) => chalkRing(Number(at.split(',')[0]), Number(at.split(',')[1]), 38, i))
+    .join(''),
+  tuli('530,860,190 left stand resolved gaze=-0.8,0.2 l=398,560/hold r=~0.45,0.8'),
+  line('390,552 372,540', c.cream, 12),
+  bareRobi('860,870,185 right stand glad gaze=0.4,-0.9 nod=-0.8 tilt=-8 l=~-0.45,0.7/fist r=~0.76,0.02/fist'),
+  line('1002,548 1030,400 920,190', '#5a4a5a', 4),
+  spin(900, 160, 140),
+  kite(900, 150, 0.85, 24),
+  tail(
+    [
+      [850, 240],
+      [790, 300],
+      [700, 330],
+    ],
+    2,
+    1.25,
+  ),
+);

@@ -1,0 +1,317 @@
+import { type Light, blob, clipped, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { rectangle, wash } from '../kit/scenery.ts';
+import { type Thing, actor, creature, cut, drawn, line, soft } from '../kit/staging.ts';
+import { type Point, between, closedCurve, darker, lighter, mix, seeded, uniqueId } from '../svg.ts';
+
+export const c = {
+  jade: '#5aa58c',
+  cobalt: '#3566ad',
+  saffron: '#f2ab38',
+  cream: '#fdf1d6',
+  indigo: '#2c2f63',
+  torch: '#ffe39a',
+  clay: '#b96f4a',
+  rose: '#dc6f8b',
+};
+export const sunny: Light = { from: [-0.7, -0.8], rim: '#fff4cf', shade: '#3f4a78' };
+export const rainy: Light = { from: [-0.4, -0.9], rim: '#eef6f4', shade: '#2f4560', tint: '#dde6e6' };
+export const violet: Light = { from: [0.8, -0.5], rim: '#ffc9a0', shade: '#2a2358', tint: '#d6c6e2' };
+export const torchlit: Light = { from: [-0.7, -0.5], rim: '#ffe39a', shade: '#241f50', tint: '#f0d4c0' };
+export const golden: Light = { from: [0.8, -0.6], rim: '#ffe7a8', shade: '#4a4070', tint: '#fff4e0' };
+
+const child = { age: 'child', hairColor: '#21181f' } as const;
+export const rafi = actor({
+  ...child,
+  skin: '#ab7048',
+  hair: 'short',
+  shape: 'oval',
+  brows: 'thick',
+  top: { color: c.saffron, sleeves: 'short' },
+  bottom: { cut: 'shorts', color: c.cobalt },
+});
+export const shilpi = actor({
+  ...child,
+  skin: '#b67c52',
+  hair: 'puffs',
+  shape: 'round',
+  top: { cut: 'dress', color: c.rose, ink: '#f7d9de', pattern: 'dots', sleeves: 'short' },
+  bottom: { color: c.rose },
+});
+export const bowl = actor({
+  ...child,
+  skin: '#9a6340',
+  hair: 'bowl',
+  top: { color: c.jade, sleeves: 'short' },
+  bottom: { cut: 'shorts', color: '#5a4a78' },
+});
+export const plaits = actor({
+  ...child,
+  skin: '#b27a52',
+  hair: 'plaits',
+  shape: 'heart',
+  lips: '#8a3a44',
+  top: { cut: 'dress', color: '#f5dc9a', ink: c.clay, pattern: 'check', sleeves: 'short' },
+  bottom: { color: c.clay },
+});
+export const curls = actor({
+  ...child,
+  skin: '#a56c46',
+  hair: 'curls',
+  top: { color: '#8f86c4', ink: '#d5d0ee', pattern: 'bands', sleeves: 'short' },
+  bottom: { cut: 'shorts', color: c.clay },
+});
+export const bob = actor({
+  ...child,
+  skin: '#8f5a3a',
+  hair: 'bob',
+  top: { color: '#e88d5a', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: c.jade },
+});
+export const crop = actor({
+  ...child,
+  skin: '#b88058',
+  hair: 'crop',
+  shape: 'square',
+  top: { color: '#a9c9e0', sleeves: 'short' },
+  bottom: { cut: 'shorts', color: c.indigo },
+});
+export const mina = actor({
+  skin: '#a86d48',
+  hairColor: '#21181f',
+  age: 'grown',
+  hair: 'bun',
+  shape: 'oval',
+  glasses: '#7a3a2a',
+  earrings: c.saffron,
+  top: { cut: 'dress', color: '#2f8c86', ink: '#8fd0c0', pattern: 'leaves', sleeves: 'short', hem: c.saffron },
+  bottom: { color: '#2f8c86' },
+});
+export const father = actor({
+  skin: '#99623e',
+  hairColor: '#21181f',
+  age: 'grown',
+  build: 'sturdy',
+  hair: 'crop',
+  shape: 'square',
+  nose: 'broad',
+  moustache: '#21181f',
+  top: { color: '#eadfc8', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: c.cobalt, ink: '#7f9fd0', pattern: 'check' },
+});
+export const granny = actor({
+  skin: '#9a6644',
+  hairColor: '#e6e2de',
+  age: 'old',
+  hair: 'bun',
+  nose: 'round',
+  top: { cut: 'dress', color: '#f0ebe2', sleeves: 'long', hem: c.rose },
+  bottom: { color: '#f0ebe2' },
+});
+export const goat = creature('goat', { color: '#b98a62', belly: '#f3e6d0', patch: '#8a5f40' });
+export const buffalo = creature('buffalo', { color: '#77737e', belly: '#aaa3aa' });
+
+const spines = [c.cobalt, c.saffron, c.jade, c.clay, c.rose, c.cream, '#8f86c4'];
+
+/** A row of books that stand on (x, y). */
+export function books(x: number, y: number, w: number, h: number, seed: number, dim = 0): string {
+  const random = seeded(seed);
+  const drawnBooks: string[] = [];
+  for (let at = x; at < x + w - h * 0.12;) {
+    const [bw, bh] = [h * between(random, 0.14, 0.26), h * between(random, 0.72, 0.96)];
+    const color = mix(spines[Math.floor(random() * spines.length)] ?? c.cream, '#221d48', dim);
+    const leans = random() < 0.12 ? 7 : 0;
+    drawnBooks.push(
+      `<g transform="rotate(${leans} ${at} ${y})">${flat(rectangle(at, y - bh, bw, bh), color, 1.6)}${line(`${at + bw * 0.2},${y - bh * 0.8} ${at + bw * 0.8},${y - bh * 0.8}`, lighter(color, 0.4), 4, 0.7)}</g>`,
+    );
+    at += bw + 1 + leans * 2;
+  }
+  return drawnBooks.join('');
+}
+
+export function shelves(x: number, y: number, w: number, h: number, rows: number, dim = 0): string {
+  const wood = mix('#a5704a', '#1f1a40', dim);
+  const step = h / rows;
+  return (
+    painted(rectangle(x, y, w, h), darker(wood, 0.45)) +
+    Array.from(
+      { length: rows },
+      (_, i) =>
+        books(x + 10, y + (i + 1) * step - 12, w - 20, step * 0.82, i + Math.round(x) + 3, dim) +
+        flat(rectangle(x, y + (i + 1) * step - 14, w, 16), wood),
+    ).join('') +
+    [0, w].map((dx) => flat(rectangle(x + dx - 9, y - 8, 18, h + 12), wood)).join('')
+  );
+}
+
+/** An open book that shows its pages to us, round (x, y). */
+export function openBook(x: number, y: number, w: number, turn: number, ...inside: readonly Thing[]): Thing {
+  const h = w * 0.58;
+  const leaf = (d: number): string =>
+    closedCurve(
+      pts(
+        `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`,
+      ),
+    );
+  return (light) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
+}
+
+/** A book whose cover we see while somebody reads it. */
+export const heldBook = (x: number, y: number, w: number, color: string, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w / 2},${-w * 0.3} 0,${-w * 0.36} ${w / 2},${-w * 0.3} ${w / 2},${w * 0.3} 0,${w * 0.25} ${-w / 2},${w * 0.3}`, color)}${line(`0,${-w * 0.34} 0,${w * 0.25}`, darker(color, 0.4), 5, 0.7)}${soft(`${-w * 0.34},${-w * 0.12} ${-w * 0.16},${-w * 0.12} ${-w * 0.16},${w * 0.06} ${-w * 0.34},${w * 0.06}`, lighter(color, 0.4), 0)}</g>`;
+
+const tadpole = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(blob(0, 0, 9, 7.5, 3), '#34305e', 0)}${line('6,0 16,4 24,-3 33,2', '#34305e', 4)}<circle cx="-4" cy="-2.5" r="2.2" fill="#ffffff"/></g>`;
+
+/** Letters of a page that wriggle away. */
+export function tadpoles(x: number, y: number, w: number, rows: number, k: number, seed: number): string {
+  const random = seeded(seed);
+  return Array.from({ length: rows * 4 }, (_, i) =>
+    tadpole(
+      x + ((i % 4) + random() * 0.4) * (w / 4),
+      y + Math.floor(i / 4) * 34 * k + random() * 8,
+      k * between(random, 0.75, 1.05),
+      random() * 70 - 35,
+    ),
+  ).join('');
+}
+
+/** Light of a torch from (x, y) to both ends of what it falls on. */
+export function beam([x, y]: Point, one: Point, two: Point, strength = 0.55): string {
+  const id = uniqueId();
+  const [mx, my] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${mx}" y2="${my}"><stop offset="0" stop-color="${c.torch}" stop-opacity="${strength}"/><stop offset="1" stop-color="${c.torch}" stop-opacity="${strength * 0.35}"/></linearGradient><path d="M${x} ${y}L${one[0]} ${one[1]}L${two[0]} ${two[1]}Z" fill="url(#${id})"/>`;
+}
+
+export const torch = (x: number, y: number, turn: number, k = 1): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-46,-9 6,-9 6,9 -46,9', '#c94a40')}${cut('6,-9 26,-17 26,17 6,9', '#e8e2d8')}${soft('24,-15 30,0 24,15', c.torch)}</g>`;
+
+/** The library from outside: hull, cabin with its shelves, roof of tin; (x, y) is the middle of the water line. `inCabin` looks out. */
+export function library(
+  x: number,
+  y: number,
+  w: number,
+  options: { readonly lit?: boolean; readonly dim?: number; readonly bow?: -1 | 1 } = {},
+  ...inCabin: readonly Thing[]
+): Thing {
+  const [dim, d] = [options.dim ?? 0, options.bow ?? 1];
+  const shade = (color: string): string => mix(color, '#2a2a5a', dim);
+  const at = (points: string): string =>
+    pts(points)
+      .map(([px, py]) => `${x + px * w * d},${y + py * w}`)
+      .join(' ');
+  const [left, top, cw, ch] = [x - 0.36 * w, y - 0.31 * w, 0.72 * w, 0.22 * w];
+  const openings = [0, 1, 2].map((i) =>
+    rectangle(left + cw * (0.04 + i * 0.325), top + ch * 0.12, cw * 0.27, ch * 0.72),
+  );
+  const inside = options.lit === true ? '#ffd98a' : shade('#7a5540');
+  return (light) =>
+    `<ellipse cx="${x}" cy="${y + 0.07 * w}" rx="${w * 0.5}" ry="${w * 0.04}" fill="${darker(c.indigo, 0.2)}" opacity="0.25"/>` +
+    painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
+    openings.map((o) => flat(o, inside, 3)).join('') +
+    [0, 1, 2]
+      .map((i) =>
+        clipped(
+          openings[i] ?? '',
+          books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),
+          books(left + cw * (0.04 + i * 0.325), top + ch * 0.86, cw * 0.28, ch * 0.34, i + 9, dim),
+        ),
+      )
+      .join('') +
+    clipped(rectangle(left, top - w, cw, ch * 0.84 + w), drawn(light, inCabin)) +
+    soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
+    [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]
+      .map((t) => line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7))
+      .join('') +
+    painted(
+      closedCurve(
+        pts(at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04')),
+      ),
+      shade(c.cobalt),
+      shade('#1f3a78'),
+    ) +
+    line(at('-0.49,-0.145 -0.39,-0.09 0,-0.08 0.4,-0.1 0.55,-0.225'), shade(c.saffron), w * 0.02) +
+    [-0.3, -0.15, 0, 0.15, 0.3]
+      .map((t) => flat(blob(x + t * w * d, y - 0.02 * w, w * 0.02, w * 0.018, 5, 0.15, 6), shade(c.cream), 0))
+      .join('');
+}
+
+/** Night water or day water with glints. */
+export function flood(y: number, sky: readonly [string, string], color: string, glint = '#ffffff'): string {
+  const random = seeded(9);
+  const glints = Array.from({ length: 24 }, (): Point[] => {
+    const t = random();
+    const [gx, gy, l] = [random() * 1200, y + 24 + t * (1180 - y), 40 + t * 100];
+    return pts(`${gx},${gy} ${gx + l * 0.5},${gy + 5} ${gx + l},${gy}`);
+  });
+  return (
+    wash(...sky) +
+    painted(rectangle(-10, y, 1220, 1240 - y), color, darker(color, 0.4), 0.5) +
+    strokes(glints, glint, 5, 0.4)
+  );
+}
+
+/** A straw roof that stands out of the water. */
+export const straw = (x: number, y: number, w: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - w * 0.5},${y} ${x - w * 0.34},${y - w * 0.24} ${x - w * 0.1},${y - w * 0.36} ${x + w * 0.12},${y - w * 0.36} ${x + w * 0.36},${y - w * 0.22} ${x + w * 0.5},${y} ${x},${y + w * 0.04}`,
+      ),
+    ),
+    '#c9a45e',
+    '#7a5a34',
+  ) +
+  line(
+    [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34]
+      .map((t) => `${x + t * w * 0.4},${y - w * 0.34} ${x + t * w * 1.2},${y - 4}`)
+      .join('; '),
+    '#8f6c38',
+    4,
+    0.6,
+  );
+
+/** One arm of the tiger and the paw over its eye, on the side d. */
+function overEye(d: number, fur: string, stripe: string): string {
+  const paw = soft(
+    `${d * 8},-44 ${d * 4},-62 ${d * 14},-78 ${d * 28},-82 ${d * 44},-76 ${d * 52},-58 ${d * 44},-42 ${d * 24},-38`,
+    lighter(fur, 0.16),
+  );
+  const toes = [12, 26, 40].map((t, i) => flat(blob(d * t, i === 1 ? -82 : -77, 9, 9, 3), lighter(fur, 0.16))).join('');
+  return (
+    flat(tube(pts(`${d * 74},2 ${d * 70},-24 ${d * 34},-54`), [34, 30, 26]), fur) +
+    line(`${d * 60},-26 ${d * 82},-16; ${d * 50},-38 ${d * 62},-22`, stripe, 5) +
+    paw +
+    toes +
+    line(`${d * 16},-50 ${d * 30},-48 ${d * 44},-52`, stripe, 4, 0.5)
+  );
+}
+
+/** A tiger who lies in his cave and holds both paws over his eyes; (x, y) is the ground under its chin, 100 high at k = 1. */
+export function shyTiger(x: number, y: number, k: number): string {
+  const [fur, stripe, pale] = ['#e8943c', '#4a2c3a', '#fbe6c4'];
+  const body =
+    soft('-30,-4 60,-64 170,-70 216,-30 210,0 60,2', fur) +
+    line('90,-64 96,-30 88,-6; 126,-68 134,-36 128,-8; 160,-68 170,-38 166,-8', stripe, 9) +
+    line('206,-14 246,-20 262,-48 250,-70', fur, 15) +
+    line('250,-34 262,-40; 248,-60 262,-62', stripe, 7);
+  const ears = [-1, 1]
+    .map((d) => flat(blob(d * 44, -92, 17, 17, 3), fur) + flat(blob(d * 44, -91, 9, 9, 3), '#c96f4a', 0))
+    .join('');
+  const face =
+    line(
+      '0,-98 0,-80; -14,-95 -11,-82; 14,-95 11,-82; -58,-44 -42,-42; -56,-30 -42,-31; 58,-44 42,-42; 56,-30 42,-31',
+      stripe,
+      6,
+    ) +
+    soft('-26,-30 0,-36 26,-30 22,-6 0,0 -22,-6', pale, 0) +
+    soft('-8,-30 8,-30 0,-22', '#b8524c', 0) +
+    line('0,-22 0,-14; -9,-9 0,-14 9,-9', stripe, 3);
+  return `<g transform="translate(${x} ${y}) scale(${k})">${body}${soft('-58,-30 -54,-76 -22,-98 22,-98 54,-76 58,-30 34,-2 -34,-2', fur)}${ears}${face}${overEye(-1, fur, stripe)}${overEye(1, fur, stripe)}</g>`;
+}
+
+export const night = (dim = 0.55): string =>
+  wash('#3a2f5e', '#241f4a') +
+  shelves(-20, -40, 330, 700, 5, dim) +
+  shelves(890, -40, 340, 700, 5, dim) +
+  painted(rectangle(-10, 690, 1220, 230), '#4f3a52', '#241f40');

@@ -1,0 +1,251 @@
+import { type Light, blob, clipped, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { type Hull, heap, leafy } from '../kit/boats.ts';
+import type { Look } from '../kit/looks.ts';
+import { rectangle, wash } from '../kit/scenery.ts';
+import { actor, cut, line, soft, type Thing, creature } from '../kit/staging.ts';
+import { type Point, closedCurve, darker, lighter, seeded, uniqueId } from '../svg.ts';
+import { frog } from '../kit/small-animals.ts';
+
+export const c = {
+  pearl: '#f2f1ea',
+  mist: '#d5e0dc',
+  jade: '#8dbba6',
+  deep: '#3c6b66',
+  peach: '#f7cfa6',
+  gold: '#f2b04a',
+  coral: '#e5694f',
+  wood: '#94603f',
+};
+export const grey: Light = { from: [-0.6, -0.8], rim: '#ffffff', shade: '#4a5a6a', tint: '#f1f3f2' };
+export const blue: Light = { from: [-0.9, -0.2], rim: '#ffdf9a', shade: '#2a3a5a', tint: '#d3dcec' };
+export const warm: Light = { from: [0.7, -0.7], rim: '#ffe3a6', shade: '#6a4058' };
+
+const linaLook: Look = {
+  skin: '#b57a50',
+  hairColor: '#2a1c22',
+  age: 'child',
+  hair: 'plaits',
+  shape: 'heart',
+  lips: '#8a3a3a',
+  wears: { kind: 'cone', color: '#edd092', ink: '#a97c3c' },
+  top: { color: c.coral, sleeves: 'short' },
+  bottom: { color: c.deep },
+};
+export const lina = actor(linaLook);
+export const bareLina = actor({ ...linaLook, wears: undefined as never });
+export const grandma = actor({
+  skin: '#a56c46',
+  hairColor: '#e4dfda',
+  age: 'old',
+  hair: 'bun',
+  shape: 'oval',
+  nose: 'round',
+  wears: { kind: 'turban', color: '#d98a94', ink: '#fff4ee' },
+  top: { cut: 'tunic', color: c.deep, ink: c.jade, pattern: 'dots', sleeves: 'long', hem: c.gold },
+  bottom: { color: '#4a3a4a' },
+});
+export const teaWoman = actor({
+  skin: '#b98058',
+  hairColor: '#2a1c22',
+  age: 'grown',
+  hair: 'bun',
+  shape: 'round',
+  flower: c.gold,
+  top: { color: '#d98a94', sleeves: 'short' },
+  bottom: { color: c.deep },
+});
+const trader = (color: string, hair: Look['hair'], hat?: string): Look => ({
+  skin: '#a8704a',
+  hairColor: '#2a1c22',
+  age: 'grown',
+  hair,
+  ...(hat === undefined ? {} : { wears: { kind: 'cone' as const, color: hat } }),
+  top: { color, sleeves: 'long' },
+  bottom: { color: c.deep },
+});
+export const traders = [
+  trader('#8a7fb0', 'bun'),
+  trader(c.gold, 'crop', '#e6cb90'),
+  trader('#6f9fb4', 'crop'),
+  trader('#c9707f', 'tail', '#e6cb90'),
+  trader(c.jade, 'short'),
+  trader('#e8a06a', 'bun', '#e6cb90'),
+  trader('#7d96c0', 'crop'),
+].map(actor);
+
+export const ours: Hull = { color: c.wood, band: c.coral, eyed: true };
+export const hulls: readonly Hull[] = ['#5f8f86', '#a8774f', '#6c7fa0', '#8a5a48', '#4f8a78', '#b08a5a', '#7a6a8a'].map(
+  (color) => ({ color, eyed: true }),
+);
+
+/** A bank of fog: white that is densest in its middle. */
+export function fog(y: number, h: number, strength = 0.9, color = '#ffffff'): string {
+  const id = uniqueId();
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color}" stop-opacity="0"/><stop offset="0.5" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><path d="${rectangle(-20, y, 1240, h)}" fill="url(#${id})"/>`;
+}
+
+/** Long soft wisps that drift across the page. */
+export function wisps(y: number, h: number, seed: number, opacity = 0.5): string {
+  const random = seeded(seed);
+  return `<g filter="url(#soft)" opacity="${opacity}">${strokes(
+    Array.from({ length: 9 }, (): Point[] => {
+      const [x, wy, l] = [random() * 1100 - 100, y + random() * h, 240 + random() * 360];
+      return pts(`${x},${wy} ${x + l * 0.4},${wy - 12} ${x + l * 0.7},${wy + 8} ${x + l},${wy}`);
+    }),
+    '#ffffff',
+    26,
+    1,
+  )}</g>`;
+}
+
+/** The river without a bank: sky, a hidden line, and water that mirrors both. */
+export function river(horizon: number, sky: readonly [string, string], water: string): string {
+  const random = seeded(6);
+  const glints = Array.from({ length: 22 }, (): Point[] => {
+    const t = random();
+    const [x, y, l] = [random() * 1200, horizon + 30 + t * (880 - horizon), 40 + t * 90];
+    return pts(`${x},${y} ${x + l * 0.5},${y + 4} ${x + l},${y}`);
+  });
+  return (
+    wash(...sky) +
+    painted(rectangle(-10, horizon, 1220, 1230 - horizon), water, darker(water, 0.25), 0.35) +
+    strokes(glints, '#ffffff', 5, 0.45)
+  );
+}
+
+export function house(x: number, y: number, k: number, lit = true): string {
+  const at = (points: string): string =>
+    pts(points)
+      .map(([px, py]) => `${x + px * k},${y + py * k}`)
+      .join(' ');
+  return (
+    line(
+      at('-80,-60 -84,60') + ';' + at('-20,-60 -22,70') + ';' + at('40,-60 42,70') + ';' + at('90,-60 96,60'),
+      '#5d4338',
+      11 * k,
+    ) +
+    cut(at('-96,-150 100,-150 104,-56 -100,-56'), '#a97a58') +
+    [-60, -20, 20, 60].map((px) => line(at(`${px},-146 ${px},-60`), '#7d5540', 4 * k, 0.6)).join('') +
+    cut(at('-30,-130 30,-130 30,-80 -30,-80'), lit ? '#ffd98a' : '#5d4338', 3) +
+    soft(at('-130,-140 -70,-190 0,-250 70,-190 134,-140 0,-150'), '#8a6a4a') +
+    line(at('-90,-156 -20,-222') + ';' + at('0,-156 2,-236') + ';' + at('90,-156 24,-222'), '#5f4632', 4 * k, 0.5)
+  );
+}
+
+export function palm(x: number, y: number, h: number, color: string): string {
+  const fronds = [-160, -130, -100, -60, -30, -5, 15, 195].map((a) => {
+    const [dx, dy] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    const [tx, ty, l] = [x + h * 0.06, y - h, h * 0.42];
+    return soft(
+      `${tx},${ty} ${tx + dx * l * 0.5 - dy * 10},${ty + dy * l * 0.6 - 16} ${tx + dx * l},${ty + dy * l * 0.7 + l * 0.22} ${tx + dx * l * 0.5 + dy * 10},${ty + dy * l * 0.5 + 6}`,
+      color,
+      1.5,
+    );
+  });
+  return (
+    line(`${x},${y} ${x - h * 0.03},${y - h * 0.5} ${x + h * 0.06},${y - h}`, darker(color, 0.35), h * 0.06) +
+    fronds.join('')
+  );
+}
+
+export const pineapple = (x: number, y: number, k = 1): string =>
+  leafy(x, y - 44 * k, k * 0.8, '#6f9a5a') +
+  painted(blob(x, y - 24 * k, 22 * k, 28 * k, 4, 0.03), '#e0a13c', '#9a5f24') +
+  line(
+    `${x - 16 * k},${y - 34 * k} ${x + 14 * k},${y - 10 * k}; ${x - 14 * k},${y - 14 * k} ${x + 14 * k},${y - 40 * k}`,
+    '#9a5f24',
+    3 * k,
+    0.6,
+  );
+
+export const bananas = (x: number, y: number, k = 1): string =>
+  [-2, -1, 0, 1, 2]
+    .map((i) =>
+      soft(
+        `${x + i * 5 * k},${y - 46 * k} ${x + i * 15 * k - 7 * k},${y - 20 * k} ${x + i * 17 * k},${y} ${x + i * 17 * k + 8 * k},${y - 18 * k}`,
+        '#f0c64a',
+      ),
+    )
+    .join('') + flat(blob(x, y - 48 * k, 9 * k, 7 * k, 2), '#8a6a34');
+
+export const round =
+  (color: string, r: number) =>
+  (x: number, y: number, i: number): string =>
+    painted(blob(x, y - r, r, r * 0.92, i + 2, 0.04), color, darker(color, 0.35));
+
+export const bouquet = (x: number, y: number, i: number): string =>
+  heap(
+    `${x - 22},${y - 16} ${x},${y - 34} ${x + 22},${y - 18} ${x},${y - 8}`,
+    (fx, fy, j) =>
+      flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4) +
+      flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
+  );
+
+/** The soup pot; `over` is upside down. */
+export function pot(x: number, y: number, w: number, over = false): string {
+  const h = w * 0.62;
+  const bowl = over
+    ? closedCurve(
+        pts(
+          `${x - w * 0.5},${y} ${x - w * 0.47},${y - h * 0.55} ${x - w * 0.26},${y - h} ${x + w * 0.26},${y - h} ${x + w * 0.47},${y - h * 0.55} ${x + w * 0.5},${y}`,
+        ),
+      )
+    : closedCurve(
+        pts(
+          `${x - w * 0.5},${y - h} ${x - w * 0.47},${y - h * 0.4} ${x - w * 0.26},${y} ${x + w * 0.26},${y} ${x + w * 0.47},${y - h * 0.4} ${x + w * 0.5},${y - h}`,
+        ),
+      );
+  const rim = over ? y - 2 : y - h;
+  return (
+    painted(bowl, '#8d99a0', '#3f4a55') +
+    line(`${x - w * 0.5},${rim} ${x + w * 0.5},${rim}`, '#c3ccd0', w * 0.06) +
+    line(
+      `${x - w * 0.52},${y - h * 0.5} ${x - w * 0.62},${y - h * 0.46} ${x - w * 0.52},${y - h * 0.34}; ${x + w * 0.52},${y - h * 0.5} ${x + w * 0.62},${y - h * 0.46} ${x + w * 0.52},${y - h * 0.34}`,
+      '#3f4a55',
+      w * 0.04,
+    ) +
+    line(`${x - w * 0.28},${y - h * 0.78} ${x - w * 0.36},${y - h * 0.5}`, '#e2e8ea', w * 0.04, 0.8)
+  );
+}
+
+export function lotus(x: number, y: number, r: number, flower = false): string {
+  const pad =
+    painted(blob(x, y, r, r * 0.36, 6, 0.04), '#7fa66a', '#3f6a4a') +
+    line(
+      `${x},${y} ${x + r * 0.8},${y - r * 0.12}; ${x},${y} ${x - r * 0.7},${y + r * 0.1}; ${x},${y} ${x + r * 0.2},${y + r * 0.3}`,
+      '#bcd6a0',
+      4,
+      0.7,
+    );
+  const petals = [-50, -25, 0, 25, 50].map(
+    (a) =>
+      `<g transform="rotate(${a} ${x} ${y - r * 0.1})">${soft(`${x},${y - r * 0.05} ${x - r * 0.16},${y - r * 0.35} ${x},${y - r * 0.68} ${x + r * 0.16},${y - r * 0.35}`, a % 50 === 0 ? '#f3b3c4' : '#f7cbd6')}</g>`,
+  );
+  return pad + (flower ? petals.join('') : '');
+}
+
+export function umbrella(x: number, y: number, w: number, color: string): string {
+  const d = `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - w * 0.42} ${x} ${y - w * 0.46}Q${x + w * 0.4} ${y - w * 0.42} ${x + w / 2} ${y}Q${x + w * 0.33} ${y - w * 0.08} ${x + w * 0.17} ${y}Q${x} ${y - w * 0.08} ${x - w * 0.17} ${y}Q${x - w * 0.33} ${y - w * 0.08} ${x - w / 2} ${y}Z`;
+  return (
+    line(`${x},${y - w * 0.4} ${x},${y + w * 0.6}`, c.wood, w * 0.03) +
+    flat(d, color) +
+    clipped(
+      d,
+      soft(
+        `${x - w * 0.18},${y + 10} ${x - w * 0.1},${y - w * 0.3} ${x},${y - w * 0.5} ${x + w * 0.1},${y - w * 0.3} ${x + w * 0.18},${y + 10}`,
+        lighter(color, 0.4),
+        0,
+      ),
+    )
+  );
+}
+
+export const buffalo = creature('buffalo', { color: '#85828c', belly: '#b9aeb2' });
+export const toad =
+  (x: number, y: number, u: number, sings: boolean, looks: 'left' | 'right'): Thing =>
+  (light) =>
+    frog([x, y, u], '#7ea64f', { sings, looks, mood: sings ? 'content' : 'calm' }, light);
+export const fruit = (x: number, y: number, k: number): string =>
+  heap('0,0 44,4 22,-22', (px, py) => pineapple(x + px * k, y + py * k, k)) +
+  bananas(x - 110 * k, y, k) +
+  bananas(x - 160 * k, y + 3, k);
