@@ -1,4 +1,3 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /** Calls `onNotice` with the payload of each NOTIFY on the channel, until the returned function is called. */
@@ -9,11 +8,13 @@ export type Listen = (
   onGap?: () => void,
 ) => Promise<() => Promise<void>>;
 
+/** The pool, or the client of a transaction. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+
 export interface Database {
   kind: 'embedded' | 'server';
   /** Inside a transaction ask its client, never the pool: the embedded database has one session. */
   pool: pg.Pool;
-  db: NodePgDatabase;
   listen: Listen;
   /** The embedded database as one file to begin another from (`snapshotFile`); a server has pg_dump. */
   dumpImage?: () => Promise<Uint8Array>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isMigrated, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from './test-database.ts';
+import { openTestDatabase, testDatabaseKinds } from './testing/test-database.ts';
 
 describe.each(testDatabaseKinds)('migrating, on the %s database', (kind) => {
   let database: Database;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from './in-transaction.ts';
 import type { Database } from './open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from './test-database.ts';
+import { openTestDatabase, testDatabaseKinds } from './testing/test-database.ts';
 
 describe.each(testDatabaseKinds)('a connection, on the %s database', (kind) => {
   let database: Database;
@@ -16,12 +16,21 @@ describe.each(testDatabaseKinds)('a connection, on the %s database', (kind) => {
   });
 
   test('a transaction that fails leaves nothing behind', async () => {
-    const failing = database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into kite values ('torn')`);
+    const failing = inTransaction(database.pool, async (client) => {
+      await client.query("insert into kite values ('torn')");
       throw new Error('no wind');
     });
     await expect(failing).rejects.toThrow('no wind');
     expect((await database.pool.query("select from kite where name = 'torn'")).rowCount).toBe(0);
+  });
+
+  test('an id beyond the numbers of JavaScript, a day and days come back as they were', async () => {
+    const { rows } = await database.pool.query(
+      "select 9223372036854775807::bigint as id, date '2026-02-28' as day, '{2026-02-28}'::date[] as days, now() as at",
+    );
+    expect(rows).toEqual([
+      { id: '9223372036854775807', day: '2026-02-28', days: ['2026-02-28'], at: expect.any(Date) },
+    ]);
   });
 
   test('an error carries its SQLSTATE', async () => {
@@ -44,7 +53,7 @@ describe.each(testDatabaseKinds)('a connection, on the %s database', (kind) => {
     const heard: string[] = [];
     const stop = await database.listen('Kites & tails', (payload) => heard.push(payload));
     await database.pool.query(`notify "Kites & tails", 'one'`);
-    await database.db.transaction((tx) => tx.execute(sql`select pg_notify('Kites & tails', 'two')`));
+    await inTransaction(database.pool, (client) => client.query("select pg_notify('Kites & tails', 'two')"));
     await expect.poll(() => heard).toEqual(['one', 'two']);
     await stop();
     await database.pool.query(`notify "Kites & tails", 'three'`);

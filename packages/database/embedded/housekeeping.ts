@@ -21,7 +21,7 @@ const LOG_BYTES = `
  * What a server does in the background and a single-user PostgreSQL, as PGlite is, never does: without it the log and
  * the dead rows grow for as long as the process lives. Returns how to stop.
  */
-export function keepHouse(pool: Pool): () => void {
+export function runMaintenance(pool: Pool): () => void {
   let isBusy = false;
   const tick = async () => {
     if (isBusy) return;

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NoticeBoard } from '../notice-board.ts';
 import type { Database, OpenOptions } from '../database.ts';
+import { resultParsers } from '../result-parsers.ts';
 import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { Engine } from './engine.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runMaintenance } from './housekeeping.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
@@ -51,6 +51,7 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
     connectionTimeoutMillis,
     user: 'postgres',
     database: 'postgres',
+    types: resultParsers,
     stream: () => engine.connect(),
     onConnect: async (client) => {
       await board.carryOver(client, isFirst);
@@ -60,7 +61,7 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
   // The engine tells of its own end; that its client ends with it is no news, yet would end the process unheard.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const stopHousekeeping = keepHouse(pool);
+  const stopHousekeeping = runMaintenance(pool);
   let closed: Promise<void> | undefined;
   const closeAll = async () => {
     stopHousekeeping();
@@ -72,7 +73,6 @@ function databaseOn(engine: Engine, options: OpenOptions, unlock: () => void): E
     kind: 'embedded',
     engine,
     pool,
-    db: drizzle(pool),
     listen: (channel, onNotice, onGap) => {
       const ask = (sql: string) => pool.query(sql);
       return board.add(channel, { onNotice, onGap }, { ask, forget: ask });

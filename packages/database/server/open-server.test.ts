@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../in-transaction.ts';
 import type { Database } from '../open-database.ts';
-import { testDatabaseKinds } from '../test-database.ts';
+import { testDatabaseKinds } from '../testing/test-database.ts';
 import { openServer } from './open-server.ts';
 
 test('a server that does not answer is an error, not a wait', async () => {
@@ -33,10 +33,10 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
 
   test('a connection lost inside a transaction fails that transaction only', async () => {
     database = await openServer({ url });
-    const broken = database.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-    });
-    await expect(broken).rejects.toThrow('Failed query');
+    const broken = inTransaction(database.pool, (client) =>
+      client.query('select pg_terminate_backend(pg_backend_pid())'),
+    );
+    await expect(broken).rejects.toMatchObject({ code: '57P01' });
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 

@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenOptions } from '../database.ts';
+import { resultParsers } from '../result-parsers.ts';
 import { ServerListener } from './server-listener.ts';
 
 const POOL_SIZE = 10;
@@ -19,6 +19,7 @@ export async function openServer(options: OpenOptions & { url: string }): Promis
   };
   const pool = new pg.Pool({
     ...connection,
+    types: resultParsers,
     max: options.poolSize ?? POOL_SIZE,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   });
@@ -35,7 +36,6 @@ export async function openServer(options: OpenOptions & { url: string }): Promis
   return {
     kind: 'server',
     pool,
-    db: drizzle(pool),
     listen: listener.listen,
     close: () => (closed ??= closeAll()),
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from './open-database.ts';
-import type { Database } from './database.ts';
+import { openDatabase } from '../open-database.ts';
+import type { Database } from '../database.ts';
 import { askServer, urlOfDatabase } from './test-server.ts';
+import { recordStatements } from './test-statements.ts';
 
 export type TestDatabaseKind = Database['kind'];
 
@@ -14,12 +15,14 @@ export async function openTestDatabase(kind: TestDatabaseKind = 'embedded'): Pro
   return kind === 'embedded' ? openFromSnapshot() : openFromTemplate();
 }
 
-function openFromSnapshot(): Promise<Database> {
+async function openFromSnapshot(): Promise<Database> {
   const snapshotFile = process.env.TEST_DATABASE_SNAPSHOT;
   if (snapshotFile === undefined) {
     throw new Error("No TEST_DATABASE_SNAPSHOT: vitest's globalSetup must name packages/database/test-snapshot.ts.");
   }
-  return openDatabase({ inMemory: true, snapshotFile });
+  const database = await openDatabase({ inMemory: true, snapshotFile });
+  recordStatements(database.pool);
+  return database;
 }
 
 async function openFromTemplate(): Promise<Database> {

@@ -2,14 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { openDatabase } from './open-database.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { openEmbedded } from '../embedded/open-embedded.ts';
+import { openDatabase } from '../open-database.ts';
+import { migrate, migrationsFolder } from '../migrate.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import { askServer, urlOfDatabase } from './test-server.ts';
 
 const here = import.meta.dirname;
-const cacheFolder = path.resolve(here, '../../node_modules/.cache/lets-read-database');
+const cacheFolder = path.resolve(here, '../../../node_modules/.cache/lets-read-database');
+/** Where tests write which statements were prepared (test-statements.ts). */
+export const statementsFolder = path.join(cacheFolder, 'statements');
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -18,6 +20,7 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
  */
 export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_SNAPSHOT = await makeSnapshot();
+  process.env.TEST_STATEMENTS = makeEmptyFolder(statementsFolder);
   const server = process.env.TEST_DATABASES === 'embedded' ? undefined : await findServer();
   if (server === undefined) return async () => {};
   const { url, stop } = server;
@@ -42,7 +45,7 @@ export async function makeSnapshot(): Promise<string> {
   mkdirSync(cacheFolder, { recursive: true });
   for (const name of readdirSync(cacheFolder)) {
     const old = path.join(cacheFolder, name);
-    if (Date.now() - statSync(old).mtimeMs > KEEP_MS) rmSync(old);
+    if (old !== statementsFolder && Date.now() - statSync(old).mtimeMs > KEEP_MS) rmSync(old);
   }
   // Another run may be writing the same file.
   const unfinished = `${file}.${process.pid}`;
@@ -51,12 +54,18 @@ export async function makeSnapshot(): Promise<string> {
   return file;
 }
 
+function makeEmptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 function hashOfSources(): string {
   const migrations = readdirSync(migrationsFolder)
     .sort()
     .map((name) => path.join(migrationsFolder, name));
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const sources = ['migrate.ts', 'embedded/open-pglite.ts'].map((name) => path.join(here, name));
+  const sources = ['migrate.ts', 'embedded/open-pglite.ts'].map((name) => path.join(here, '..', name));
   const hash = createHash('sha256');
   for (const source of [pglite, ...sources, ...migrations])
     hash.update(path.basename(source)).update(readFileSync(source));

@@ -1,0 +1,524 @@
+// Made from the migrations: node packages/database/make-rows.ts
+/* oxlint-disable max-lines */
+
+export interface AccountRow {
+  id: string;
+  display_name: string;
+  photo_url: string | null;
+  email: string | null;
+  created_at: Date;
+  tokens_from: Date | null;
+  last_used_on: string;
+  told_unused_at: Date | null;
+}
+
+export interface AccountConsentRow {
+  account_id: string;
+  terms_version: string;
+  agreed_at: Date;
+}
+
+export interface AccountIdentityRow {
+  issuer: string;
+  subject: string;
+  account_id: string;
+}
+
+export interface ActivityCompletionRow {
+  profile_id: string;
+  kind: 'questions' | 'dragWord' | 'match';
+  book_id: string;
+  language_id: string | null;
+  first_at: Date;
+  last_at: Date;
+}
+
+export interface AttemptRow {
+  key: string;
+  count: number;
+  ends_at: Date;
+  account: string | null;
+}
+
+export interface AwardRow {
+  id: string;
+  profile_id: string;
+  kind: 'sticker' | 'badge';
+  ref: string;
+  picture: string;
+  earned_at: Date;
+  page: number | null;
+  x: number | null;
+  y: number | null;
+  angle: number | null;
+  placed_at: Date | null;
+}
+
+export interface BookRow {
+  id: string;
+  source: string;
+  source_key: string;
+  level: number | null;
+  level_source: 'computed' | 'editor';
+  read_aloud: boolean;
+  reads: string;
+  created_at: Date;
+}
+
+export interface BookOpeningRow {
+  book_id: string;
+  day: string;
+  sign_language: boolean;
+  count: number;
+}
+
+export interface BookTagRow {
+  book_id: string;
+  tag_id: string;
+}
+
+export interface CollectionRow {
+  id: string;
+  slug: string;
+  position: number;
+}
+
+export interface CollectionBookRow {
+  collection_id: string;
+  book_id: string;
+  position: number;
+}
+
+export interface CollectionTextRow {
+  collection_id: string;
+  language_id: string;
+  title: string;
+  summary: string;
+}
+
+export interface CompletionRow {
+  profile_id: string | null;
+  kind: string | null;
+  book_id: string | null;
+  language_id: string | null;
+  first_at: Date | null;
+  last_at: Date | null;
+}
+
+export interface ContributorRow {
+  id: string;
+  name: string;
+  folded_name: string;
+}
+
+export interface DownloadRow {
+  edition_id: string;
+  choice: string;
+  version: string;
+  sha256: string | null;
+  bytes: number | null;
+  pages: number | null;
+  sheets: number | null;
+  fault: string | null;
+  made_at: Date;
+  used_on: string;
+}
+
+export interface EditionRow {
+  id: string;
+  book_id: string;
+  language_id: string;
+  variant: number;
+  source_file: string;
+  source_hash: string;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  description: string;
+  made: string;
+  licence_code: string;
+  status: 'draft' | 'published';
+  page_count: number;
+  word_count: number;
+  minutes: number;
+  cover_picture_id: string | null;
+  search: unknown;
+  published_at: Date | null;
+  updated_at: Date;
+  narration_bytes: string;
+  is_signed: boolean;
+}
+
+export interface EditionCreditRow {
+  edition_id: string;
+  position: number;
+  contributor_id: string;
+  role: 'AUTHOR' | 'ILLUSTRATOR' | 'AMBASSADOR' | 'DESIGNER' | 'CONTRIBUTOR' | 'EDITOR' | 'SIGNER' | 'NARRATOR' | 'OTHER' | 'TRANSLATOR' | 'ADAPTER';
+}
+
+export interface EditionDecodableRow {
+  edition_id: string;
+  scheme_id: string;
+  version: string;
+  stage: number | null;
+  share: number;
+  words: number;
+}
+
+export interface EditionFormerSlugRow {
+  slug: string;
+  edition_id: string;
+}
+
+export interface FavouriteBookRow {
+  profile_id: string;
+  book_id: string;
+  added_at: Date;
+}
+
+export interface IdentitySecretRow {
+  name: string;
+  value: string;
+}
+
+export interface IdpAccountRow {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  password: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface IdpSessionRow {
+  id: string;
+  expires_at: Date;
+  token: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  user_id: string;
+  created_at: Date;
+  updated_at: Date;
+  signed_in_at: Date | null;
+}
+
+export interface IdpUserRow {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  image: string | null;
+  contact_email: string | null;
+  language: string | null;
+  created_at: Date;
+  updated_at: Date;
+  password_changed_at: Date | null;
+  terms_version: string | null;
+  agreed_at: Date | null;
+}
+
+export interface IdpVerificationRow {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface LanguageRow {
+  id: string;
+  code: string;
+  bcp47: string;
+  name: string;
+  english_name: string;
+  script: string;
+  direction: 'ltr' | 'rtl';
+  published_books: number;
+}
+
+export interface LicenceRow {
+  code: string;
+  name: string;
+  url: string;
+  allows_derivatives: boolean;
+  allows_commerce: boolean;
+}
+
+export interface MembershipRow {
+  id: string;
+  account_id: string;
+  code: string;
+  consent_at: Date;
+  left_at: Date | null;
+}
+
+export interface PageRow {
+  edition_id: string;
+  number: number;
+  text: string;
+  picture_id: string | null;
+  alt: string;
+}
+
+export interface PageNarrationRow {
+  edition_id: string;
+  page_number: number;
+  unit: 'word' | 'sentence';
+  duration_ms: number;
+  clip_start_ms: number | null;
+  clip_end_ms: number | null;
+  marks: unknown;
+  text_sha256: string;
+}
+
+export interface PageNarrationSourceRow {
+  edition_id: string;
+  page_number: number;
+  position: number;
+  recording_id: string;
+}
+
+export interface PageVideoRow {
+  edition_id: string;
+  sign_language_code: string;
+  page_number: number;
+  poster_picture_id: string | null;
+}
+
+export interface PageVideoSourceRow {
+  edition_id: string;
+  sign_language_code: string;
+  page_number: number;
+  position: number;
+  recording_id: string;
+}
+
+export interface PathwayRow {
+  id: string;
+  slug: string;
+  source: string;
+  position: number;
+  tag_id: string | null;
+  level: number | null;
+  badge: string;
+  palette: number;
+  figures: string[];
+  removed_at: Date | null;
+}
+
+export interface PathwayStepRow {
+  id: string;
+  pathway_id: string;
+  position: number;
+  kind: 'book' | 'questions' | 'dragWord' | 'match';
+  book_id: string;
+  is_optional: boolean;
+}
+
+export interface PathwayTextRow {
+  pathway_id: string;
+  language_id: string;
+  title: string;
+  summary: string;
+}
+
+export interface PendingAddressRow {
+  token_hash: string;
+  user_id: string | null;
+  email: string;
+  name: string;
+  language: string;
+  terms_version: string | null;
+  agreed_at: Date | null;
+  ends_at: Date;
+}
+
+export interface PictureRow {
+  id: string;
+  sha256: string;
+  format: 'jpeg' | 'png' | 'webp';
+  width: number;
+  height: number;
+  bytes: number;
+  colour: string;
+  created_at: Date;
+  focus_x: number | null;
+  focus_y: number | null;
+}
+
+export interface ProfileRow {
+  id: string;
+  account_id: string;
+  name: string;
+  image_url: string;
+  minutes_per_day: number;
+  daily_reminder: boolean;
+  daily_reminder_time: string;
+  created_at: Date;
+  timezone: string | null;
+  reminder_days: number[];
+  paused_until: string | null;
+}
+
+export interface ProfileKeyRow {
+  account_id: string;
+  key: string;
+  name: string;
+  image_url: string;
+  profile_id: string | null;
+  created_at: Date;
+}
+
+export interface ProjectRow {
+  code: string;
+  name: string;
+  partner: string;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface QuestionRow {
+  id: string;
+  book_id: string;
+  key: string;
+  position: number;
+  page: number;
+  kind: 'single' | 'truefalse' | 'picture' | 'order';
+  choices: unknown;
+  answer: string[];
+  removed_at: Date | null;
+}
+
+export interface QuestionAttemptRow {
+  profile_id: string;
+  question_id: string;
+  said_at: Date;
+  answered_at: Date;
+  language_id: string | null;
+  tries: number;
+  is_first_try: boolean;
+}
+
+export interface QuestionTextRow {
+  question_id: string;
+  language_id: string;
+  prompt: string;
+  choices: unknown;
+  reply: string;
+}
+
+export interface ReadTimeRow {
+  profile_id: string;
+  day: string;
+  minutes: number;
+}
+
+export interface ReadTimeKeyRow {
+  profile_id: string;
+  key: string;
+  counted_at: Date;
+}
+
+export interface ReaderLevelRow {
+  profile_id: string;
+  language_id: string;
+  level: number;
+  since: Date;
+}
+
+export interface ReaderPathwayRow {
+  profile_id: string;
+  pathway_id: string;
+  restarted_at: Date | null;
+  is_hidden: boolean;
+}
+
+export interface ReadingPositionRow {
+  profile_id: string;
+  book_id: string;
+  page: number;
+  pages: number;
+  turned_at: Date;
+  event_id: string;
+  language_id: string | null;
+  language_at: Date | null;
+  furthest_page: number;
+  furthest_pages: number;
+  last_page_at: Date | null;
+  again_at: Date | null;
+  put_away_at: Date | null;
+  last_page_language_id: string | null;
+  first_last_page_at: Date | null;
+}
+
+export interface RecordingRow {
+  id: string;
+  sha256: string;
+  type: 'audio/mpeg' | 'audio/ogg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
+  bytes: number;
+  duration_ms: number;
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+}
+
+export interface ReviewRow {
+  profile_id: string;
+  book_id: string;
+  language_id: string | null;
+  mood: 'GREAT' | 'GOOD' | 'SO_SO' | 'SAD' | 'BAD';
+  reason: 'TOO_HARD' | 'SCARY' | 'BORING' | 'SAD_STORY' | null;
+  reviewed_at: Date;
+}
+
+export interface SavedBookRow {
+  profile_id: string;
+  book_id: string;
+  added_at: Date;
+}
+
+export interface SignLanguageRow {
+  code: string;
+  name: string;
+  english_name: string;
+}
+
+export interface SignVariantRow {
+  edition_id: string;
+  sign_language_code: string;
+  signers: string[];
+}
+
+export interface StorySourceRow {
+  name: string;
+  added_at: Date;
+}
+
+export interface TagRow {
+  id: string;
+  slug: string;
+  kind: 'topic' | 'place' | 'festival' | 'skill' | 'feature';
+  synonyms: string[];
+}
+
+export interface TagNameRow {
+  tag_id: string;
+  language_id: string;
+  name: string;
+}
+
+export interface TokenKeyRow {
+  kid: string;
+  public_key: unknown;
+  private_key: string;
+  signs_from: Date;
+  verifies_until: Date | null;
+}

@@ -1,0 +1,19 @@
+import sql from 'sql-template-tag';
+import { describe, expect, test } from 'vitest';
+import { and, or, prepared } from './sql.ts';
+
+describe('conditions', () => {
+  test('are put together, those that are undefined left out', () => {
+    const where = and(sql`a = ${1}`, undefined, or(sql`b = ${2}`, sql`c`), or(undefined));
+    expect(where.text).toBe('(a = $1) and (((b = $2) or (c))) and (false)');
+    expect(where.values).toEqual([1, 2]);
+  });
+
+  test('none at all is true', () => {
+    expect(and(undefined).text).toBe('true');
+  });
+});
+
+test('a prepared statement has its name', () => {
+  expect(prepared('kites', sql`select ${'red'}`)).toEqual({ name: 'kites', text: 'select $1', values: ['red'] });
+});
