@@ -7,7 +7,7 @@ export type QueryWord = { word: string; isPrefix: boolean };
 /** PostgreSQL refuses lexemes over 2046 bytes; no real word has 64 characters. */
 const longestWord = 64;
 /** More words than anybody types; keeps a pasted page from becoming a costly query. */
-const mostQueryWords = 24;
+const maxQueryWords = 24;
 
 // Scripts whose words stand without spaces and for which ICU has a dictionary.
 const dictionaryRun = /(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}][\u200b-\u200d\u2060]*)+/gu;
@@ -55,7 +55,7 @@ export function queryWords(typed: string): QueryWord[] {
     const short = shorten(word);
     unique.set(short, { word: short, isPrefix: isPrefix && (unique.get(short)?.isPrefix ?? true) });
   }
-  return [...unique.values()].slice(0, mostQueryWords);
+  return [...unique.values()].slice(0, maxQueryWords);
 }
 
 type Cut = { kind: 'dictionary' | 'pairs' | 'word'; pieces: string[] };

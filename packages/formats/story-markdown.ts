@@ -15,7 +15,7 @@ import type { SourceWarningCode } from './markdown/source-lines.ts';
 import { readSourceLines } from './markdown/source-lines.ts';
 
 /** The most pages a story may have; the longest real one has 31. */
-export const mostPages = 500;
+export const maxPages = 500;
 
 /** Everything `readStoryMarkdown` may warn of. */
 export type StoryWarningCode =
@@ -199,10 +199,10 @@ function placeStrayLines(
 function readPages(sections: SourceSection[], file: string, warnings: StoryWarning[]): StoryPage[] {
   if (sections.length === 0)
     throw new FormatError('pages-missing', { file, message: 'there is no page between title and credits' });
-  if (sections.length > mostPages)
+  if (sections.length > maxPages)
     throw new FormatError('too-many-pages', {
       file,
-      message: `${sections.length} pages; at most ${mostPages} are read`,
+      message: `${sections.length} pages; at most ${maxPages} are read`,
     });
   const pages: StoryPage[] = [];
   for (const { line, lines } of sections) {

@@ -60,7 +60,7 @@ const shortPlaces = [
   /^(projects\.(add|title)|offline\.(remove\.(yes|not)|shelf\.go-on|here))$/,
 ];
 const isShort = (key: string) => shortPlaces.some((place) => place.test(key));
-const leastRoom = 16;
+const minRoom = 16;
 
 /**
  * What is wrong with a dictionary, a sentence each: keys that are missing or too many, plural forms other than those of
@@ -103,7 +103,7 @@ function textFaults({ code, script, key, text }: Entry): string[] {
   if (text !== text.normalize('NFC')) faults.push('is not NFC');
   if (code !== 'en') {
     if (isEnglishLeft({ code, script, key, text }, reference)) faults.push(`English is left over: “${text}”`);
-    const room = Math.max(leastRoom, 1.6 * width(reference));
+    const room = Math.max(minRoom, 1.6 * width(reference));
     if (isShort(key) && width(text) > room)
       faults.push(`“${text}” is ${width(text)} wide where there is room for ${Math.floor(room)} (“${reference}”)`);
   }

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { bombPng, madePicture, noisyJpeg, temporaryFolder } from './made-pictures.ts';
-import { hashOf, openPictureStore, type PictureStore } from './picture-store.ts';
+import { bombPng, madePicture, noisyJpeg, temporaryFolder } from './testing/made-pictures.ts';
+import { hashOf, createPictureStore, type PictureStore } from './picture-store.ts';
 
 async function anEmptyStore(): Promise<PictureStore> {
   const place = await temporaryFolder();
   onTestFinished(() => place[Symbol.asyncDispose]());
-  return openPictureStore(place.folder);
+  return createPictureStore(place.folder);
 }
 
 async function allFiles(store: PictureStore): Promise<string[]> {

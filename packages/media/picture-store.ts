@@ -24,7 +24,7 @@ export interface FoundPicture {
   format: OriginalFormat;
 }
 
-export function openPictureStore(folder: string): PictureStore {
+export function createPictureStore(folder: string): PictureStore {
   const dataDir = path.resolve(folder);
 
   async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { madePicture, noisyJpeg, temporaryFolder } from './made-pictures.ts';
-import { openPictureStore } from './picture-store.ts';
+import { madePicture, noisyJpeg, temporaryFolder } from './testing/made-pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 import { readPrintablePicture } from './read-printable-picture.ts';
-import { openPictureResizer } from './resize-picture.ts';
+import { createPictureResizer } from './resize-picture.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 async function printable(bytes: Buffer) {
   const place = await temporaryFolder();
   onTestFinished(() => place[Symbol.asyncDispose]());
-  const store = openPictureStore(place.folder);
+  const store = createPictureStore(place.folder);
   const { sha256 } = await store.keepPicture(bytes);
-  const found = await readPrintablePicture(sha256, { store, resizer: openPictureResizer(store) });
+  const found = await readPrintablePicture(sha256, { store, resizer: createPictureResizer(store) });
   if (found === undefined) throw new Error('The picture is not there.');
   return found;
 }

@@ -12,8 +12,8 @@ export interface PrintablePicture {
 }
 
 /** More than this is made smaller: A4 at 200 dots an inch needs no more pixels, nor a page more bytes. */
-const mostWidth = 1920;
-const mostBytes = 600_000;
+const maxWidth = 1920;
+const maxBytes = 600_000;
 
 /**
  * The original where EPUB and PDF can hold it as it is, so that nothing of the picture is lost (what it tells beside is left out); else a JPEG of at most 1920 pixels.
@@ -26,10 +26,10 @@ export async function readPrintablePicture(
   const bytes = await store.readPicture(sha256);
   if (bytes === undefined) return undefined;
   const { format, autoOrient, orientation = 1, width, height } = await sharp(bytes).metadata();
-  const isSmall = bytes.length <= mostBytes && width <= mostWidth && height <= mostWidth;
+  const isSmall = bytes.length <= maxBytes && width <= maxWidth && height <= maxWidth;
   if (isSmall && orientation === 1 && (format === 'jpeg' || format === 'png'))
     return { bytes: stripMetadata(bytes, format), type: `image/${format}`, width, height };
-  const resized = await resizer.pictureFile({ sha256, width: mostWidth, format: 'jpg' });
+  const resized = await resizer.pictureFile({ sha256, width: maxWidth, format: 'jpg' });
   if (resized === undefined) return undefined;
   const scale = resized.width / autoOrient.width;
   return {

@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordingLimits } from './inspect-recording.ts';
-import { madePicture, temporaryFolder } from './made-pictures.ts';
-import { recordingOfTest } from './made-recordings.ts';
+import { madePicture, temporaryFolder } from './testing/made-pictures.ts';
+import { recordingOfTest } from './testing/made-recordings.ts';
 import { hashOf } from './picture-store.ts';
 import { recordingFile, readRecordingName } from './recording-file.ts';
-import { openRecordingStore, type RecordingStore } from './recording-store.ts';
+import { createRecordingStore, type RecordingStore } from './recording-store.ts';
 
 async function anEmptyStore(): Promise<RecordingStore> {
   const place = await temporaryFolder();
   onTestFinished(() => place[Symbol.asyncDispose]());
-  return openRecordingStore(place.folder);
+  return createRecordingStore(place.folder);
 }
 
 async function allFiles(store: RecordingStore): Promise<string[]> {

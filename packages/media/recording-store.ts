@@ -18,7 +18,7 @@ export interface RecordingStore {
   findRecording: (name: RecordingName) => Promise<string | undefined>;
 }
 
-export function openRecordingStore(folder: string): RecordingStore {
+export function createRecordingStore(folder: string): RecordingStore {
   const dataDir = path.resolve(folder);
 
   async function keepRecording(bytes: Uint8Array): Promise<KeptRecording> {

@@ -2,15 +2,15 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { madePicture, noisyJpeg, temporaryFolder } from './made-pictures.ts';
-import { openPictureStore, type PictureStore } from './picture-store.ts';
-import { openPictureResizer, type PictureResizer } from './resize-picture.ts';
+import { madePicture, noisyJpeg, temporaryFolder } from './testing/made-pictures.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
+import { createPictureResizer, type PictureResizer } from './resize-picture.ts';
 
 async function aStore(waiting?: number): Promise<{ store: PictureStore; resizer: PictureResizer }> {
   const place = await temporaryFolder();
   onTestFinished(() => place[Symbol.asyncDispose]());
-  const store = openPictureStore(place.folder);
-  return { store, resizer: openPictureResizer(store, waiting === undefined ? {} : { waiting }) };
+  const store = createPictureStore(place.folder);
+  return { store, resizer: createPictureResizer(store, waiting === undefined ? {} : { waiting }) };
 }
 
 async function resizedFiles(store: PictureStore): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { pictureFormats, pictureWidths } from './contract.ts';
 import { pictureLimits } from './inspect-picture.ts';
 import { isPictureName, resizedFile } from './picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
-import { openWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -38,8 +38,11 @@ const tallestWebp = 16_383;
 // Every picture is decoded once and kept as a file; libvips would hold what it decoded in memory as well.
 sharp.cache(false);
 
-export function openPictureResizer(store: PictureStore, { waiting = 200 }: { waiting?: number } = {}): PictureResizer {
-  const queue = openWorkQueue({ atOnce, waiting, what: 'pictures' });
+export function createPictureResizer(
+  store: PictureStore,
+  { waiting = 200 }: { waiting?: number } = {},
+): PictureResizer {
+  const queue = createWorkQueue({ atOnce, waiting, what: 'pictures' });
   const originalWidths = new LRUCache<string, number>({ max: widthsRemembered });
 
   async function originalWidth(sha256: string): Promise<number | undefined> {

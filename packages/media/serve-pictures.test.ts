@@ -3,9 +3,9 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { noisyJpeg, temporaryFolder } from './made-pictures.ts';
-import { openPictureStore, type PictureStore } from './picture-store.ts';
-import { openPictureResizer } from './resize-picture.ts';
+import { noisyJpeg, temporaryFolder } from './testing/made-pictures.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
+import { createPictureResizer } from './resize-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
 async function aServer(): Promise<{ server: FastifyInstance; store: PictureStore; address: string }> {
@@ -15,8 +15,8 @@ async function aServer(): Promise<{ server: FastifyInstance; store: PictureStore
     await server.close();
     await place[Symbol.asyncDispose]();
   });
-  const store = openPictureStore(place.folder);
-  await servePictures(server, { resizer: openPictureResizer(store) });
+  const store = createPictureStore(place.folder);
+  await servePictures(server, { resizer: createPictureResizer(store) });
   const { sha256 } = await store.keepPicture(await noisyJpeg());
   return { server, store, address: `/media/pictures/${sha256}` };
 }

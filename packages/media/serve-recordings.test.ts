@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './made-pictures.ts';
-import { recordingOfTest } from './made-recordings.ts';
-import { openRecordingStore } from './recording-store.ts';
+import { temporaryFolder } from './testing/made-pictures.ts';
+import { recordingOfTest } from './testing/made-recordings.ts';
+import { createRecordingStore } from './recording-store.ts';
 import { serveRecordings } from './serve-recordings.ts';
 
 interface Served {
@@ -21,7 +21,7 @@ async function aServer(): Promise<Served> {
     await server.close();
     await place[Symbol.asyncDispose]();
   });
-  const store = openRecordingStore(place.folder);
+  const store = createRecordingStore(place.folder);
   await serveRecordings(server, { store });
   const bytes = await recordingOfTest('half-second.mp3');
   const { sha256 } = await store.keepRecording(bytes);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 function aJob(): { work: () => Promise<string>; finish: (error?: Error) => void; begun: () => boolean } {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -16,7 +16,7 @@ function aJob(): { work: () => Promise<string>; finish: (error?: Error) => void;
 }
 
 test('no more than the given number is under way at once', async () => {
-  const queue = openWorkQueue({ atOnce: 2, waiting: 10, what: 'pictures' });
+  const queue = createWorkQueue({ atOnce: 2, waiting: 10, what: 'pictures' });
   const [first, second, third] = [aJob(), aJob(), aJob()];
   const jobs = [first, second, third];
   const results = jobs.map((job, number) => queue.run(String(number), job.work));
@@ -31,7 +31,7 @@ test('no more than the given number is under way at once', async () => {
 });
 
 test('a full line is an overload, and later there is room again', async () => {
-  const queue = openWorkQueue({ atOnce: 1, waiting: 1, what: 'pictures' });
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1, what: 'pictures' });
   const [first, second] = [aJob(), aJob()];
   const results = [queue.run('1', first.work), queue.run('2', second.work)];
   await expect(queue.run('3', aJob().work)).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a full line is an overload, and later there is room again', async () => {
 });
 
 test('the same work asked for twice is done once, and a failed one can be tried again', async () => {
-  const queue = openWorkQueue({ atOnce: 1, waiting: 0, what: 'pictures' });
+  const queue = createWorkQueue({ atOnce: 1, waiting: 0, what: 'pictures' });
   const job = aJob();
   const results = [queue.run('same', job.work), queue.run('same', aJob().work)];
   job.finish(new Error('no room on the disk'));

@@ -7,7 +7,7 @@ export interface WorkQueue {
 }
 
 /** Work that loads the processor: few at a time, and a line of waiting that has an end. `what` is made, for the problem "overloaded". */
-export function openWorkQueue({
+export function createWorkQueue({
   atOnce,
   waiting,
   what,

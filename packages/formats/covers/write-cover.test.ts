@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { scriptTexts } from '../pdf/script-texts.ts';
 import type { CoverToMake } from './cover-to-make.ts';
-import { openCoverWriter } from './write-cover.ts';
+import { createCoverWriter } from './write-cover.ts';
 
-const writer = openCoverWriter();
+const writer = createCoverWriter();
 const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' } as const;
 
 function cover(changes: Partial<CoverToMake> = {}): string {

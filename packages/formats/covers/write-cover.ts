@@ -28,7 +28,7 @@ const inWorkspace = (name: string) => path.join(workspace, name);
  * Opens the maker of covers: an SVG of 640 by 640 in which letters are outlines, so that whatever draws it needs no font. Synchronous
  * and without network. A title with a letter that no font has is left out: cloth and figure alone say nothing false.
  */
-export function openCoverWriter(): CoverWriter {
+export function createCoverWriter(): CoverWriter {
   const compiler = NodeCompiler.create({
     workspace,
     fontArgs: [{ fontPaths: (Object.keys(fonts) as FontName[]).map(fontPath) }],

@@ -5,10 +5,10 @@ import { type FitBlock, fitSize } from './fit-text.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta, within } from './page-geometry.ts';
 import { scriptClass } from './story-page.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 /** The page that says who made the book and what may be done with it: the last of every file. */
-export function aboutPage(wanted: EpubWanted, shape: PageShape): string {
+export function aboutPage(wanted: EpubOptions, shape: PageShape): string {
   const { publication, second, words, layout } = wanted;
   const publications = second === undefined ? [publication] : [publication, second];
   const parts = [
@@ -53,7 +53,7 @@ function remark(text: string, publication: Publication): string {
   return text === '' ? '' : `<p ${inLanguageOf(publication)}>${escapeText(text)}</p>`;
 }
 
-function creditsMarkup({ words }: EpubWanted, publications: Publication[]): string {
+function creditsMarkup({ words }: EpubOptions, publications: Publication[]): string {
   const lines = creditLines(...publications).map(({ role, names }) => {
     const each = names.map((name) => `<bdi>${escapeText(name)}</bdi>`).join(', ');
     return `<dt>${escapeText(words.credits[role])}</dt><dd>${each}</dd>`;
@@ -61,7 +61,7 @@ function creditsMarkup({ words }: EpubWanted, publications: Publication[]): stri
   return lines.length === 0 ? '' : `<dl>${lines.join('\n')}</dl>`;
 }
 
-function fromMarkup({ words }: EpubWanted, publications: Publication[]): string[] {
+function fromMarkup({ words }: EpubOptions, publications: Publication[]): string[] {
   const libraries = new Set(publications.map(({ library }) => library).filter((library) => library !== ''));
   const addresses = publications.map(({ address }) => address).filter((address) => address !== '');
   return [
@@ -78,7 +78,7 @@ function linked(name: string, url: string): string {
   return name === url ? link : `${link}<br/><bdi class="address">${escapeText(url)}</bdi>`;
 }
 
-function aboutBlocks({ words }: EpubWanted, publications: Publication[]): FitBlock[] {
+function aboutBlocks({ words }: EpubOptions, publications: Publication[]): FitBlock[] {
   const { script } = words.language;
   const own = publications.flatMap(({ title, subtitle = '', description, made, language }) =>
     [`${title}\n${subtitle}`, description, made].map((text) => ({ text, script: language.script })),

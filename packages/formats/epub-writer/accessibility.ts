@@ -1,12 +1,12 @@
 import type { Publication } from '../publication.ts';
 import { isNarrated } from './spine.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 /**
  * The metadata by which a reader judges whether it can use the book (EPUB Accessibility 1.1, vocabulary of schema.org). Only what is
  * true of this file: words alone suffice when every picture is described; conformance is not claimed, for that takes an evaluation.
  */
-export function accessibilityMetadata({ publication, second, layout }: EpubWanted): string[] {
+export function accessibilityMetadata({ publication, second, layout }: EpubOptions): string[] {
   const pictures = publication.pages.filter(({ picture }) => picture !== undefined);
   const areDescribed = pictures.every(({ alt }) => alt.trim() !== '');
   const isHeard = isNarrated(publication);

@@ -4,7 +4,7 @@ import type { Publication, PublicationWords } from '../publication.ts';
 export type EpubLayout = 'fixed' | 'reflowable';
 
 /** What an EPUB is written from. A `second` publication makes it bilingual; it has as many pages, of which only the words are taken. */
-export type EpubWanted = {
+export type EpubOptions = {
   publication: Publication;
   second?: Publication;
   words: PublicationWords;

@@ -1,4 +1,4 @@
-import { settleLineBreaks } from '../settle-line-breaks.ts';
+import { resolveLineBreaks } from '../resolve-line-breaks.ts';
 
 /**
  * What the white space between two lines of a page's text is: `paragraph` parts paragraphs, `line` lines that mean something; a `space` is
@@ -8,7 +8,7 @@ export type LineBreak = { start: number; end: number; kind: 'paragraph' | 'line'
 
 /** The breaks of a text in their order, as `settleLineBreaks` decides them: the lines of a text stand in the settled one unchanged. */
 export function lineBreaksOf(text: string): LineBreak[] {
-  const settled = settleLineBreaks(text);
+  const settled = resolveLineBreaks(text);
   const breaks: LineBreak[] = [];
   let at = 0;
   let before: number | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madePicture, madePublication } from '../made-publication.ts';
+import { madePicture, madePublication } from '../testing/made-publication.ts';
 import { pageShapeOf } from './page-geometry.ts';
 import { planPages } from './plan-pages.ts';
 

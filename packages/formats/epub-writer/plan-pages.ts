@@ -1,4 +1,4 @@
-import { settleLineBreaks } from '../settle-line-breaks.ts';
+import { resolveLineBreaks } from '../resolve-line-breaks.ts';
 import type { Publication, PublicationPage } from '../publication.ts';
 import { easySize, type FitBlock, fitSize } from './fit-text.ts';
 import { pageBoxes, type PageBoxes, type PageShape, pictureShares, wholePage, within } from './page-geometry.ts';
@@ -84,7 +84,7 @@ function storyBlocks(
 const separator: FitBlock[] = [{ text: '', script: 'Latn' }];
 
 function blocksOf(text: string, script: string, scale: number): FitBlock[] {
-  const settled = settleLineBreaks(text);
+  const settled = resolveLineBreaks(text);
   return settled === '' ? [] : settled.split('\n\n').map((paragraph) => ({ text: paragraph, script, scale }));
 }
 

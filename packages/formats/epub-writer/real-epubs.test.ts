@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { madePublication, madeWords } from '../made-publication.ts';
-import { readRealPublication } from '../real-publication.ts';
+import { madePublication, madeWords } from '../testing/made-publication.ts';
+import { readRealPublication } from '../testing/real-publication.ts';
 import { lintEpub, validateEpub } from './lint-epub.ts';
 import { writeEpub } from './write-epub.ts';
 

@@ -1,5 +1,5 @@
 import type { Publication, PublicationPicture, PublicationSound } from '../publication.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 /** A page of the book and the names of its files; `overlay` and `sound` where it is read aloud. */
 export type SpinePage = {
@@ -20,7 +20,7 @@ export type Spine = { pages: SpinePage[]; pictures: MediaFile[]; sounds: MediaFi
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'audio/mpeg': 'mp3', 'audio/mp4': 'm4a' } as const;
 
 /** Names all files of the pages. What has the same bytes on several pages is one file: many a cover is the first picture again. */
-export function spineOf({ publication }: Pick<EpubWanted, 'publication'>): Spine {
+export function spineOf({ publication }: Pick<EpubOptions, 'publication'>): Spine {
   const pictures: MediaFile[] = [];
   const sounds: MediaFile[] = [];
   const pages = publication.pages.map((page, at) => {

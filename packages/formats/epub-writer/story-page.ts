@@ -6,7 +6,7 @@ import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta } from './page-geometry.ts';
 import { coverPeople, isTitled, type PagePlan } from './plan-pages.ts';
 import { type HeardPiece, storyMarkup } from './story-markup.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 /** The document of a page of the book, and the pieces of its text that are heard one by one. */
 export type StoryPage = { xhtml: string; pieces: HeardPiece[] };
@@ -14,7 +14,7 @@ export type StoryPage = { xhtml: string; pieces: HeardPiece[] };
 /** What is needed to write page `at`: 0 is the cover; `pictureName` as in the folder `pictures`, `plan` only of fixed layouts. */
 export type PageToWrite = {
   at: number;
-  wanted: EpubWanted;
+  wanted: EpubOptions;
   shape: PageShape;
   plan: PagePlan;
   pictureName: string | undefined;

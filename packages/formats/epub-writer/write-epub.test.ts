@@ -1,10 +1,10 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { findAll, readXml, textOf } from '../epub/read-xml.ts';
-import { madePublication, madeWords } from '../made-publication.ts';
+import { madePublication, madeWords } from '../testing/made-publication.ts';
 import type { Publication, PublicationPage } from '../publication.ts';
 import { lintEpub, validateEpub } from './lint-epub.ts';
-import { type EpubWanted, writeEpub } from './write-epub.ts';
+import { type EpubOptions, writeEpub } from './write-epub.ts';
 
 const arabic = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;
 const inArabic = madePublication({
@@ -50,7 +50,7 @@ function narrated(publication: Publication): Publication {
   });
 }
 
-async function writeBook(changes: Partial<EpubWanted> = {}) {
+async function writeBook(changes: Partial<EpubOptions> = {}) {
   const { bytes, pages } = await writeEpub({
     publication: madePublication(),
     words: madeWords(),
@@ -67,7 +67,7 @@ async function writeBook(changes: Partial<EpubWanted> = {}) {
 }
 
 describe.each(['fixed', 'reflowable'] as const)('an EPUB with %s layout', (layout) => {
-  const books: Record<string, Partial<EpubWanted>> = {
+  const books: Record<string, Partial<EpubOptions>> = {
     'with pictures': {},
     'read aloud': { publication: narrated(madePublication()) },
     'right to left': { publication: inArabic, words: madeWords({ language: arabic }) },

@@ -3,7 +3,7 @@ import { withScriptOfText } from '../fonts/script-of-text.ts';
 import { nativeDigits } from '../plain-text/native-digits.ts';
 import { aboutPage } from './about-page.ts';
 import { embedFonts, type WrittenText } from './embed-fonts.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 import { packEpub, type PackedFile } from './pack-epub.ts';
 import { type PageShape, pageShapeOf } from './page-geometry.ts';
 import { planPages } from './plan-pages.ts';
@@ -15,7 +15,7 @@ import { writeNavigation, writeNcx } from './write-navigation.ts';
 import { writeOverlay } from './write-overlay.ts';
 import { writePackage } from './write-package.ts';
 
-export type { EpubLayout, EpubWanted } from './epub-wanted.ts';
+export type { EpubLayout, EpubOptions } from './epub-wanted.ts';
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
@@ -26,9 +26,9 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
  * the book is read aloud; the same bytes for the same book. `pages` counts documents: cover, pages, and who made it.
  * Throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
  */
-export async function writeEpub(asked: EpubWanted): Promise<{ bytes: Uint8Array; pages: number }> {
+export async function writeEpub(asked: EpubOptions): Promise<{ bytes: Uint8Array; pages: number }> {
   refuseUnlike(asked);
-  const wanted: EpubWanted = {
+  const wanted: EpubOptions = {
     ...asked,
     publication: withScriptOfText(asked.publication),
     second: asked.second && withScriptOfText(asked.second),
@@ -61,7 +61,7 @@ export async function writeEpub(asked: EpubWanted): Promise<{ bytes: Uint8Array;
   return { bytes: packEpub(all), pages: spine.pages.length + 1 };
 }
 
-function refuseUnlike({ publication, second }: EpubWanted): void {
+function refuseUnlike({ publication, second }: EpubOptions): void {
   if (publication.pages.length === 0)
     throw new FormatError('pages-missing', { file: publication.title, message: 'It has not even a cover.' });
   if (second === undefined) return;
@@ -79,7 +79,7 @@ function refuseUnlike({ publication, second }: EpubWanted): void {
 }
 
 function pageFiles(
-  wanted: EpubWanted,
+  wanted: EpubOptions,
   spine: Spine,
   shape: PageShape,
 ): { files: PackedFile[]; durations: Map<number, number> } {
@@ -102,7 +102,7 @@ function pageFiles(
 }
 
 /** By language, all that is shown: the words of the file are those of the story's language or of another. */
-function writtenTexts({ publication, second, words }: EpubWanted): WrittenText[] {
+function writtenTexts({ publication, second, words }: EpubOptions): WrittenText[] {
   const publications = [publication, ...(second === undefined ? [] : [second])];
   const names = publications.flatMap(({ credits }) => credits.map(({ name }) => name));
   return [

@@ -4,7 +4,7 @@ import type { Publication } from '../publication.ts';
 import { accessibilityMetadata } from './accessibility.ts';
 import { escapeAttribute, escapeText } from './escape-xml.ts';
 import { ourTerms, termsVersion } from './our-terms.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 /** MARC relator codes (https://id.loc.gov/vocabulary/relators); roles that have none are contributors, signers perform. */
 const relators: Record<Credit['role'], string> = {
@@ -22,7 +22,7 @@ const relators: Record<Credit['role'], string> = {
 };
 
 /** What the package document says of the book, one element a line. What our own reader needs beside the standard's is told in `our-terms.ts`. */
-export function writeMetadata(wanted: EpubWanted): string[] {
+export function writeMetadata(wanted: EpubOptions): string[] {
   const { publication, second } = wanted;
   const both = second === undefined ? [publication] : [publication, second];
   const [modified = ''] = both.map(modifiedOf).toSorted().toReversed();
@@ -45,7 +45,7 @@ export function writeMetadata(wanted: EpubWanted): string[] {
 }
 
 /** What names this file and no other: the edition, with the other one of a bilingual file; made of the words where the edition has no name. */
-export function identifierOf({ publication, second }: EpubWanted): string {
+export function identifierOf({ publication, second }: EpubOptions): string {
   const ids = [publication, ...(second === undefined ? [] : [second])].map((each) => each.id || madeUpId(each));
   return ids.join(':with:');
 }

@@ -2,12 +2,12 @@ import { nativeDigits } from '../plain-text/native-digits.ts';
 import { escapeAttribute, escapeText } from './escape-xml.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import type { Spine } from './spine.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 
 type Entry = { label: string; file: string };
 
 /** nav.xhtml: contents, the list of pages, and where the book begins (EPUB 3). */
-export function writeNavigation(wanted: EpubWanted, spine: Spine): string {
+export function writeNavigation(wanted: EpubOptions, spine: Spine): string {
   const { publication, words } = wanted;
   const entries = entriesOf(wanted, spine);
   const story = spine.pages.slice(1);
@@ -34,7 +34,7 @@ ${list(entries.map(({ label, file }) => link(label, file)))}</nav>`,
 }
 
 /** toc.ncx: the same contents for readers of EPUB 2, of which many are in use. */
-export function writeNcx(wanted: EpubWanted, spine: Spine, identifier: string): string {
+export function writeNcx(wanted: EpubOptions, spine: Spine, identifier: string): string {
   const { publication, words } = wanted;
   const points = entriesOf(wanted, spine).map(
     ({ label, file }, at) =>
@@ -52,7 +52,7 @@ ${points.join('\n')}
 }
 
 /** Story pages have no headings, so that each is an entry: how else would a class find page 7. */
-function entriesOf({ words }: EpubWanted, spine: Spine): Entry[] {
+function entriesOf({ words }: EpubOptions, spine: Spine): Entry[] {
   const pages = spine.pages.slice(1).map(({ at, file }) => ({
     label: words.page.replaceAll('{page}', () => nativeDigits(at, words.language.tag)),
     file,
@@ -64,7 +64,7 @@ function entriesOf({ words }: EpubWanted, spine: Spine): Entry[] {
   ];
 }
 
-function ofBook({ publication }: EpubWanted): string {
+function ofBook({ publication }: EpubOptions): string {
   return languageAttributes(publication.language);
 }
 

@@ -3,14 +3,14 @@ import { languageAttributes } from './page-document.ts';
 import { ourTerms, termsIri, termsPrefix } from './our-terms.ts';
 import type { PageShape } from './page-geometry.ts';
 import type { Spine, SpinePage } from './spine.ts';
-import type { EpubWanted } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-wanted.ts';
 import { meta, writeMetadata } from './write-metadata.ts';
 import { clock } from './write-overlay.ts';
 import { escapeText } from './escape-xml.ts';
 
 /** What the package document is written from; `durations` in milliseconds by the number of the page. */
 export type PackageToWrite = {
-  wanted: EpubWanted;
+  wanted: EpubOptions;
   spine: Spine;
   shape: PageShape;
   embedded: EmbeddedFonts;

@@ -31,8 +31,8 @@ const relators: Record<string, CreditRole> = {
   cov: 'DESIGNER',
   ctb: 'CONTRIBUTOR',
 };
-const mostCredits = 100;
-const mostSubjects = 50;
+const maxCredits = 100;
+const maxSubjects = 50;
 const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 
 /**
@@ -68,7 +68,7 @@ export async function readForeignFacts(
     made: '',
     language: { tag, name: '', script: scriptOf(tag), direction: directionOf(opened, tag) },
     level: null,
-    subjects: [...new Set(lines('subject'))].filter((subject) => subject !== '').slice(0, mostSubjects),
+    subjects: [...new Set(lines('subject'))].filter((subject) => subject !== '').slice(0, maxSubjects),
     credits: creditsOf(opened, warnings),
     licence: { code, name: code, url: '', allowsDerivatives: !forbidsAdaptation(code) },
     updatedAt: line(metadata.meta('dcterms:modified') ?? ''),
@@ -121,7 +121,7 @@ function creditsOf({ metadata, file }: OpenedEpub, warnings: FormatWarning[]): C
   const publishers = metadata.all('publisher').map((each) => line(textOf(each)));
   for (const name of publishers) if (name !== '') credits.push({ role: 'OTHER', name });
   const unique = new Map(credits.map((credit) => [`${credit.role} ${credit.name}`, credit]));
-  return [...unique.values()].slice(0, mostCredits);
+  return [...unique.values()].slice(0, maxCredits);
 }
 
 /** Undefined for programs that made the file. */

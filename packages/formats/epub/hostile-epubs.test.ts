@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { madeHostileEpubs } from './made-hostile-epubs.ts';
-import { madeMetadata, madeOpf, madePictureBook, madeXhtml, ref } from './made-picture-book.ts';
+import { madeHostileEpubs } from '../testing/made-hostile-epubs.ts';
+import { madeMetadata, madeOpf, madePictureBook, madeXhtml, ref } from '../testing/made-picture-book.ts';
 import { readEpub } from './read-epub.ts';
 
 test.each(madeHostileEpubs())(

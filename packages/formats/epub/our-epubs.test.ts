@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EpubLayout, writeEpub } from '../epub-writer/write-epub.ts';
-import { madePicture, madePublication, madeWords } from '../made-publication.ts';
+import { madePicture, madePublication, madeWords } from '../testing/made-publication.ts';
 import type { Mark } from '../narration/mark.ts';
 import type { Publication, PublicationNarration } from '../publication.ts';
-import { madeZip } from './made-epub.ts';
+import { madeZip } from '../testing/made-epub.ts';
 import { openZip } from './open-zip.ts';
 import { readEpub } from './read-epub.ts';
-import { readFacts, writtenFacts } from './real-round-trip.ts';
+import { readFacts, writtenFacts } from '../testing/real-round-trip.ts';
 
 const layouts: EpubLayout[] = ['fixed', 'reflowable'];
 

@@ -25,7 +25,7 @@ const passedOver = new Set([
 export type PageWords = { text: string; byId: Map<string, string> };
 
 /** The words of elements within elements count each time; no page is so nested. */
-const mostLetters = 2_000_000;
+const maxLetters = 2_000_000;
 
 /**
  * Takes the words out of an XHTML page; blocks are parted by line breaks, all other white space is one space. Throws FormatError
@@ -42,7 +42,7 @@ export function readPageWords(page: XmlElement, file: string): PageWords {
       .join('');
     if (id !== undefined && !byId.has(id)) {
       letters += inside.length;
-      if (letters > mostLetters)
+      if (letters > maxLetters)
         throw new FormatError('xml-too-large', { file, message: 'Its words stand in too many elements with ids.' });
       byId.set(id, tidy(inside));
     }

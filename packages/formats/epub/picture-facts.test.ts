@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { madePicture } from '../made-publication.ts';
-import { madePng } from './made-picture-book.ts';
+import { madePicture } from '../testing/made-publication.ts';
+import { madePng } from '../testing/made-picture-book.ts';
 import { readPictureFacts } from './picture-facts.ts';
 
 const riff = (kind: string, ...bytes: number[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeEpub, madeOverlay, madePackage, madePage, madeZip } from './made-epub.ts';
+import { madeEpub, madeOverlay, madePackage, madePage, madeZip } from '../testing/made-epub.ts';
 import { readEpubNarration } from './read-epub-narration.ts';
 
 function read(changes: Record<string, string | Buffer | null> = {}) {

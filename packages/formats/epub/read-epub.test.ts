@@ -8,7 +8,7 @@ import {
   madePng,
   madeXhtml,
   ref,
-} from './made-picture-book.ts';
+} from '../testing/made-picture-book.ts';
 import { readEpub } from './read-epub.ts';
 
 const fixed = '<meta property="rendition:layout">pre-paginated</meta>';

@@ -6,7 +6,7 @@ import { type GivenFacts, readForeignFacts } from './foreign-metadata.ts';
 import { readForeignNarration } from './foreign-narration.ts';
 import { type OpenedEpub, openEpub } from './open-epub.ts';
 import { isOurBook, readOurBook } from './our-book.ts';
-import { mostSpineItems } from './read-package.ts';
+import { maxSpineItems } from './read-package.ts';
 import { readCover, readSheets } from './read-sheets.ts';
 import type { ZipSource } from './zip-source.ts';
 
@@ -67,10 +67,10 @@ async function readForeignBook(
       file,
       message: 'No page of it has words or a picture that can be taken.',
     });
-  if (pages.length > mostSpineItems)
+  if (pages.length > maxSpineItems)
     throw new FormatError('too-many-pages', {
       file,
-      message: `${pages.length} pages; at most ${mostSpineItems} are accepted.`,
+      message: `${pages.length} pages; at most ${maxSpineItems} are accepted.`,
     });
   const sheetsOf = Map.groupBy(pages, ({ name }) => name);
   const found = new Map<string, EpubNarration>();

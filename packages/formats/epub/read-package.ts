@@ -26,7 +26,7 @@ export type EpubPackage = {
 };
 
 /** The most pages a book may have; as for stories. */
-export const mostSpineItems = 500;
+export const maxSpineItems = 500;
 const opfBytes = 4_000_000;
 const fontMangling = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'];
 
@@ -44,10 +44,10 @@ export async function readPackage(zip: Zip, file: string): Promise<EpubPackage> 
   const items = new Map(itemsOf(root, { name, file }).map((item) => [item.id, item]));
   const spines = elementsOf(root, 'spine');
   const refs = spines.flatMap((each) => elementsOf(each, 'itemref'));
-  if (refs.length > mostSpineItems)
+  if (refs.length > maxSpineItems)
     throw new FormatError('too-many-pages', {
       file,
-      message: `${refs.length} pages; at most ${mostSpineItems} are accepted.`,
+      message: `${refs.length} pages; at most ${maxSpineItems} are accepted.`,
     });
   const met = new Set<string>();
   const spine = refs.flatMap(({ attributes: { idref = '', linear, properties = '' } }) => {

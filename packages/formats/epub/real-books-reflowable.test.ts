@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { realLanguages, realRoundTrips } from './real-round-trip.ts';
+import { realLanguages, realRoundTrips } from '../testing/real-round-trip.ts';
 
 test('what there is to test is looked for', () => {
   expect([0, 73]).toContain(realLanguages().length);

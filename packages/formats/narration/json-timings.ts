@@ -2,7 +2,7 @@ import { FormatError } from '../format-error.ts';
 import { alignCues } from './align-cues.ts';
 import { checkMarks, type Mark, type TimedPage, type Timings, timingFault } from './mark.ts';
 
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /**
  * Reads timings from JSON: `{"unit": "word", "marks": [[0, 410, 0, 3], …]}` with times in milliseconds and places in UTF-16 units of the page's
@@ -11,7 +11,7 @@ const mostCharacters = 1_000_000;
  * Throws FormatError timings-damaged, timings-out-of-order, cue-not-in-text, too-many-timings, file-too-large.
  */
 export function readJsonTimings(json: string, timed: TimedPage): Timings {
-  if (json.length > mostCharacters)
+  if (json.length > maxCharacters)
     throw new FormatError('file-too-large', { file: timed.file, message: 'More than 1 MB of timings.' });
   const { unit, marks } = readObject(json, timed);
   if (unit !== 'word' && unit !== 'sentence')

@@ -10,7 +10,7 @@ export type Timings = { unit: 'word' | 'sentence'; marks: Mark[] };
 export type TimedPage = { file: string; page: number; text: string };
 
 /** The most timings one page may have: about an hour of single words would be more than any story page is. */
-export const mostTimings = 5000;
+export const maxTimings = 5000;
 
 /** A FormatError about a page's timings. */
 export function timingFault(
@@ -26,8 +26,8 @@ export function timingFault(
  * or one is empty, cue-not-in-text where one lies outside the text, too-many-timings.
  */
 export function checkMarks(marks: readonly Mark[], timed: TimedPage): Mark[] {
-  if (marks.length > mostTimings)
-    throw timingFault('too-many-timings', timed, `${marks.length} timings; at most ${mostTimings} are accepted.`);
+  if (marks.length > maxTimings)
+    throw timingFault('too-many-timings', timed, `${marks.length} timings; at most ${maxTimings} are accepted.`);
   const checked: Mark[] = [];
   for (const [index, [startMs, endMs, charStart, charEnd]] of marks.entries()) {
     const name = `timing ${index + 1}`;

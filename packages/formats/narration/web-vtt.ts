@@ -1,8 +1,8 @@
 import { FormatError } from '../format-error.ts';
 import type { Cue } from './align-cues.ts';
-import { mostTimings } from './mark.ts';
+import { maxTimings } from './mark.ts';
 
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 const timing =
   /^(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})(?:[ \t].*)?$/;
 const innerTime = /<(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})>/;
@@ -14,7 +14,7 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '
  * Throws FormatError timings-damaged with the line, file-too-large, too-many-timings.
  */
 export function readWebVtt(text: string, file: string): Cue[] {
-  if (text.length > mostCharacters)
+  if (text.length > maxCharacters)
     throw new FormatError('file-too-large', { file, message: 'More than 1 MB of timings.' });
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) throw damaged(file, 1, 'the file does not begin with WEBVTT.');
@@ -28,8 +28,8 @@ export function readWebVtt(text: string, file: string): Cue[] {
     if (times === null) throw damaged(file, line + at, 'the times are not as 00:01.500 --> 00:02.000.');
     const [startMs, endMs] = [millisecondsOf(times.slice(1, 5)), millisecondsOf(times.slice(5, 9))];
     cues.push(...partsOf(block.slice(at + 1).join('\n'), { startMs, endMs }));
-    if (cues.length > mostTimings)
-      throw new FormatError('too-many-timings', { file, message: `More than ${mostTimings} cues.` });
+    if (cues.length > maxTimings)
+      throw new FormatError('too-many-timings', { file, message: `More than ${maxTimings} cues.` });
   }
   return cues;
 }

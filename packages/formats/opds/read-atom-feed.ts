@@ -10,11 +10,11 @@ import {
 } from './opds-feed.ts';
 
 /** More than a page has, for a feed of a whole catalogue of 10,000 books; it lies in memory as a whole. */
-const mostNodes = 400_000;
+const maxNodes = 400_000;
 
 /** Reads an OPDS 1.2 feed, or one entry of it alone. Throws FormatError feed-damaged, and what `readXml` throws. */
 export function readAtomFeed(bytes: Uint8Array, address: string): OpdsFeed {
-  const root = readXml(bytes, address, { most: mostNodes });
+  const root = readXml(bytes, address, { most: maxNodes });
   if (root.name !== 'feed' && root.name !== 'entry')
     throw new FormatError('feed-damaged', { file: address, message: `It is no catalogue, but "${root.name}".` });
   const base = baseOf(root, address);

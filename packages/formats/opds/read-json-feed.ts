@@ -10,7 +10,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-const mostParts = 800_000;
+const maxParts = 800_000;
 const partLetters = '[{:,';
 const manifestType = 'application/opds-publication+json';
 
@@ -91,9 +91,8 @@ function parse(bytes: Uint8Array, address: string): Json {
 /** What JSON becomes in memory follows from how many values it has, and so from these letters. */
 function isTooMuch(text: string): boolean {
   let parts = 0;
-  for (let at = 0; at < text.length && parts <= mostParts; at += 1)
-    if (partLetters.includes(text[at] ?? '')) parts += 1;
-  return parts > mostParts;
+  for (let at = 0; at < text.length && parts <= maxParts; at += 1) if (partLetters.includes(text[at] ?? '')) parts += 1;
+  return parts > maxParts;
 }
 
 function object(value: unknown): Json {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madePublication, madeWords } from '../made-publication.ts';
+import { madePublication, madeWords } from '../testing/made-publication.ts';
 import { aboutRows } from './about-rows.ts';
 
 const english = { voice: 'book' as const, publication: madePublication() };

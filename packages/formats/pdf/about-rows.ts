@@ -1,7 +1,7 @@
 import { creditRoles } from '../book.ts';
 import type { Publication, PublicationWords } from '../publication.ts';
 import type { AboutRow, VoiceName } from './book-description.ts';
-import type { PdfEdition } from './pdf-wanted.ts';
+import type { PdfEdition } from './pdf-options.ts';
 import { paragraphsOf, unitsOf } from './text-units.ts';
 
 /**
@@ -42,8 +42,8 @@ function creditRows({ credits }: Publication, words: PublicationWords): AboutRow
   return creditRoles.flatMap((role): AboutRow[] => {
     const names = credits.filter((credit) => credit.role === role).map(({ name }) => name);
     const voice = nameVoice(names.join(''));
-    const rows = Array.from({ length: Math.ceil(names.length / mostNames) }, (_, index) =>
-      names.slice(index * mostNames, (index + 1) * mostNames).join(voice === 'names' ? ', ' : commaOf(words)),
+    const rows = Array.from({ length: Math.ceil(names.length / maxNames) }, (_, index) =>
+      names.slice(index * maxNames, (index + 1) * maxNames).join(voice === 'names' ? ', ' : commaOf(words)),
     );
     return rows.map((row, index) => ({
       kind: 'credit',
@@ -54,7 +54,7 @@ function creditRows({ credits }: Publication, words: PublicationWords): AboutRow
   });
 }
 
-const mostNames = 20;
+const maxNames = 20;
 
 /** Whose voice names are in, which are often in Latin letters where nothing else is. */
 export function nameVoice(names: string): VoiceName {

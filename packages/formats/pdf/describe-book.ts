@@ -6,7 +6,7 @@ import type { Speeches } from './choose-voices.ts';
 import { chooseVoices } from './choose-voices.ts';
 import { drawPicture } from './draw-picture.ts';
 import { leafShape } from './leaf-shape.ts';
-import type { PdfWanted } from './pdf-wanted.ts';
+import type { PdfOptions } from './pdf-options.ts';
 import { pageNumber } from './page-number.ts';
 import { longestWord, paragraphsOf, unitsOf } from './text-units.ts';
 
@@ -15,7 +15,7 @@ const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
 type Edition = { voice: VoiceName; publication: Publication };
 
 /** A wanted file as data for book.typ and the pictures by the names it uses. Throws FormatError glyphs-missing where no font has a character of it. */
-export function describeBook(wanted: PdfWanted): {
+export function describeBook(wanted: PdfOptions): {
   book: BookDescription;
   pictures: Map<string, Uint8Array>;
 } {
@@ -75,7 +75,7 @@ function describePage(
     editions,
     place,
   }: {
-    wanted: PdfWanted;
+    wanted: PdfOptions;
     editions: Edition[];
     place: (picture: PublicationPicture | undefined, alt: string) => PlacedPicture | null;
   },
@@ -118,7 +118,7 @@ type Contents = Pick<BookDescription, 'cover' | 'pages' | 'about' | 'flipNote'>;
 /** All that each voice says, for the choice of its fonts. */
 function speechesOf(
   { cover, pages, about, flipNote }: Contents,
-  { publication, second, words }: Pick<PdfWanted, 'publication' | 'second' | 'words'>,
+  { publication, second, words }: Pick<PdfOptions, 'publication' | 'second' | 'words'>,
 ): Speeches {
   const rows: Said[] = [
     ...cover.titles.flatMap(({ voice, words: title, subtitle }) => ({ voice, words: title + (subtitle ?? '') })),

@@ -1,4 +1,4 @@
-import type { Paper, PdfEdition, PdfLayout } from './pdf-wanted.ts';
+import type { Paper, PdfEdition, PdfLayout } from './pdf-options.ts';
 
 /** A text size in points and the share of the leaf that the picture may take. */
 export type Attempt = readonly [sizePt: number, pictureShare: number];
@@ -22,7 +22,7 @@ export type LeafShape = {
   smallSize: number;
   numberSize: number;
   ruleStep: number;
-  mostRules: number;
+  maxRules: number;
 };
 
 /** ISO 216 and ANSI/ASME Y14.1, upright. */
@@ -68,7 +68,7 @@ export function leafShape(layout: PdfLayout, edition: PdfEdition, paper: Paper):
     smallSize: isSmall ? 10 : 14,
     numberSize: isSmall ? 10 : 13,
     ruleStep: isSmall ? 24 : 34,
-    mostRules: isWide ? 10 : isSmall ? 5 : 6,
+    maxRules: isWide ? 10 : isSmall ? 5 : 6,
   };
 }
 

@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { madeWords } from '../made-publication.ts';
-import { readRealPublication } from '../real-publication.ts';
-import { openPdfWriter } from './open-pdf-writer.ts';
+import { madeWords } from '../testing/made-publication.ts';
+import { readRealPublication } from '../testing/real-publication.ts';
+import { createPdfWriter } from './create-pdf-writer.ts';
 import { readMadePdf } from './read-made-pdf.ts';
 import { paragraphsOf } from './text-units.ts';
 
 const books = process.env['BOOKS_DIR'] ?? fileURLToPath(new URL('../../../../shared/books', import.meta.url));
 const languages = existsSync(join(books, 'SOURCE.md')) ? readdirSync(join(books, 'texts')) : [];
-const writer = openPdfWriter();
+const writer = createPdfWriter();
 
 /** White space is where lines end; invisible signs are kept. */
 const plain = (text: string) => text.replaceAll(/\s/g, '');

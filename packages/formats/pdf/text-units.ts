@@ -1,4 +1,4 @@
-import { settleLineBreaks } from '../settle-line-breaks.ts';
+import { resolveLineBreaks } from '../resolve-line-breaks.ts';
 
 /** Longer parts are cut between words. */
 const longestUnit = 200;
@@ -8,7 +8,7 @@ const longestWhole = 300;
 /** A text as paragraphs; a single line feed that is only the wrap of a printed page becomes a space, others stay. */
 export function paragraphsOf(text: string): string[] {
   const plain = text.replaceAll(/[\u0085\u2028]/g, '\n').replaceAll('\u2029', '\n\n');
-  return settleLineBreaks(plain)
+  return resolveLineBreaks(plain)
     .split('\n\n')
     .filter((paragraph) => paragraph !== '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madePublication } from '../made-publication.ts';
+import { madePublication } from '../testing/made-publication.ts';
 import { creditLines, licencesOf } from './credit-lines.ts';
 
 describe('the lines of credits', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madePublication, madeWords } from '../made-publication.ts';
+import { madePublication, madeWords } from '../testing/made-publication.ts';
 import { writePlainText } from './write-plain-text.ts';
 
 describe('the words of a book as plain text', () => {

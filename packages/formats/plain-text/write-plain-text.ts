@@ -1,7 +1,7 @@
 import type { Publication, PublicationWords } from '../publication.ts';
 import { creditLines } from './credit-lines.ts';
 import { nativeDigits } from './native-digits.ts';
-import { settleLineBreaks } from '../settle-line-breaks.ts';
+import { resolveLineBreaks } from '../resolve-line-breaks.ts';
 
 /**
  * The words of an edition for copying, Braille and translation: title, pages in reading order under lines like "— 3 —" (numbers in
@@ -13,7 +13,7 @@ export function writePlainText(wanted: { publication: Publication; words: Public
   const { title, subtitle, language, pages } = publication;
   const head = [title, ...(subtitle === undefined ? [] : [subtitle])].join('\n');
   const story = pages.slice(1).flatMap(({ text }, at) => {
-    const words = settleLineBreaks(text);
+    const words = resolveLineBreaks(text);
     return [`— ${nativeDigits(at + 1, language.tag)} —`, ...(words === '' ? [] : [words])];
   });
   return `${[head, ...story, aboutLines(publication, words)].join('\n\n')}\n`;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type EpubLayout, writeEpub } from '../epub-writer/write-epub.ts';
-import { madeWords } from '../made-publication.ts';
+import { madeWords } from './made-publication.ts';
 import type { Publication } from '../publication.ts';
-import { readRealPublication } from '../real-publication.ts';
-import { type ReadEpub, readEpub } from './read-epub.ts';
+import { readRealPublication } from './real-publication.ts';
+import { type ReadEpub, readEpub } from '../epub/read-epub.ts';
 
 const booksDir = process.env['BOOKS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../shared/books');
 

@@ -6,7 +6,7 @@
  * Nothing in the books tells a wrap from a break, so the shape of the page decides: a wrap stands where the
  * next word would not have fitted on the line any more.
  */
-export function settleLineBreaks(text: string): string {
+export function resolveLineBreaks(text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n\s*/)

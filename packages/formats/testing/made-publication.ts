@@ -4,7 +4,7 @@ import {
   type Publication,
   type PublicationPicture,
   type PublicationWords,
-} from './publication.ts';
+} from '../publication.ts';
 
 /**
  * A small book for tests, the same bytes every time: a cover, two pages with words (the second has two paragraphs) and a picture

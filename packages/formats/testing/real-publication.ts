@@ -1,11 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanguageTable } from './language-table.ts';
-import { readLicenceTable } from './licence-table.ts';
-import { forbidsAdaptation } from './licence.ts';
-import { pairPictures } from './pair-pictures.ts';
-import { bookUrn, editionUrn, type Publication, type PublicationPage, type PublicationPicture } from './publication.ts';
-import { readStoryMarkdown } from './story-markdown.ts';
+import { readLanguageTable } from '../language-table.ts';
+import { readLicenceTable } from '../licence-table.ts';
+import { forbidsAdaptation } from '../licence.ts';
+import { pairPictures } from '../pair-pictures.ts';
+import {
+  bookUrn,
+  editionUrn,
+  type Publication,
+  type PublicationPage,
+  type PublicationPicture,
+} from '../publication.ts';
+import { readStoryMarkdown } from '../story-markdown.ts';
 
 /**
  * A story of the real books (`../shared/books`) as a publication, for tests and measurements: `languageCode` is a folder ("ha-ne"),

@@ -7,7 +7,7 @@ export type PdfEdition = 'full' | 'bilingual' | 'wordless' | 'lightInk';
 export type Paper = 'A4' | 'Letter';
 
 /** A file that somebody asks for. */
-export type PdfWanted = {
+export type PdfOptions = {
   publication: Publication;
   /** For `bilingual`: the same book in the second language, with the same number of pages. */
   second?: Publication | undefined;

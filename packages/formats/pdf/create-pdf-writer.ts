@@ -14,12 +14,12 @@ import { bookletOrder } from './booklet-order.ts';
 import type { Said, Voice } from './book-description.ts';
 import { describeBook } from './describe-book.ts';
 import { mendTags } from './mend-tags.ts';
-import type { MadePdf, PdfWanted } from './pdf-wanted.ts';
+import type { MadePdf, PdfOptions } from './pdf-options.ts';
 
-export type { MadePdf, PdfLayout, PdfWanted } from './pdf-wanted.ts';
+export type { MadePdf, PdfLayout, PdfOptions } from './pdf-options.ts';
 
 /** Makes one file after the other; fonts and layouts once made stay in memory. */
-export type PdfWriter = { write: (wanted: PdfWanted) => Promise<MadePdf> };
+export type PdfWriter = { write: (wanted: PdfOptions) => Promise<MadePdf> };
 
 /** No file is read from it: Typst wants a folder to name sources by. */
 const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
@@ -30,7 +30,7 @@ const inWorkspace = (name: string) => path.join(workspace, name);
  * Opens Typst with all fonts, which are read when a book needs them. Synchronous and without network: use it inside a worker.
  * Fonts are chosen by the letters of the text. `write` throws FormatError licence-allows-no-changes, second-edition-missing, editions-differ, glyphs-missing.
  */
-export function openPdfWriter(): PdfWriter {
+export function createPdfWriter(): PdfWriter {
   const fontPaths = (Object.keys(fonts) as FontName[]).map(fontPath);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
   for (const name of templates)
@@ -38,9 +38,9 @@ export function openPdfWriter(): PdfWriter {
   return { write: (wanted) => writePdf(compiler, wanted) };
 }
 
-async function writePdf(compiler: NodeCompiler, asked: PdfWanted): Promise<MadePdf> {
+async function writePdf(compiler: NodeCompiler, asked: PdfOptions): Promise<MadePdf> {
   refuseWhatMayNotBe(asked);
-  const wanted: PdfWanted = {
+  const wanted: PdfOptions = {
     ...asked,
     publication: withScriptOfText(asked.publication),
     second: asked.second && withScriptOfText(asked.second),
@@ -77,11 +77,11 @@ async function writePdf(compiler: NodeCompiler, asked: PdfWanted): Promise<MadeP
 type SetBook = { bytes: Uint8Array; pages: number; paragraphs: Said[]; sides: BookletSide[] | undefined };
 
 /** All that Typst does, without a pause: another book may be begun as soon as this one is mended. */
-function setBook(compiler: NodeCompiler, { publication, layout }: PdfWanted, leastLeaves: number): SetBook {
+function setBook(compiler: NodeCompiler, { publication, layout }: PdfOptions, minLeaves: number): SetBook {
   const { direction } = publication.language;
   const ordersFor = (counts: number[]) =>
     Object.fromEntries(layout === 'booklet' ? counts.map((count) => [count, bookletOrder(count, direction)]) : []);
-  let orders = ordersFor([leastLeaves, leastLeaves + 1, leastLeaves + 2]);
+  let orders = ordersFor([minLeaves, minLeaves + 1, minLeaves + 2]);
   let document = compile(compiler, orders);
   const [leafCount] = compiler.query(document, { selector: '<leaf-count>', field: 'value' }) as [number];
   if (layout === 'booklet' && orders[leafCount] === undefined) {
@@ -127,7 +127,7 @@ function compile(compiler: NodeCompiler, orders: Record<number, BookletSide[]>):
   return made.result;
 }
 
-function refuseWhatMayNotBe({ publication, second, edition }: PdfWanted): void {
+function refuseWhatMayNotBe({ publication, second, edition }: PdfOptions): void {
   const editions = second === undefined ? [publication] : [publication, second];
   if (edition !== 'full' && editions.some(({ licence }) => !licence.allowsDerivatives))
     refuse('licence-allows-no-changes', publication, 'its licence allows nothing but the whole book as it is');

@@ -1,20 +1,20 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../format-error.ts';
-import { madePicture, madePublication, madeWords } from '../made-publication.ts';
+import { madePicture, madePublication, madeWords } from '../testing/made-publication.ts';
 import type { Publication } from '../publication.ts';
 import { mendTags } from './mend-tags.ts';
 
-import type { PdfWanted } from './open-pdf-writer.ts';
-import { openPdfWriter } from './open-pdf-writer.ts';
+import type { PdfOptions } from './create-pdf-writer.ts';
+import { createPdfWriter } from './create-pdf-writer.ts';
 import { readMadePdf } from './read-made-pdf.ts';
 import { scriptTexts } from './script-texts.ts';
 
-const writer = openPdfWriter();
+const writer = createPdfWriter();
 const arabic = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;
 
-async function make(changes: Partial<PdfWanted> = {}) {
-  const wanted: PdfWanted = {
+async function make(changes: Partial<PdfOptions> = {}) {
+  const wanted: PdfOptions = {
     publication: madePublication(),
     words: madeWords(),
     layout: 'portrait',
@@ -114,7 +114,7 @@ describe('a PDF of big pages', () => {
     const first = await make({ layout: 'booklet' });
     await make({ publication: madePublication({ language: arabic }), edition: 'lightInk' });
     const again = await make({ layout: 'booklet' });
-    const other = await openPdfWriter().write({
+    const other = await createPdfWriter().write({
       publication: madePublication(),
       words: madeWords(),
       layout: 'booklet',

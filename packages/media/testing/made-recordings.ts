@@ -15,5 +15,5 @@ export type RecordingOfTest =
   | 'no-length.webm';
 
 export function recordingOfTest(name: RecordingOfTest): Promise<Buffer> {
-  return readFile(path.join(import.meta.dirname, 'vectors', name));
+  return readFile(path.join(import.meta.dirname, '../vectors', name));
 }

@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
-import { settleLineBreaks } from './settle-line-breaks.ts';
+import { resolveLineBreaks } from './resolve-line-breaks.ts';
 
 test('the wrap of a printed page becomes a space', () => {
-  expect(settleLineBreaks('The monkey leaves\nthe bicycle under\na tree.')).toBe(
+  expect(resolveLineBreaks('The monkey leaves\nthe bicycle under\na tree.')).toBe(
     'The monkey leaves the bicycle under a tree.',
   );
 });
 
 test('a sentence that ends with room to spare keeps its line', () => {
-  expect(settleLineBreaks('Suddenly, they heard\na noise.\nThey saw dust\nin the air.\nThe bus was coming!')).toBe(
+  expect(resolveLineBreaks('Suddenly, they heard\na noise.\nThey saw dust\nin the air.\nThe bus was coming!')).toBe(
     'Suddenly, they heard a noise.\nThey saw dust in the air.\nThe bus was coming!',
   );
 });
 
 test('a blank line parts paragraphs, however it is written', () => {
-  expect(settleLineBreaks('One.\n\nTwo.\r\n \r\n\r\nThree.\n')).toBe('One.\n\nTwo.\n\nThree.');
+  expect(resolveLineBreaks('One.\n\nTwo.\r\n \r\n\r\nThree.\n')).toBe('One.\n\nTwo.\n\nThree.');
 });
 
 test('another voice begins on its own line', () => {
   expect(
-    settleLineBreaks('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."'),
+    resolveLineBreaks('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."'),
   ).toBe('"Come out of the wet grass," said Hen. "Why?"\n"It will rain until tomorrow, little one, yes."');
 });
 
 test('a song keeps every line', () => {
   const song =
     'Tree woman, tree woman\nMore beautiful than any other\nMy dear tree woman\nYour husband has sent us\nTo bring back your life!';
-  expect(settleLineBreaks(song)).toBe(song);
+  expect(resolveLineBreaks(song)).toBe(song);
 });
 
 test('lines too long for a printed wrap were broken on purpose', () => {
   const page =
     'The hare was glad that the hair of the hippo had been burnt by the fire.\nHippos never leave the water.';
-  expect(settleLineBreaks(page)).toBe(page);
+  expect(resolveLineBreaks(page)).toBe(page);
 });
 
 test('no space comes between Chinese letters', () => {
-  expect(settleLineBreaks('他们不知道怎么耕\n田织布。')).toBe('他们不知道怎么耕田织布。');
+  expect(resolveLineBreaks('他们不知道怎么耕\n田织布。')).toBe('他们不知道怎么耕田织布。');
 });
 
 test('an exclamation mark that comes first in a right-to-left line stays where it is', () => {
-  expect(settleLineBreaks('!ذهبوا إلى ملعب')).toBe('!ذهبوا إلى ملعب');
+  expect(resolveLineBreaks('!ذهبوا إلى ملعب')).toBe('!ذهبوا إلى ملعب');
 });
 
 test('a page without words stays empty', () => {
-  expect(settleLineBreaks(' \n\n ')).toBe('');
+  expect(resolveLineBreaks(' \n\n ')).toBe('');
 });
