@@ -1,7 +1,7 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
-import { arabicId, frenchId, icelandicId, openTestLibrary, type TestLibrary } from './test-library.ts';
+import { arabicId, frenchId, icelandicId, openTestLibrary, type TestLibrary } from './testing/test-library.ts';
 
 const { englishLanguageId } = calls;
 

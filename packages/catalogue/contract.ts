@@ -1,6 +1,6 @@
 // Longer than other files: a contract is one document, read from top to bottom by those who write clients.
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
 import { z } from 'zod';
 
@@ -34,6 +34,7 @@ export type LanguageMark = z.output<typeof languageMark>;
 const level = z.number().int().min(1).max(5).nullable().describe('1 Emergent … 5 Fluent; null: not levelled yet');
 
 export const bookLengths = ['short', 'middle', 'long'] as const;
+export type BookLength = (typeof bookLengths)[number];
 
 /** An edition as a list shows it. */
 export const bookCard = z
@@ -130,7 +131,7 @@ const noCollection = { 'collection-not-found': 404 };
 
 const inLanguage = id.optional().describe('Only editions in this language; one edition a book where not given');
 
-export const listLanguages = declareCall('listLanguages', {
+export const listLanguages = defineEndpoint('listLanguages', {
   method: 'GET',
   path: '/language/by_type',
   summary: 'Languages with published books, those of the reader’s country first.',
@@ -141,7 +142,7 @@ export const listLanguages = declareCall('listLanguages', {
   example: { query: { country: 'Indonesia' } },
 });
 
-export const getLocation = declareCall('getLocation', {
+export const getLocation = defineEndpoint('getLocation', {
   method: 'GET',
   path: '/location',
   summary: 'The country that the request comes from, looked up on this server; the address is not kept.',
@@ -152,7 +153,7 @@ export const getLocation = declareCall('getLocation', {
   }),
 });
 
-export const searchBooks = declareCall('searchBooks', {
+export const searchBooks = defineEndpoint('searchBooks', {
   method: 'GET',
   path: '/v5/book/search',
   summary: 'Books whose title, people, tags or story text have the words, best first; marks and case do not matter.',
@@ -196,7 +197,7 @@ export const searchBooks = declareCall('searchBooks', {
 
 const bookIds = 'Give 1 to 100 book ids parted by commas.';
 
-export const listBooksById = declareCall('listBooksById', {
+export const listBooksById = defineEndpoint('listBooksById', {
   method: 'GET',
   path: '/book/by-id/{bookIds}',
   summary: 'Up to 100 books by their ids, in the order given, as those kept on a device; unknown ones are left out.',
@@ -217,7 +218,7 @@ export const listBooksById = declareCall('listBooksById', {
   example: { params: { bookIds: '1,2' } },
 });
 
-export const getBook = declareCall('getBook', {
+export const getBook = defineEndpoint('getBook', {
   method: 'GET',
   path: '/v5/book/{slug}',
   summary: 'The published edition with this slug; a slug it once had leads to it as well.',
@@ -229,7 +230,7 @@ export const getBook = declareCall('getBook', {
   example: { params: { slug: 'the-red-kite' } },
 });
 
-export const previewBook = declareCall('previewBook', {
+export const previewBook = defineEndpoint('previewBook', {
   method: 'GET',
   path: '/v5/book/preview/language/{langId}/book/{bookId}',
   summary: 'A book in a language with all its pages, to read; with a profile also what is the reader’s own.',
@@ -257,7 +258,7 @@ const tagInFull = tagMark
   .meta({ id: 'Tag' });
 export type Tag = z.output<typeof tagInFull>;
 
-export const listTags = declareCall('listTags', {
+export const listTags = defineEndpoint('listTags', {
   method: 'GET',
   path: '/tag/all',
   summary: 'All tags that a published book carries, the most used first.',
@@ -269,7 +270,7 @@ export const listTags = declareCall('listTags', {
   kept: 'public',
 });
 
-export const listTagBooks = declareCall('listTagBooks', {
+export const listTagBooks = defineEndpoint('listTagBooks', {
   method: 'GET',
   path: '/tag/get-books/{tagId}',
   summary: 'The books that carry a tag, the most read first.',
@@ -282,7 +283,7 @@ export const listTagBooks = declareCall('listTagBooks', {
   example: { params: { tagId: '1' } },
 });
 
-export const countBooksAndTags = declareCall('countBooksAndTags', {
+export const countBooksAndTags = defineEndpoint('countBooksAndTags', {
   method: 'GET',
   path: '/tag/total-books-and-tags',
   summary: 'How many books, editions, languages and tags the library has.',
@@ -312,7 +313,7 @@ export type Collection = z.output<typeof collection>;
 
 const collectionQuery = z.object({ limit, lId: inLanguage });
 
-export const listCollections = declareCall('listCollections', {
+export const listCollections = defineEndpoint('listCollections', {
   method: 'GET',
   path: '/book/collection',
   summary: 'The shelves that have books, in their order, each with its first books.',
@@ -322,7 +323,7 @@ export const listCollections = declareCall('listCollections', {
   kept: 'public',
 });
 
-export const getCollection = declareCall('getCollection', {
+export const getCollection = defineEndpoint('getCollection', {
   method: 'GET',
   path: '/book/collection/{id}',
   summary: 'A shelf and its first books, in their order.',
@@ -335,7 +336,7 @@ export const getCollection = declareCall('getCollection', {
   example: { params: { id: '1' } },
 });
 
-export const getCollectionBySlug = declareCall('getCollectionBySlug', {
+export const getCollectionBySlug = defineEndpoint('getCollectionBySlug', {
   method: 'GET',
   path: '/book/collection/slug/{slug}',
   summary: 'A shelf by its slug, and its first books.',
@@ -348,7 +349,7 @@ export const getCollectionBySlug = declareCall('getCollectionBySlug', {
   example: { params: { slug: 'up-high' } },
 });
 
-export const listCollectionBooks = declareCall('listCollectionBooks', {
+export const listCollectionBooks = defineEndpoint('listCollectionBooks', {
   method: 'GET',
   path: '/book/collection/{id}/pagination/',
   summary: 'One page of a shelf’s books; pages count from 1.',
@@ -376,7 +377,7 @@ export const listCollectionBooks = declareCall('listCollectionBooks', {
   example: { params: { id: '1' } },
 });
 
-export const suggestBooks = declareCall('suggestBooks', {
+export const suggestBooks = defineEndpoint('suggestBooks', {
   method: 'GET',
   path: '/book/suggest',
   summary:
@@ -411,7 +412,7 @@ const collaborator = z
   .meta({ id: 'Collaborator' });
 export type Collaborator = z.output<typeof collaborator>;
 
-export const listCollaborators = declareCall('listCollaborators', {
+export const listCollaborators = defineEndpoint('listCollaborators', {
   method: 'GET',
   path: '/collaborators',
   summary:
@@ -435,7 +436,7 @@ export const listCollaborators = declareCall('listCollaborators', {
   example: { query: { name: 'amina' } },
 });
 
-export const getInterfaceText = declareCall('getInterfaceText', {
+export const getInterfaceText = defineEndpoint('getInterfaceText', {
   method: 'GET',
   path: '/kv/get/localization_reader_new_{langId}::-1',
   summary: 'The words of the app in a language: JSON with fields and direction; fields is empty where there are none.',
@@ -465,7 +466,7 @@ export const pageText = z
   .meta({ id: 'PageText' });
 export type PageText = z.output<typeof pageText>;
 
-export const getPageText = declareCall('getPageText', {
+export const getPageText = defineEndpoint('getPageText', {
   method: 'GET',
   path: '/page-text/{page}/{langId}',
   summary: 'A page about the library: what it is, its terms, its accessibility; English for a language without one.',
@@ -479,7 +480,7 @@ export const getPageText = declareCall('getPageText', {
   example: { params: { page: 'about', langId: englishLanguageId } },
 });
 
-export const countOpening = declareCall('countOpening', {
+export const countOpening = defineEndpoint('countOpening', {
   method: 'POST',
   path: '/analytics/book/{bookId}',
   summary: 'Counts that a book was opened: the book and the day, nothing of the reader.',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nobody } from '@letsread/http/access.ts';
-import { mountCalls } from '@letsread/http/answer.ts';
+import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function serve(file?: string): Promise<FastifyInstance> {
   const server = Fastify();
-  await mountCalls(server, {
+  await registerEndpoints(server, {
     calls: locationCalls,
     context: { countryOf: openCountryDatabase(file) },
     version: 'test',

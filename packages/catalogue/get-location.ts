@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { getLocation as contract } from './contract.ts';
 import type { CountryOf } from './open-country-database.ts';
 
@@ -10,7 +10,7 @@ export interface LocationContext {
 /** The address is looked up in this process and forgotten. */
 export async function getLocation(
   { countryOf }: LocationContext,
-  { address }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { address }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   return countryOf(address);
 }

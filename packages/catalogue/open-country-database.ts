@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
-import type { CallOutput } from '@letsread/http/call.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { Reader, type Response } from 'mmdb-lib';
 import type { getLocation } from './contract.ts';
 import { isPrivate } from './private-networks.ts';
 
-type Country = CallOutput<typeof getLocation>;
+type Country = EndpointOutput<typeof getLocation>;
 
 /** The country of a network address; empty where the address is private or the database does not know it. */
 export type CountryOf = (address: string) => Country;

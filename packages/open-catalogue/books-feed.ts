@@ -1,17 +1,11 @@
-import { countBooks } from '@letsread/catalogue/select-cards.ts';
+import { type BookFilter, matchesFilter } from '@letsread/catalogue/search/book-filter.ts';
+import { countBooks } from '@letsread/catalogue/search/select-cards.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedQuery } from './feed-request.ts';
 import { lastChange, listBooks } from './list-books.ts';
-import {
-  type BookFilter,
-  type BookOrder,
-  countByLanguage,
-  countByLevel,
-  isListed,
-  selectEditions,
-} from './select-editions.ts';
+import { type BookOrder, countByLanguage, countByLevel, selectEditions } from './select-editions.ts';
 
 /** Books of one page of a feed: a few screens of a phone. */
 export const pageSize = 30;
@@ -34,8 +28,12 @@ interface Asked {
  */
 export async function booksFeed(context: FeedContext, asked: Asked): Promise<BooksFeed> {
   const { page, language, level } = asked.query;
-  const filter: BookFilter = { languageId: language, level, ...asked.filter };
-  const total = await countBooks(context, isListed(filter));
+  const filter: BookFilter = {
+    languageId: language,
+    levels: level === undefined ? undefined : [level],
+    ...asked.filter,
+  };
+  const total = await countBooks(context, matchesFilter(filter));
   const offset = (page - 1) * pageSize;
   requirePage(page, total, pageSize);
   const ids = await selectEditions(context, { filter, order: asked.order, limit: pageSize, offset });
@@ -84,7 +82,7 @@ async function facetsOf(context: FeedContext, asked: Asked, filter: BookFilter):
       ],
     });
   }
-  if (asked.filter.level === undefined) {
+  if (asked.filter.levels === undefined) {
     const { level: active } = asked.query;
     const all = addressOf(asked, { page: 1, level: undefined });
     const facets = (await countByLevel(context, filter)).map(({ level, count }) => ({

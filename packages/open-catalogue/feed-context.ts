@@ -1,8 +1,8 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { language } from '@letsread/catalogue/tables.ts';
+import type { LanguageRow } from '@letsread/database/rows.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { eq } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import type { FeedLanguage } from './feed-language.ts';
 
 /** What every feed is made with. */
@@ -13,10 +13,8 @@ export interface FeedContext extends CatalogueContext {
 }
 
 export async function feedContext(catalogue: CatalogueContext, { tag, t }: FeedLanguage): Promise<FeedContext> {
-  const [found] = await catalogue.database.db
-    .select({ id: language.id })
-    .from(language)
-    .where(eq(language.bcp47, tag))
-    .limit(1);
-  return { ...catalogue, t, languageId: found?.id ?? englishLanguageId };
+  const { rows } = await catalogue.database.pool.query<Pick<LanguageRow, 'id'>>(
+    sql`select id from language where bcp47 = ${tag} limit 1`,
+  );
+  return { ...catalogue, t, languageId: rows[0]?.id ?? englishLanguageId };
 }

@@ -12,12 +12,12 @@ export interface FeedLanguage {
 }
 
 const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
-const mostHeaderCharacters = 300;
+const maxHeaderCharacters = 300;
 
 /** The first of the languages that the address and then Accept-Language ask for which has a dictionary; English else. */
 export function feedLanguage(asked: string | undefined, acceptLanguage: string | undefined): FeedLanguage {
   // A long header is somebody's joke.
-  const accepted = weightedValues(acceptLanguage?.slice(0, mostHeaderCharacters)).filter(({ weight }) => weight > 0);
+  const accepted = weightedValues(acceptLanguage?.slice(0, maxHeaderCharacters)).filter(({ weight }) => weight > 0);
   for (const tag of [asked ?? '', ...accepted.map(({ value }) => value), 'en']) {
     const language = languageWithWords(tag);
     if (language !== undefined) return language;

@@ -1,13 +1,14 @@
 import {
   cardColumns,
+  cardTables,
   creditsOfEdition,
-  licenceColumns,
+  licenceJson,
   publisherColumn,
   tagsOfBook,
   utc,
-} from '@letsread/catalogue/book-columns.ts';
-import { book, edition, language, licence, picture } from '@letsread/catalogue/tables.ts';
-import { and, eq, max, type SQL, sql } from 'drizzle-orm';
+} from '@letsread/catalogue/books/book-columns.ts';
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+import sql from 'sql-template-tag';
 import type { ListedBook } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import { selectOfferedFiles } from './offered-files.ts';
@@ -15,24 +16,12 @@ import { selectOfferedFiles } from './offered-files.ts';
 /** What feeds say of these editions, those that are published, in the order of their ids; tags are named in the language of the feed. */
 export async function listBooks(context: FeedContext, editionIds: readonly string[]): Promise<ListedBook[]> {
   if (editionIds.length === 0) return [];
-  const rows = await context.database.db
-    .select({
-      ...cardColumns(context.mediaUrl),
-      publisher: publisherColumn,
-      subtitle: edition.subtitle,
-      description: edition.description,
-      publishedAt: utc(sql`${edition.publishedAt}`) as SQL<string | null>,
-      updatedAt: utc(sql`${edition.updatedAt}`),
-      licence: licenceColumns,
-      tags: tagsOfBook(context.languageId),
-      credits: creditsOfEdition(),
-    })
-    .from(edition)
-    .innerJoin(book, eq(book.id, edition.bookId))
-    .innerJoin(language, eq(language.id, edition.languageId))
-    .innerJoin(licence, eq(licence.code, edition.licenceCode))
-    .leftJoin(picture, eq(picture.id, edition.coverPictureId))
-    .where(and(eq(edition.status, 'published'), sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`));
+  const { rows } = await context.database.pool.query<BookCard & Omit<ListedBook, 'files'>>(sql`
+    select ${cardColumns(context.mediaUrl)}, ${publisherColumn} as publisher, edition.subtitle, edition.description,
+      ${utc(sql`edition.published_at`)} as "publishedAt", ${utc(sql`edition.updated_at`)} as "updatedAt",
+      ${licenceJson} as licence, ${tagsOfBook(context.languageId)} as tags, ${creditsOfEdition} as credits
+    from ${cardTables} join licence on licence.code = edition.licence_code
+    where edition.status = 'published' and edition.id = any (${editionIds}::bigint[])`);
   const filesOf = await selectOfferedFiles(context.database, editionIds);
   const byId = new Map(rows.map((row) => [row.editionId, { ...row, files: filesOf(row.editionId) }]));
   return editionIds.flatMap((id) => byId.get(id) ?? []);
@@ -40,9 +29,8 @@ export async function listBooks(context: FeedContext, editionIds: readonly strin
 
 /** When the newest of the library changed; of an empty one, when time begins. */
 export async function lastChange({ database }: FeedContext): Promise<string> {
-  const [row] = await database.db
-    .select({ at: utc(sql`${max(edition.updatedAt)}`) })
-    .from(edition)
-    .where(eq(edition.status, 'published'));
-  return row?.at ?? '1970-01-01T00:00:00Z';
+  const { rows } = await database.pool.query<{ at: string | null }>(
+    sql`select ${utc(sql`max(updated_at)`)} as at from edition where status = 'published'`,
+  );
+  return rows[0]?.at ?? '1970-01-01T00:00:00Z';
 }

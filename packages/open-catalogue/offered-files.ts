@@ -1,8 +1,8 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { faultLapses } from '@letsread/downloads/download-store.ts';
 import { selectUnprintable } from '@letsread/downloads/select-facts.ts';
-import { download } from '@letsread/downloads/tables.ts';
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DownloadRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import type { OfferedFile } from './feed.ts';
 import { mediaTypes } from './opds/media-type.ts';
 
@@ -20,21 +20,11 @@ export async function selectOfferedFiles(
   database: Database,
   editionIds: readonly string[],
 ): Promise<(editionId: string) => OfferedFile[]> {
-  const rows = await database.db
-    .select({ editionId: download.editionId, choice: download.choice })
-    .from(download)
-    .where(
-      and(
-        sql`${download.editionId} = any (${sql.param(editionIds)}::bigint[])`,
-        inArray(
-          download.choice,
-          files.map(({ choice }) => choice),
-        ),
-        isNotNull(download.fault),
-        sql`${download.madeAt} > now() - ${faultLapses}`,
-      ),
-    );
-  const faults = new Set(rows.map(({ editionId, choice }) => `${editionId} ${choice}`));
+  const { rows } = await database.pool.query<Pick<DownloadRow, 'edition_id' | 'choice'>>(sql`
+    select edition_id, choice from download
+    where edition_id = any (${editionIds}::bigint[]) and choice = any (${files.map(({ choice }) => choice)})
+      and fault is not null and made_at > now() - ${faultLapses}`);
+  const faults = new Set(rows.map((row) => `${row.edition_id} ${row.choice}`));
   const unprintable = await selectUnprintable(database, editionIds);
   return (editionId) =>
     files.filter(

@@ -1,4 +1,4 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { DocumentCache } from '@letsread/http/document-cache.ts';
 
 /** What the open catalogue is served with. */

@@ -3,13 +3,13 @@ import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { openDownloads, type Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import { readXml, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
-import { noisyJpeg, temporaryFolder } from '@letsread/media/made-pictures.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { noisyJpeg, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, type TestCatalogue } from './test-catalogue.ts';
+import { openTestCatalogue, type TestCatalogue } from './testing/test-catalogue.ts';
 
 // As a reading app would that knows the address of the start and nothing else: over HTTP, from link to link.
 
@@ -20,19 +20,19 @@ let base: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const pictures = openPictureStore(folder.folder);
+  const pictures = createPictureStore(folder.folder);
   catalogue = await openTestCatalogue({ publicUrl: undefined });
   const { database, server } = catalogue;
-  const resizer = openPictureResizer(pictures);
+  const resizer = createPictureResizer(pictures);
   await servePictures(server, { resizer });
   downloads = openDownloads({
     database,
     pictures,
     resizer,
-    recordings: openRecordingStore(folder.folder),
+    recordings: createRecordingStore(folder.folder),
     publicUrl: '',
     dataDir: folder.folder,
-    mostBytes: 100_000_000,
+    maxBytes: 100_000_000,
     onFault: () => {},
   });
   await serveCovers(server, { covers: downloads.covers });

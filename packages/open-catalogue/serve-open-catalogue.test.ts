@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { addTestBook, frenchId, icelandicId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, frenchId, icelandicId } from '@letsread/catalogue/testing/test-library.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, origin, type TestCatalogue } from './test-catalogue.ts';
+import { openTestCatalogue, origin, type TestCatalogue } from './testing/test-catalogue.ts';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { serveOpds } from './opds/serve-opds.ts';
 import { servePublications } from './publications/serve-publications.ts';
 
 /** Nobody tells when a file that could not be made may be tried again, which is after an hour. */
-const mostAgeMs = 3_600_000;
+const maxAgeMs = 3_600_000;
 /** Some thousand feeds and pages; apart from the answers of the API, which a crawler of feeds must not push out. */
-const documentsKept = { most: 20_000, mostBytes: 16 * 1024 * 1024, mostAgeMs };
-const searchesKept = { most: 300, mostBytes: 4 * 1024 * 1024, mostAgeMs };
+const documentsKept = { most: 20_000, maxBytes: 16 * 1024 * 1024, maxAgeMs };
+const searchesKept = { most: 300, maxBytes: 4 * 1024 * 1024, maxAgeMs };
 
 interface OpenCatalogueSettings extends Omit<OpenCatalogue, 'documents' | 'searches'> {
   /** Lets a document be made when there is room for it; without it at once. */

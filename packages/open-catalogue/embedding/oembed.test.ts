@@ -1,6 +1,6 @@
 import { readXml, textOf } from '@letsread/formats/epub/read-xml.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { getBook } from '@letsread/catalogue/get-book.ts';
+import { getBook } from '@letsread/catalogue/books/get-book.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { z } from 'zod';
 import { libraryName } from '../feed.ts';

@@ -1,7 +1,7 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { collection, collectionBook, collectionText } from '@letsread/catalogue/tables.ts';
+import type { CollectionRow, CollectionTextRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { asc, eq, exists, sql } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
@@ -42,21 +42,17 @@ export async function collectionFeed(context: FeedContext, { params, query }: Fe
   });
 }
 
+type TitledCollection = Pick<CollectionRow, 'id' | 'slug'> & Pick<CollectionTextRow, 'title' | 'summary'>;
+
 /** Shelves with books, titled in the language of the feed, else in English, else in their first. */
-async function selectCollections({ database, languageId }: FeedContext) {
-  const { db } = database;
-  const nearest = sql`(${collectionText.languageId} = ${languageId}) desc, (${collectionText.languageId} = ${englishLanguageId}) desc, ${collectionText.languageId}`;
-  const isFilled = exists(
-    db
-      .select({ one: sql`1` })
-      .from(collectionBook)
-      .where(eq(collectionBook.collectionId, collection.id)),
-  );
-  const rows = await db
-    .select({ id: collection.id, slug: collection.slug, title: collectionText.title, summary: collectionText.summary })
-    .from(collection)
-    .innerJoin(collectionText, eq(collectionText.collectionId, collection.id))
-    .where(isFilled)
-    .orderBy(asc(collection.position), asc(collection.id), nearest);
-  return rows.filter((row, at) => rows[at - 1]?.id !== row.id);
+async function selectCollections({ database, languageId }: FeedContext): Promise<TitledCollection[]> {
+  const { rows } = await database.pool.query<TitledCollection>(sql`
+    select collection.id, collection.slug, text.title, text.summary
+    from collection
+    join lateral (
+      select * from collection_text where collection_text.collection_id = collection.id
+      order by language_id = ${languageId} desc, language_id = ${englishLanguageId} desc, language_id limit 1) as text on true
+    where exists (select from collection_book where collection_book.collection_id = collection.id)
+    order by collection.position, collection.id`);
+  return rows;
 }

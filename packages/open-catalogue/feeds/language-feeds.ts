@@ -1,6 +1,6 @@
-import { language } from '@letsread/catalogue/tables.ts';
+import type { LanguageRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { eq } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
@@ -31,10 +31,10 @@ export async function languagesFeed(context: FeedContext): Promise<NavigationFee
 /** The books that are there in a language. @throws Problem language-not-found. */
 export async function languageFeed(context: FeedContext, { params, query }: FeedRequest): Promise<BooksFeed> {
   const languageId = readId(params['id'], 'id');
-  const [found] = await context.database.db
-    .select({ name: language.name })
-    .from(language)
-    .where(eq(language.id, languageId));
+  const { rows } = await context.database.pool.query<Pick<LanguageRow, 'name'>>(
+    sql`select name from language where id = ${languageId}`,
+  );
+  const [found] = rows;
   if (found === undefined) throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
   return booksFeed(context, {
     name: `languages:${languageId}`,

@@ -37,7 +37,7 @@ export async function levelFeed(context: FeedContext, { params, query }: FeedReq
     title: context.t(`catalogue.level.${level}.full`),
     path: `/levels/${level}`,
     up: { path: '/levels' },
-    filter: { level },
+    filter: { levels: [level] },
     order: 'popular',
     query,
   });

@@ -1,8 +1,7 @@
-import { selectTags } from '@letsread/catalogue/list-tags.ts';
-import { tagNameIn } from '@letsread/catalogue/book-columns.ts';
-import { tag } from '@letsread/catalogue/tables.ts';
+import { selectTags } from '@letsread/catalogue/tags/list-tags.ts';
+import { tagNameIn } from '@letsread/catalogue/books/book-columns.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { eq, inArray } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
@@ -43,7 +42,7 @@ export async function tagFeed(context: FeedContext, { params, query }: FeedReque
     title: name,
     path: `/tags/${tagId}`,
     up: { path: '/tags' },
-    filter: { tagId },
+    filter: { tagIds: [tagId] },
     order: 'popular',
     query,
   });
@@ -51,9 +50,8 @@ export async function tagFeed(context: FeedContext, { params, query }: FeedReque
 
 /** In the language of the feed: the catalogue's own call would count only the books in it. */
 async function namesOf({ database, languageId }: FeedContext, ids: string[]): Promise<Map<string, string>> {
-  const rows = await database.db
-    .select({ id: tag.id, name: tagNameIn(languageId) })
-    .from(tag)
-    .where(ids.length === 1 ? eq(tag.id, ids[0] ?? '') : inArray(tag.id, ids));
+  const { rows } = await database.pool.query<{ id: string; name: string }>(
+    sql`select tag.id, ${tagNameIn(languageId)} as name from tag where tag.id = any (${ids}::bigint[])`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

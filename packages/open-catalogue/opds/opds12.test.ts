@@ -1,7 +1,7 @@
 import { readXml, textOf, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
-import { arabicId } from '@letsread/catalogue/test-library.ts';
+import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { arabicId } from '@letsread/catalogue/test-library.ts';
+import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';
 import { feedShape, publicationShape } from './opds2-shape.ts';
 
 let catalogue: TestCatalogue;

@@ -1,5 +1,5 @@
 import type { Book, Page } from '@letsread/catalogue/contract.ts';
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import type { Picture } from '@letsread/media/contract.ts';
 import { imageFiles } from '../cover-images.ts';
 import type { FeedLanguage } from '../feed-language.ts';
@@ -89,7 +89,7 @@ function coverWords({ title, subtitle }: Book): Xml[] {
 
 /** `pre-line` of the style keeps the lines that are meant. */
 function paragraphs(text: string): Xml[] {
-  return settleLineBreaks(text)
+  return resolveLineBreaks(text)
     .split('\n\n')
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => textElement('p', paragraph));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../test-catalogue.ts';
+import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';
 import { manifestShape } from './webpub-shape.ts';
 
 let catalogue: TestCatalogue;

@@ -1,10 +1,9 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Book, Page } from '@letsread/catalogue/contract.ts';
-import { pictureColumn } from '@letsread/catalogue/picture-column.ts';
-import { selectBook } from '@letsread/catalogue/select-book.ts';
-import { edition, page, picture } from '@letsread/catalogue/tables.ts';
+import { pictureColumn } from '@letsread/catalogue/books/picture-column.ts';
+import { selectBook } from '@letsread/catalogue/books/select-book.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import type { OfferedFile } from '../feed.ts';
 import { selectOfferedFiles } from '../offered-files.ts';
 
@@ -17,14 +16,12 @@ export interface EditionToPublish {
 
 /** A published edition with its pages. @throws Problem book-not-found. */
 export async function readEdition(context: CatalogueContext, editionId: string): Promise<EditionToPublish> {
-  const book = await selectBook(context, and(eq(edition.status, 'published'), eq(edition.id, editionId)));
+  const book = await selectBook(context, sql`edition.status = 'published' and edition.id = ${editionId}`);
   if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
-  const rows = await context.database.db
-    .select({ number: page.number, text: page.text, picture: pictureColumn(context.mediaUrl), alt: page.alt })
-    .from(page)
-    .leftJoin(picture, eq(picture.id, page.pictureId))
-    .where(eq(page.editionId, editionId))
-    .orderBy(asc(page.number));
+  const { rows } = await context.database.pool.query<EditionToPublish['pages'][number]>(sql`
+    select page.number, page.text, ${pictureColumn(context.mediaUrl)} as picture, page.alt
+    from page left join picture on picture.id = page.picture_id
+    where page.edition_id = ${editionId} order by page.number`);
   const cover = rows.find(({ number }) => number === 0);
   // A made cover is the title once more, and no picture of the story.
   const shown = book.isIllustrated ? book.cover : null;

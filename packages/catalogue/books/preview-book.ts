@@ -1,0 +1,44 @@
+import { and } from '@letsread/database/sql.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { CatalogueContext } from '../context.ts';
+import { pictureColumn } from './picture-column.ts';
+import type { Page, previewBook as contract } from '../contract.ts';
+import { narrationOfPage, signOfPage } from './recording-columns.ts';
+import { selectBook } from './select-book.ts';
+
+type Query = EndpointRequest<typeof contract>['query'];
+
+export async function previewBook(
+  context: CatalogueContext,
+  { params, query }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const isAskedFor = query.eId === undefined ? undefined : sql`edition.id = ${query.eId}`;
+  const found = await selectBook(
+    context,
+    and(
+      sql`edition.status = 'published' and edition.book_id = ${params.bookId} and edition.language_id = ${params.langId}`,
+      isAskedFor,
+      isSignedAsAsked(query),
+    ),
+  );
+  if (found === undefined) {
+    throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
+  }
+  const signing = query.signLanguage ? (query.sl?.toLowerCase() ?? found.signing[0]?.code) : undefined;
+  const { rows: pages } = await context.database.pool.query<Page>(sql`
+    select page.number, page.text, ${pictureColumn(context.mediaUrl)} as picture, page.alt,
+      ${narrationOfPage(context.mediaUrl)} as narration,
+      ${signing === undefined ? sql`null::json` : signOfPage(context.mediaUrl, signing)} as sign
+    from page left join picture on picture.id = page.picture_id
+    where page.edition_id = ${found.editionId} order by page.number`);
+  return { ...found, pages };
+}
+
+function isSignedAsAsked({ signLanguage, sl }: Query): Sql | undefined {
+  if (!signLanguage) return undefined;
+  if (sl === undefined) return sql`edition.is_signed`;
+  return sql`exists (select from page_video
+    where page_video.edition_id = edition.id and page_video.sign_language_code = ${sl.toLowerCase()})`;
+}

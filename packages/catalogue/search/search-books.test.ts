@@ -1,0 +1,144 @@
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishLanguageId, searchBooks } from '../contract.ts';
+import { arabicId, frenchId, khmerId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+
+describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
+  let library: TestLibrary;
+  beforeAll(async () => {
+    library = await openTestLibrary(kind);
+  });
+  afterAll(() => library.close());
+  const search = (input: Parameters<typeof ask>[0]) => ask(input);
+  function ask(input: {
+    cardName?: string;
+    lId?: string;
+    level?: string;
+    tag?: string;
+    length?: string;
+    limit?: number;
+    fLimit?: number;
+    cursor?: string;
+  }) {
+    return library.ask(searchBooks, input);
+  }
+  const titles = async (input: Parameters<typeof ask>[0]) => (await search(input)).items.map((one) => one.title);
+
+  test('a word in the title comes before the same word in the text', async () => {
+    expect(await titles({ cardName: 'red', lId: englishLanguageId })).toEqual([
+      'The Red Kite',
+      'Hen and the Kite',
+      'A Long River',
+    ]);
+  });
+
+  test('among titles the most read comes first', async () => {
+    expect(await titles({ cardName: 'kite', lId: englishLanguageId })).toEqual(['Hen and the Kite', 'The Red Kite']);
+  });
+
+  test('the beginning of the last word is enough', async () => {
+    expect(await titles({ cardName: 'the red ki', lId: englishLanguageId })).toEqual([
+      'The Red Kite',
+      'Hen and the Kite',
+    ]);
+  });
+
+  test('people and tags are found', async () => {
+    expect(await titles({ cardName: 'amina' })).toEqual(['The Red Kite']);
+    expect(await titles({ cardName: 'animals', lId: englishLanguageId })).toEqual(['Hen and the Kite']);
+  });
+
+  test('marks and case do not matter, in what is typed or in what is written', async () => {
+    expect(await titles({ cardName: 'JOSE nino' })).toEqual(['Hen and the Kite']);
+    expect(await titles({ cardName: 'eleve', lId: frenchId })).toEqual(['Le cerf-volant rouge']);
+    expect(await titles({ cardName: 'الريح', lId: arabicId })).toEqual(['الطائرة الحمراء']);
+  });
+
+  test('a word inside a Khmer sentence is found', async () => {
+    expect(await titles({ cardName: 'ក្រហម', lId: khmerId })).toEqual(['មេមាន់']);
+  });
+
+  test('drafts are never found', async () => {
+    expect(await titles({ cardName: 'ready' })).toEqual([]);
+  });
+
+  test('without words all books are listed, the most read first', async () => {
+    expect(await titles({ lId: englishLanguageId })).toEqual(['Hen and the Kite', 'The Red Kite', 'A Long River']);
+  });
+
+  test('without a language each book comes once', async () => {
+    const found = await search({});
+    expect(found.total).toBe(3);
+    expect(found.items.map((one) => one.language.languageISOCode)).toEqual(['en', 'en', 'en']);
+  });
+
+  test('words that are only signs find nothing', async () => {
+    expect(await titles({ cardName: '!?…' })).toEqual([]);
+  });
+
+  test.each([`it's "quoted" \\ & | ! <-> :*`, "';drop table book;--", '%', 'ا'.repeat(200)])(
+    '%j is searched for as it stands',
+    async (cardName) => {
+      expect((await search({ cardName })).items).toEqual([]);
+    },
+  );
+
+  test('levels, tags and lengths filter, and each facet leaves out its own filter', async () => {
+    const found = await search({ lId: englishLanguageId, level: '2' });
+    expect(found.items.map((one) => one.title)).toEqual(['The Red Kite']);
+    expect(found.facets.levels).toEqual([
+      { level: 1, count: 1 },
+      { level: 2, count: 1 },
+      { level: null, count: 1 },
+    ]);
+    expect(found.facets.tags.map(({ slug, name, count }) => ({ slug, name, count }))).toEqual([
+      { slug: 'wind', name: 'Wind', count: 1 },
+    ]);
+    expect(found.facets.lengths).toEqual([{ length: 'short', count: 1 }]);
+    expect(await titles({ lId: englishLanguageId, level: '0,1' })).toEqual(['Hen and the Kite', 'A Long River']);
+    expect(await titles({ lId: englishLanguageId, length: 'long' })).toEqual(['A Long River']);
+    const wind = found.facets.tags[0]?.id ?? '';
+    expect(await titles({ lId: englishLanguageId, tag: wind })).toEqual(['The Red Kite']);
+  });
+
+  test('facet names are in the language of the search', async () => {
+    expect((await search({ lId: arabicId })).facets.tags[0]?.name).toBe('رياح');
+  });
+
+  test('fLimit bounds the values of a facet', async () => {
+    expect((await search({ fLimit: 1 })).facets.levels).toHaveLength(1);
+  });
+
+  test('cursors lead through the whole list once', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const found = await search({ lId: englishLanguageId, limit: 1, ...(cursor ? { cursor } : {}) });
+      seen.push(...found.items.map((one) => one.title));
+      cursor = found.cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(['Hen and the Kite', 'The Red Kite', 'A Long River']);
+  });
+
+  test.each([
+    { cursor: 'nonsense' },
+    { cursor: Buffer.from('["a",1]').toString('base64url') },
+    { limit: 0 },
+    { limit: 101 },
+    { level: '6' },
+    { lId: '-1' },
+    { lId: '9223372036854775808' },
+    { tag: 'x' },
+    { length: 'huge' },
+    { cardName: 'x'.repeat(201) },
+  ])('%j is refused with the field that is wrong', async (input) => {
+    const refusal = await search(input).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Problem);
+    expect(refusal).toMatchObject({
+      code: 'invalid-input',
+      status: 400,
+      errors: [{ path: `query.${Object.keys(input)[0]}` }],
+    });
+  });
+});
