@@ -1,4 +1,4 @@
-import type { StorySource } from './stories/recognise-source.ts';
+import type { StorySource } from './sources/recognise-source.ts';
 
 /** What an import came to, and how far it is. */
 export interface ImportSummary {

@@ -1,9 +1,10 @@
+import sql from 'sql-template-tag';
 import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { Pool } from 'pg';
-import type { PictureEntry } from './catalogue-entry.ts';
+import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from './import-report.ts';
-import type { ReadPicture } from './read-story.ts';
+import type { ReadPicture } from './stories/read-story.ts';
 
 export interface PictureKeeper {
   /** Keeps the pictures and returns what each is, by file; those that cannot be kept are missing there and told in the findings. */
@@ -70,9 +71,8 @@ export function openPictureKeeper({
 
 async function knownPicture(pool: Pool, sha256: string): Promise<PictureEntry | undefined> {
   const { rows } = await pool.query<PictureEntry>(
-    `select sha256, format, width, height, bytes, colour, focus_x as "focusX", focus_y as "focusY"
-     from picture where sha256 = $1`,
-    [sha256],
+    sql`select sha256, format, width, height, bytes, colour, focus_x as "focusX", focus_y as "focusY"
+     from picture where sha256 = ${sha256}`,
   );
   return rows[0];
 }

@@ -1,9 +1,9 @@
 import pg, { type Pool } from 'pg';
-import type { BookEntry, LanguageEntry } from './catalogue-entry.ts';
+import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from './import-report.ts';
-import { inTransaction } from './in-transaction.ts';
-import { writeEditions } from './write-editions.ts';
-import { writeLanguages } from './write-rows.ts';
+import { withImportLock } from './with-import-lock.ts';
+import { importBooks } from './import-books.ts';
+import { writeLanguages } from '@letsread/catalogue/writing/write-rows.ts';
 
 /**
  * Writes books in one transaction. Where the database refuses what is in them, they are halved until the edition
@@ -16,13 +16,13 @@ export async function writeBatch(
 ): Promise<Finding[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
-    const refused = await inTransaction(pool, async (client) => {
+    const refused = await withImportLock(pool, async (client) => {
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
         [...new Set(books.map(({ source }) => source))],
       );
-      return writeEditions(client, books);
+      return importBooks(client, books);
     });
     return refused.map(({ sourceFile, title }) => ({
       file: sourceFile,

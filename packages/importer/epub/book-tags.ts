@@ -1,8 +1,9 @@
+import sql from 'sql-template-tag';
 import { foldText } from '@letsread/formats/fold-text.ts';
 import { slugify } from '@letsread/formats/slug.ts';
 import type { Pool } from 'pg';
-import type { TagOfBook } from '../catalogue-entry.ts';
-import { epubSources } from './present-epubs.ts';
+import type { TagOfBook } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import { epubSources } from './existing-epubs.ts';
 
 /** Finds the tags that the subjects of a book mean. */
 export interface TagFinder {
@@ -16,14 +17,13 @@ export interface TagFinder {
   ) => { tags: TagOfBook[] | undefined; unknown: string[] };
 }
 
-export async function openTagFinder(pool: Pool): Promise<TagFinder> {
+export async function createTagFinder(pool: Pool): Promise<TagFinder> {
   const { rows } = await pool.query<{ slug: string; words: string[] }>(
-    `select t.slug, t.synonyms || array(select name from tag_name n where n.tag_id = t.id) as words from tag t order by t.id`,
+    sql`select t.slug, t.synonyms || array(select name from tag_name n where n.tag_id = t.id) as words from tag t order by t.id`,
   );
   const { rows: given } = await pool.query<{ book: string; slug: string }>(
-    `select b.source || ' ' || b.source_key as book, t.slug from book b join book_tag g on g.book_id = b.id
-     join tag t on t.id = g.tag_id where b.source = any ($1)`,
-    [Object.values(epubSources)],
+    sql`select b.source || ' ' || b.source_key as book, t.slug from book b join book_tag g on g.book_id = b.id
+     join tag t on t.id = g.tag_id where b.source = any (${Object.values(epubSources)})`,
   );
   const bySlug = new Map(rows.map((tag): [string, TagOfBook] => [tag.slug, tag]));
   const byWord = new Map(rows.flatMap((tag) => tag.words.map((word): [string, TagOfBook] => [foldText(word), tag])));

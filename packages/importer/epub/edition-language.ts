@@ -1,14 +1,15 @@
+import sql from 'sql-template-tag';
 import type { PublicationLanguage } from '@letsread/formats/publication.ts';
 import type { Pool } from 'pg';
-import type { LanguageEntry } from '../catalogue-entry.ts';
-import { knownLanguage } from '../known-languages.ts';
+import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import { knownLanguage } from '../languages/known-languages.ts';
 
 /** The languages of the library, by code and by tag in small letters. */
 export type PresentLanguages = Map<string, LanguageEntry>;
 
-export async function presentLanguages(pool: Pool): Promise<PresentLanguages> {
+export async function existingLanguages(pool: Pool): Promise<PresentLanguages> {
   const { rows } = await pool.query<LanguageEntry>(
-    'select code, bcp47, name, english_name as "englishName", script, direction from language order by code',
+    sql`select code, bcp47, name, english_name as "englishName", script, direction from language order by code`,
   );
   const byCode = rows.map((row): [string, LanguageEntry] => [row.code.toLowerCase(), row]);
   const byTag = rows.map((row): [string, LanguageEntry] => [row.bcp47.toLowerCase(), row]);

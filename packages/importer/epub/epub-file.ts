@@ -1,6 +1,6 @@
-import type { BookEntry, LanguageEntry } from '../catalogue-entry.ts';
+import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
-import type { PresentEpub } from './present-epubs.ts';
+import type { PresentEpub } from './existing-epubs.ts';
 
 /**
  * An EPUB to take: what it is called to the operator, and where it lies; or what is known to come of it without a look. `catalogue` is the

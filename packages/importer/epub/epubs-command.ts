@@ -4,14 +4,14 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
-import { exitCodes } from '../exit-codes.ts';
+import { exitCodes } from '../command/exit-codes.ts';
 import { importCatalogue } from '../opds/import-catalogue.ts';
-import type { WantedDatabase } from '../open-for-import.ts';
+import type { WantedDatabase } from '../command/open-for-import.ts';
 import type { Finding } from '../import-report.ts';
-import { runImport } from '../run-import.ts';
+import { runImport } from '../command/run-import.ts';
 import { listFolder, tellIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
-import { WrongUse } from '../wrong-use.ts';
+import { UsageError } from '../command/usage-error.ts';
 import type { EpubFile } from './epub-file.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';
@@ -28,7 +28,7 @@ export const epubOptions = {
 /** What is to be imported: EPUB files, or the catalogue at an address. */
 export type EpubSource = { files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
 
-export type EpubsWanted = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
+export type EpubsOptions = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
 
 /**
  * What a name on the command line means: an address is a catalogue, a file an EPUB or a catalogue, a folder with EPUBs in it or below it
@@ -36,7 +36,7 @@ export type EpubsWanted = WantedDatabase & { source: EpubSource; given: GivenFac
  */
 export async function findEpubSource(name: string): Promise<EpubSource | undefined> {
   if (/^https?:\/\//i.test(name)) {
-    if (!URL.canParse(name)) throw new WrongUse(`"${name}" is no address.`);
+    if (!URL.canParse(name)) throw new UsageError(`"${name}" is no address.`);
     return { catalogue: new URL(name).href };
   }
   const place = path.resolve(name);
@@ -57,20 +57,20 @@ export function readEpubOptions(options: {
   licence?: string | undefined;
   language?: string | undefined;
   publish?: boolean | undefined;
-}): Pick<EpubsWanted, 'given' | 'isPublished'> {
+}): Pick<EpubsOptions, 'given' | 'isPublished'> {
   const { licence, language, publish = false } = options;
   const code = licence === undefined ? undefined : parseLicence(licence);
   if (licence !== undefined && code === undefined)
-    throw new WrongUse(`"${licence}" is no licence that is known here: CC-BY-4.0, for example.`);
+    throw new UsageError(`"${licence}" is no licence that is known here: CC-BY-4.0, for example.`);
   if (language !== undefined && !/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i.test(language))
-    throw new WrongUse(`"${language}" is no code of a language: sw, for example.`);
+    throw new UsageError(`"${language}" is no code of a language: sw, for example.`);
   return { given: { licence: code, language }, isPublished: publish };
 }
 
 const aboutDrafts =
   'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them.';
 
-export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsWanted): Promise<number> {
+export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsOptions): Promise<number> {
   const { exitCode, isAllRefused } = await runImport(
     wanted,
     async (run) => {

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { urlOfDatabase } from '@letsread/database/test-server.ts';
-import { type HostileEpub, madeHostileEpubs } from '@letsread/formats/epub/made-hostile-epubs.ts';
-import { madePictureBook, madePng } from '@letsread/formats/epub/made-picture-book.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { urlOfDatabase } from '@letsread/database/testing/test-server.ts';
+import { type HostileEpub, madeHostileEpubs } from '@letsread/formats/testing/made-hostile-epubs.ts';
+import { madePictureBook, madePng } from '@letsread/formats/testing/made-picture-book.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
-import { catalogueRows, filesBelow, temporaryFolder, writeFiles } from '../made-stories.ts';
+import { catalogueRows, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';
 
-const mostMegabytes = 512;
+const maxMegabytes = 512;
 
 let hostile: HostileEpub[];
 beforeAll(() => {
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds)('hostile files and the %s database', (kind) => 
     const report = { ...openReport(), add: async (more: Finding[]) => void findings.push(...more) };
     const take = async () => {
       const files = await findEpubs(folder);
-      return importEpubs({ database, store: openPictureStore(dataDir), files, count: files.length, report });
+      return importEpubs({ database, store: createPictureStore(dataDir), files, count: files.length, report });
     };
     expect(await take()).toMatchObject({ filesDone: hostile.length, editions: 0, pictures: 0 });
     expect(findings.map(({ file, outcome, code }) => [file, outcome, code])).toEqual(
@@ -93,7 +93,7 @@ test('none of them takes more than 512 MB of memory to read', async () => {
   const megabytes = await megabytesOf(['--input-type=module', '--eval', readAll]);
   console.log(`Reading every hostile EPUB took ${megabytes.toFixed(0)} MB at most.`);
   expect(megabytes).toBeGreaterThan(20);
-  expect(megabytes).toBeLessThan(mostMegabytes);
+  expect(megabytes).toBeLessThan(maxMegabytes);
 });
 
 test('no feed takes more than 512 MB of memory to read', async () => {
@@ -112,7 +112,7 @@ test('no feed takes more than 512 MB of memory to read', async () => {
   const megabytes = await megabytesOf(['--input-type=module', '--eval', readFeeds]);
   console.log(`Reading hostile feeds took ${megabytes.toFixed(0)} MB at most.`);
   expect(megabytes).toBeGreaterThan(20);
-  expect(megabytes).toBeLessThan(mostMegabytes);
+  expect(megabytes).toBeLessThan(maxMegabytes);
 });
 
 // The embedded database alone takes more, so the whole command is measured where there is a server.
@@ -133,13 +133,13 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))(
         });
         const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
         const url = urlOfDatabase(process.env['TEST_DATABASE_URL'] ?? '', rows[0]?.name ?? '');
-        const command = path.join(import.meta.dirname, '../import-command.ts');
+        const command = path.join(import.meta.dirname, '../command/import-command.ts');
         const megabytes = await megabytesOf([command, folder], { DATA_DIR: dataDir, DATABASE_URL: url });
         console.log(`Importing them, and pictures of 50 million pixels, took ${megabytes.toFixed(0)} MB at most.`);
         const taken = await database.pool.query('select from edition');
         expect(taken.rowCount).toBe(1);
         expect(megabytes).toBeGreaterThan(20);
-        expect(megabytes).toBeLessThan(mostMegabytes);
+        expect(megabytes).toBeLessThan(maxMegabytes);
       } finally {
         await database.close();
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
-import { isAnotherBook, peopleOf } from '../other-story.ts';
-import { epubSources, type PresentEpub } from './present-epubs.ts';
+import { isAnotherBook, peopleOf } from '../matching/other-story.ts';
+import { epubSources, type PresentEpub } from './existing-epubs.ts';
 
 /** To be raised when the same files are to give other rows. */
 export const epubRules = 'epub-rules-1';

@@ -1,23 +1,30 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import {
   madeMetadata,
   madeOpf,
   madePictureBook,
   madePng,
   madeXhtml,
-} from '@letsread/formats/epub/made-picture-book.ts';
+} from '@letsread/formats/testing/made-picture-book.ts';
 import { type EpubLayout, writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
-import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
+import { madePublication, madeWords } from '@letsread/formats/testing/made-publication.ts';
 import { bookUrn, editionUrn, type Publication } from '@letsread/formats/publication.ts';
-import { recordingOfTest } from '@letsread/media/made-recordings.ts';
-import { noisyJpeg } from '@letsread/media/made-pictures.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
+import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
-import { importStories } from '../import-stories.ts';
-import { catalogueRows, clearCatalogue, filesBelow, madeFolder, temporaryFolder, writeFiles } from '../made-stories.ts';
+import { importStories } from '../stories/import-stories.ts';
+import {
+  catalogueRows,
+  clearCatalogue,
+  filesBelow,
+  madeFolder,
+  temporaryFolder,
+  writeFiles,
+} from '../testing/made-stories.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs, type ImportEpubs } from './import-epubs.ts';
 
@@ -64,7 +71,7 @@ describe.each(testDatabaseKinds)(
       const add = (each: Finding[]) => report.add(each).then(() => void findings.push(...each));
       return importEpubs({
         database,
-        store: openPictureStore(dataDir),
+        store: createPictureStore(dataDir),
         files: found,
         count: found.length,
         report: { ...report, add },
@@ -241,7 +248,7 @@ describe.each(testDatabaseKinds)(
 
     test('an EPUB made from an edition of this library leaves that edition as it is', async () => {
       const stories = await madeFolder();
-      await importStories({ database, store: openPictureStore(dataDir), folder: stories, report: openReport() });
+      await importStories({ database, store: createPictureStore(dataDir), folder: stories, report: openReport() });
       const [edition] = await ask(`select id::text, book_id::text as book from edition where slug = 'the-red-kite'`);
       const own = { id: editionUrn(String(edition?.['id'])), work: bookUrn(String(edition?.['book'])) };
       const before = await catalogueRows(database);

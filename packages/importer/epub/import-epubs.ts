@@ -1,18 +1,18 @@
 import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import type { BookEntry, LanguageEntry } from '../catalogue-entry.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { openPictureKeeper } from '../keep-pictures.ts';
 import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
 import { writeBatch } from '../write-batch.ts';
-import { openTagFinder } from './book-tags.ts';
-import { presentLanguages } from './edition-language.ts';
+import { createTagFinder } from './book-tags.ts';
+import { existingLanguages } from './edition-language.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
-import { type EpubSetting, prepareEpub } from './prepare-epub.ts';
-import { presentEpubs } from './present-epubs.ts';
+import { type EpubContext, prepareEpub } from './prepare-epub.ts';
+import { existingEpubs } from './existing-epubs.ts';
 
 export interface ImportEpubs<File extends EpubFile = EpubFile> {
   database: Database;
@@ -62,17 +62,17 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
   }
 }
 
-async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Promise<EpubSetting> {
+async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Promise<EpubContext> {
   const { database, store, isDryRun = false, given = {}, isPublished = false } = wanted;
   const { pool } = database;
   return {
     pool,
     store,
     keeper: openPictureKeeper({ store, pool, isDryRun }),
-    keepRecording: openRecordingKeeper({ store: openRecordingStore(store.dataDir), pool, isDryRun }),
-    tags: await openTagFinder(pool),
-    languages: await presentLanguages(pool),
-    present: await presentEpubs(pool),
+    keepRecording: openRecordingKeeper({ store: createRecordingStore(store.dataDir), pool, isDryRun }),
+    tags: await createTagFinder(pool),
+    languages: await existingLanguages(pool),
+    present: await existingEpubs(pool),
     met: new Map(),
     given,
     isPublished,
@@ -82,7 +82,7 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
 
 async function* makeBatches<File extends EpubFile>(
   { files, count, signal }: Pick<ImportEpubs<File>, 'files' | 'count' | 'signal'>,
-  setting: EpubSetting,
+  setting: EpubContext,
 ): AsyncGenerator<Settled<File>[], { isInterrupted: boolean }> {
   let batch: Settled<File>[] = [];
   let isInterrupted = false;

@@ -4,11 +4,12 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
-import type { PictureEntry } from '../catalogue-entry.ts';
+import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PictureKeeper } from '../keep-pictures.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
-import { makePageNarration, type PageNarration } from '../recordings/page-narration.ts';
+import { makePageNarration } from '../recordings/page-narration.ts';
+import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { RecordingProblem } from '../recordings/recording-problem.ts';
 
 /** A book that was read, and what it is called to the operator. */

@@ -5,10 +5,10 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { Pool } from 'pg';
-import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
+import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PictureKeeper } from '../keep-pictures.ts';
-import { peopleOf } from '../other-story.ts';
+import { peopleOf } from '../matching/other-story.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import type { TagFinder } from './book-tags.ts';
 import { editionLanguage, type PresentLanguages } from './edition-language.ts';
@@ -16,10 +16,10 @@ import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
 import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
-import { isOwnEdition, type PresentEpub } from './present-epubs.ts';
+import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
 
 /** What an import of EPUBs looks at and keeps things with. */
-export interface EpubSetting {
+export interface EpubContext {
   pool: Pool;
   store: PictureStore;
   keeper: PictureKeeper;
@@ -37,7 +37,7 @@ export interface EpubSetting {
 }
 
 /** Reads an EPUB and keeps its pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
-export async function prepareEpub(epub: EpubFile, setting: EpubSetting): Promise<PreparedEpub> {
+export async function prepareEpub(epub: EpubFile, setting: EpubContext): Promise<PreparedEpub> {
   if (epub.known !== undefined) return epub.known;
   const { file } = epub;
   try {
@@ -62,7 +62,7 @@ function trustOf({ isOurs, publication }: ReadEpub, catalogue: string | undefine
   return { isOurs: isOurs && (catalogue === undefined || isMaker), mayChange: isMaker };
 }
 
-async function prepareBook(parts: TrustedEpub, setting: EpubSetting): Promise<PreparedEpub> {
+async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<PreparedEpub> {
   const { file, book, hashes, isOurs } = parts;
   const { publication } = book;
   const language = editionLanguage(publication.language, { isOurs, present: setting.languages });
@@ -131,7 +131,7 @@ interface EditionFacts {
 async function makeBook(
   parts: TrustedEpub,
   { identity, hash, status, languageCode }: EditionFacts,
-  setting: EpubSetting,
+  setting: EpubContext,
 ): Promise<{ book: BookEntry; findings: Finding[] }> {
   const { file, book, isOurs, mayChange } = parts;
   const { publication } = book;
@@ -216,13 +216,13 @@ function presentOf(
   };
 }
 
-/** An editor who published or took back has the last word (`write-editions.ts`). */
+/** An editor who published or took back has the last word (catalogue: `write-editions.ts`). */
 function isSeenAfter({ isPublished, takenAs }: PresentEpub, status: string): boolean {
   return isPublished === (takenAs === 'published') ? status === 'published' : isPublished;
 }
 
 /** A data folder may have lost its pictures, or be another one than the database was filled with. */
-async function keepMissingPictures(parts: EpubParts, { keeper, store }: EpubSetting): Promise<void> {
+async function keepMissingPictures(parts: EpubParts, { keeper, store }: EpubContext): Promise<void> {
   await keepPictures(
     parts,
     keeper,

@@ -5,9 +5,9 @@ import { zipLimits } from '@letsread/formats/epub/open-zip.ts';
 import type { OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
-import type { PresentEpub } from '../epub/present-epubs.ts';
+import type { PresentEpub } from '../epub/existing-epubs.ts';
 import type { Finding } from '../import-report.ts';
-import type { Web } from './open-web.ts';
+import type { Web } from './web-fetcher.ts';
 import type { RememberedFile, RememberedFiles } from './remembered-files.ts';
 import { type CataloguePublication, isOnDisk, pathBelow, walkCatalogue } from './walk-catalogue.ts';
 import { WebProblem } from './web-problem.ts';
@@ -81,7 +81,7 @@ async function fetchEpub(
   try {
     const { isUnchanged, etag, modified } = await web.getFile(address, file, {
       accept,
-      mostBytes: zipLimits.fileBytes,
+      maxBytes: zipLimits.fileBytes,
       ...marks,
     });
     const fetched = { address, updated, etag, modified, options };

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/epub/made-picture-book.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
-import { madePublication, madeWords } from '@letsread/formats/made-publication.ts';
+import { madePublication, madeWords } from '@letsread/formats/testing/made-publication.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
-import { clearCatalogue, filesBelow, temporaryFolder, writeFiles } from '../made-stories.ts';
+import { clearCatalogue, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { importCatalogue, type ImportCatalogue } from './import-catalogue.ts';
-import { madeAtom, madeJson, type MadeAnswer, madeServer, type MadeServer } from './made-catalogue.ts';
+import { madeAtom, madeJson, type MadeAnswer, madeServer, type MadeServer } from '../testing/made-catalogue.ts';
 
 const rel = 'http://opds-spec.org/acquisition';
 
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds)(
       const add = (each: Finding[]) => report.add(each).then(() => void findings.push(...each));
       return importCatalogue({
         database,
-        store: openPictureStore(dataDir),
+        store: createPictureStore(dataDir),
         catalogue,
         report: { ...report, add },
         ...more,
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds)(
             '/opds/sw',
           ].toSorted(),
         );
-        expect(server.mostAtOnce()).toBe(1);
+        expect(server.maxAtOnce()).toBe(1);
         expect((await readdir(tmpdir())).filter((name) => name.startsWith('lets-read-import-'))).toEqual([]);
       },
     );

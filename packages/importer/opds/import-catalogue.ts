@@ -4,11 +4,11 @@ import path from 'node:path';
 import { importEpubs, type ImportEpubs } from '../epub/import-epubs.ts';
 import { epubRules } from '../epub/identify-epub.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
-import { presentEpubs } from '../epub/present-epubs.ts';
+import { existingEpubs } from '../epub/existing-epubs.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { type CatalogueFile, catalogueEpubs } from './catalogue-epubs.ts';
 import { openRememberedFiles } from './remembered-files.ts';
-import { openWeb, type WebOptions } from './open-web.ts';
+import { createWebFetcher, type WebOptions } from './web-fetcher.ts';
 
 export interface ImportCatalogue extends Omit<ImportEpubs, 'files' | 'count' | 'onSettled'> {
   /** An address of the web, or the `file:` address of a feed on disk. */
@@ -29,9 +29,9 @@ export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSu
   try {
     const files = catalogueEpubs({
       home,
-      web: await openWeb({ home: catalogue, signal, ...wanted.patience }),
+      web: await createWebFetcher({ home: catalogue, signal, ...wanted.patience }),
       remembered,
-      present: await presentEpubs(database.pool),
+      present: await existingEpubs(database.pool),
       options: JSON.stringify([epubRules, given, isPublished]),
       folder,
       onFinding: (finding) => report.add([finding]),

@@ -5,7 +5,7 @@ import type { OpdsFeed, OpdsPublication } from '@letsread/formats/opds/opds-feed
 import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import type { Finding } from '../import-report.ts';
-import type { Web } from './open-web.ts';
+import type { Web } from './web-fetcher.ts';
 import { tooLarge, WebProblem } from './web-problem.ts';
 
 /** The catalogue itself cannot be read; the message is one line for the operator. */
@@ -19,7 +19,7 @@ export class CatalogueProblem extends Error {
 const accept =
   'application/opds+json, application/atom+xml;profile=opds-catalog, application/json;q=0.5, application/xml;q=0.5';
 const feedBytes = 20_000_000;
-const mostFeeds = 20_000;
+const maxFeeds = 20_000;
 
 /** A publication with the feed that has it, and the origin of the catalogue, '' of one on disk. */
 export type CataloguePublication = OpdsPublication & { feed: string; catalogue: string };
@@ -46,8 +46,8 @@ export async function* walkCatalogue(
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (met.has(address)) continue;
     met.add(address);
-    if (met.size > mostFeeds) {
-      await onFinding(refusal(address, 'too-many-feeds', `more than ${mostFeeds} feeds; the rest was not looked at.`));
+    if (met.size > maxFeeds) {
+      await onFinding(refusal(address, 'too-many-feeds', `more than ${maxFeeds} feeds; the rest was not looked at.`));
       return;
     }
     const read = await readFeed(address, { home, web });
@@ -96,7 +96,7 @@ async function readFeed(address: string, { home, web }: { home: string; web: Web
         return { finding: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
       return { feed: readOpdsFeed(await readFeedFile(place), address), address };
     }
-    const { bytes, address: found } = await web.getBytes(address, { accept, mostBytes: feedBytes });
+    const { bytes, address: found } = await web.getBytes(address, { accept, maxBytes: feedBytes });
     return { feed: readOpdsFeed(bytes, found), address: found };
   } catch (error) {
     if (error instanceof WebProblem || error instanceof FormatError)

@@ -9,6 +9,6 @@ export class WebProblem extends Error {
   }
 }
 
-export function tooLarge(address: string, mostBytes: number): WebProblem {
-  return new WebProblem('too-large', address, `it has more than ${mostBytes / 1e6} MB.`);
+export function tooLarge(address: string, maxBytes: number): WebProblem {
+  return new WebProblem('too-large', address, `it has more than ${maxBytes / 1e6} MB.`);
 }

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { withImportLock } from '../with-import-lock.ts';
 import { findEdition } from './find-edition.ts';
 import { openRecordingKeeper } from './keep-recordings.ts';
 import { readNarratedEpub } from './read-narrated-epub.ts';
 import { readNarrationFolder } from './read-narration-folder.ts';
 import { RecordingProblem } from './recording-problem.ts';
-import { type WrittenPages, writeNarration } from './write-narration.ts';
-import { writeRecordingCredits } from './write-recordings.ts';
+import { type WrittenPages, writeNarration } from '@letsread/catalogue/writing/recordings/write-narration.ts';
+import { writeRecordingCredits } from '@letsread/catalogue/writing/recordings/write-recordings.ts';
 
 /** What is common to an import of narration and one of signing. */
 export interface RecordingImport {
@@ -44,7 +44,7 @@ export async function importNarration({
   isAll = false,
 }: RecordingImport & { narrators?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
-  const keep = openRecordingKeeper({ store: openRecordingStore(dataDir), pool: database.pool, isDryRun });
+  const keep = openRecordingKeeper({ store: createRecordingStore(dataDir), pool: database.pool, isDryRun });
   const { narrations, passedOver } = (await isFolder(from))
     ? await readNarrationFolder(from, { pages: edition.pages, keep })
     : await readNarratedEpub(from, { edition, keep });
@@ -74,11 +74,11 @@ class DryRun extends Error {
 export async function unlessDryRun(
   isDryRun: boolean,
   { pool }: Database,
-  work: Parameters<typeof inTransaction<WrittenPages>>[1],
+  work: Parameters<typeof withImportLock<WrittenPages>>[1],
 ): Promise<WrittenPages> {
-  if (!isDryRun) return inTransaction(pool, work);
+  if (!isDryRun) return withImportLock(pool, work);
   try {
-    return await inTransaction(pool, async (client) => {
+    return await withImportLock(pool, async (client) => {
       throw new DryRun(await work(client));
     });
   } catch (error) {

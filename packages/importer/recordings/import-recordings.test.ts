@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { madeEpub, madeOverlay, madePage } from '@letsread/formats/epub/made-epub.ts';
-import { madePicture } from '@letsread/media/made-pictures.ts';
-import { recordingOfTest, type RecordingOfTest } from '@letsread/media/made-recordings.ts';
-import { hashOf, openPictureStore } from '@letsread/media/picture-store.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { madeEpub, madeOverlay, madePage } from '@letsread/formats/testing/made-epub.ts';
+import { madePicture } from '@letsread/media/testing/made-pictures.ts';
+import { recordingOfTest, type RecordingOfTest } from '@letsread/media/testing/made-recordings.ts';
+import { hashOf, createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importStories } from '../import-stories.ts';
+import { importStories } from '../stories/import-stories.ts';
 import { openReport } from '../import-report.ts';
 import {
   clearCatalogue,
@@ -16,7 +16,7 @@ import {
   redKite,
   temporaryFolder,
   writeFiles,
-} from '../made-stories.ts';
+} from '../testing/made-stories.ts';
 import { importNarration } from './import-narration.ts';
 import { importSigning } from './import-signing.ts';
 import { knownSignLanguage } from './known-sign-languages.ts';
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds)(
     });
 
     const takeStories = () =>
-      importStories({ database, store: openPictureStore(dataDir), folder: stories, report: openReport(undefined) });
+      importStories({ database, store: createPictureStore(dataDir), folder: stories, report: openReport(undefined) });
 
     async function rows<Row>(question: string): Promise<Row[]> {
       return (await database.pool.query(question)).rows as Row[];
@@ -337,6 +337,14 @@ describe.each(testDatabaseKinds)(
       expect(await sign(folder)).toMatchObject({ written: 0, unchanged: 2 });
       expect(await videos()).toEqual(before);
       expect(await rows('select signers from sign_variant')).toEqual([{ signers: ['Amina Yusuf', 'Marion Drew'] }]);
+    });
+
+    test('a video that is another one takes the place of the first', async () => {
+      await sign(await signedFolder());
+      const other = await folderOf({ '02.webm': await recordingOfTest('one-second.webm') });
+      expect(await sign(other)).toMatchObject({ written: 1, unchanged: 0, removed: 0 });
+      expect(await sign(other, { isAll: true })).toMatchObject({ written: 0, unchanged: 1, removed: 1 });
+      expect(await videos()).toMatchObject([{ code: 'ase', page: 2, poster: null, widths: [160] }]);
     });
 
     test('an edition may have variants in several sign languages', async () => {

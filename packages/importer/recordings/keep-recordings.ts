@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { inspectRecording, RecordingFault } from '@letsread/media/inspect-recording.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
 import type { KeptRecording, RecordingStore } from '@letsread/media/recording-store.ts';
@@ -37,8 +38,7 @@ async function known(
   bytes: Uint8Array,
 ): Promise<KeptRecording | undefined> {
   const { rows } = await pool.query<KeptRecording>(
-    'select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = $1',
-    [hashOf(bytes)],
+    sql`select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = ${hashOf(bytes)}`,
   );
   const [row] = rows;
   return row !== undefined && (await store.findRecording(row)) !== undefined ? row : undefined;

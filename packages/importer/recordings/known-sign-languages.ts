@@ -1,11 +1,4 @@
-/** A sign language as its table row. */
-export interface SignLanguage {
-  /** ISO 639-3. */
-  code: string;
-  /** As its signers write it. */
-  name: string;
-  englishName: string;
-}
+import type { SignLanguage } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 
 // Code, English name, and the name where it is known to be another one. Codes: https://iso639-3.sil.org
 const rows: [code: string, englishName: string, name?: string][] = [

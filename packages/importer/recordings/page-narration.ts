@@ -1,21 +1,8 @@
 import { hashOf } from '@letsread/media/picture-store.ts';
+import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
-import type { Mark, Timings } from '@letsread/formats/narration/mark.ts';
+import type { Timings } from '@letsread/formats/narration/mark.ts';
 import { RecordingProblem } from './recording-problem.ts';
-
-/** The narration of a page as it shall stand in the catalogue. */
-export interface PageNarration {
-  page: number;
-  unit: Timings['unit'];
-  marks: Mark[];
-  /** The part of the file that is this page; null: the whole file. */
-  clip: [startMs: number, endMs: number] | null;
-  durationMs: number;
-  /** Of the text that the marks are for. */
-  textSha256: string;
-  /** The one to prefer first. */
-  sources: KeptRecording[];
-}
 
 // Opus is half the size of the others at the same quality; MP3 plays everywhere.
 const preference = ['audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'];

@@ -6,7 +6,8 @@ import type { KeptRecording } from '@letsread/media/recording-store.ts';
 import type { RecordedEdition } from './find-edition.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { matchEpubPages } from './match-epub-pages.ts';
-import { makePageNarration, type PageNarration } from './page-narration.ts';
+import { makePageNarration } from './page-narration.ts';
+import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { ReadNarration } from './read-narration-folder.ts';
 
 /** Reads the narration of an EPUB with media overlays for an edition that is there already. */

@@ -6,7 +6,8 @@ import type { TimedPage, Timings } from '@letsread/formats/narration/mark.ts';
 import { readWebVtt } from '@letsread/formats/narration/web-vtt.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
-import { makePageNarration, type PageNarration } from './page-narration.ts';
+import { makePageNarration } from './page-narration.ts';
+import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { RecordingProblem } from './recording-problem.ts';
 
 const sounds = ['mp3', 'opus', 'ogg', 'm4a', 'wav'];

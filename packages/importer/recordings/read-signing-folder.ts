@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
-import type { PictureEntry } from '../catalogue-entry.ts';
+import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
 import { RecordingProblem } from './recording-problem.ts';
-
-/** The video of a page as it shall stand in the catalogue. */
-export interface PageVideo {
-  page: number;
-  /** The one to prefer first; smaller ones follow. */
-  sources: KeptRecording[];
-  poster: PictureEntry | undefined;
-}
 
 // MP4 first: the chips of cheap phones play it, WebM costs them battery.
 const videos = ['mp4', 'webm', 'small.mp4', 'small.webm'];

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { openForImport, type WantedDatabase } from '../open-for-import.ts';
-import { WrongUse } from '../wrong-use.ts';
+import { openForImport, type WantedDatabase } from '../command/open-for-import.ts';
+import { UsageError } from '../command/usage-error.ts';
 import { importNarration, type RecordingSummary } from './import-narration.ts';
 import { importSigning } from './import-signing.ts';
-import { knownSignLanguage, type SignLanguage } from './known-sign-languages.ts';
+import { knownSignLanguage } from './known-sign-languages.ts';
+import type { SignLanguage } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 
 export const recordingsUsage = `     npm run import -- narration <folder or EPUB> --edition <slug> [--narrator <name>]... [--all] [--dry-run]
      npm run import -- signing <folder> --edition <slug> --sign-language <code> [--signer <name>]... [--all] [--dry-run]
@@ -38,16 +39,16 @@ interface Given {
   /** Undefined for narration. */
   language: SignLanguage | undefined;
 }
-export type RecordingsWanted = Given & WantedDatabase;
+export type RecordingsOptions = Given & WantedDatabase;
 
-export function readRecordingsWanted(kind: 'narration' | 'signing', positionals: string[], options: Options): Given {
+export function readRecordingsOptions(kind: 'narration' | 'signing', positionals: string[], options: Options): Given {
   const [from, ...more] = positionals;
-  if (from === undefined) throw new WrongUse(`Say where the ${kind} is.`);
-  if (more.length > 0) throw new WrongUse('One edition at a time.');
+  if (from === undefined) throw new UsageError(`Say where the ${kind} is.`);
+  if (more.length > 0) throw new UsageError('One edition at a time.');
   const { edition, all = false, narrator, signer } = options;
-  if (edition === undefined) throw new WrongUse('Say which edition it is for: --edition <slug>.');
+  if (edition === undefined) throw new UsageError('Say which edition it is for: --edition <slug>.');
   const [other, odd] = kind === 'narration' ? [signer ?? options['sign-language'], 'signing'] : [narrator, 'narration'];
-  if (other !== undefined) throw new WrongUse(`An option for ${odd} was given.`);
+  if (other !== undefined) throw new UsageError(`An option for ${odd} was given.`);
   return {
     from: path.resolve(from),
     edition,
@@ -60,18 +61,18 @@ export function readRecordingsWanted(kind: 'narration' | 'signing', positionals:
 function readSignLanguage(options: Options): SignLanguage {
   const code = options['sign-language']?.toLowerCase();
   if (code === undefined || !/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/.test(code))
-    throw new WrongUse('Say which sign language it is in: --sign-language ase, for example.');
+    throw new UsageError('Say which sign language it is in: --sign-language ase, for example.');
   const known = knownSignLanguage(code);
   const name = options['language-name'] ?? known?.name;
   const englishName = options['language-english-name'] ?? known?.englishName;
   if (name === undefined || englishName === undefined)
-    throw new WrongUse(
+    throw new UsageError(
       `The sign language "${code}" is not known here: give --language-name and --language-english-name.`,
     );
   return { code, name, englishName };
 }
 
-export async function runRecordings({ people, language, ...wanted }: RecordingsWanted): Promise<number> {
+export async function runRecordings({ people, language, ...wanted }: RecordingsOptions): Promise<number> {
   const database = await openForImport(wanted);
   try {
     const summary =

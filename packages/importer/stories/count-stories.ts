@@ -1,4 +1,4 @@
-import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
+import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 

@@ -1,13 +1,13 @@
-import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
+import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PictureKeeper } from '../keep-pictures.ts';
-import { makeBook, parseStory } from '../make-book.ts';
-import type { ParsedText } from '../make-edition.ts';
-import { type HeldEdition, type PairedEdition, pairEditions } from '../pair-editions.ts';
-import type { ReadStory } from '../read-story.ts';
-import { stricterLicence } from '../stricter-licence.ts';
-import { hashOfHeld, type HeldBook } from './held-books.ts';
-import { identifyStory } from './identify-story.ts';
+import { makeBook, parseStory } from './make-book.ts';
+import type { ParsedText } from './make-edition.ts';
+import { type HeldEdition, type PairedEdition, pairEditions } from '../matching/pair-editions.ts';
+import type { ReadStory } from './read-story.ts';
+import { stricterLicence } from './stricter-licence.ts';
+import { hashOfHeld, type HeldBook } from '../matching/held-books.ts';
+import { identifyStory } from '../sources/identify-story.ts';
 
 /** What is to be done about a story. */
 export interface StoryPlan {
@@ -19,7 +19,7 @@ export interface StoryPlan {
   findings: Finding[];
 }
 
-export interface PlanSetting {
+export interface PlanContext {
   source: string;
   keeper: PictureKeeper;
   /** The files by what their words are, to find the same ones elsewhere. */
@@ -38,7 +38,7 @@ export function isUnchanged({ texts }: ReadStory, held: readonly HeldBook[]): bo
 export async function planStory(
   read: ReadStory,
   held: readonly HeldBook[],
-  { source, keeper, filesOfWords }: PlanSetting,
+  { source, keeper, filesOfWords }: PlanContext,
 ): Promise<StoryPlan> {
   const parsed = parseStory(read);
   const identity = identifyStory(read.key, parsed.texts, held);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOutcome } from '../import-outcome.ts';
+import { describeOutcome } from '../command/import-outcome.ts';
 import { openReport } from '../import-report.ts';
-import { importStories } from '../import-stories.ts';
+import { importStories } from './import-stories.ts';
 import {
   allTexts,
   catalogueRows,
@@ -17,8 +17,8 @@ import {
   tables,
   temporaryFolder,
   writeFiles,
-} from '../made-stories.ts';
-import { readStoryFolder } from '../story-folder.ts';
+} from '../testing/made-stories.ts';
+import { readStoryFolder } from './story-folder.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(() => clearCatalogue(database));
 
 async function run(folder: string) {
   const report = openReport();
-  const store = openPictureStore(await temporaryFolder());
+  const store = createPictureStore(await temporaryFolder());
   const summary = await importStories({ database, store, folder, report });
   return { summary, report, told: describeOutcome({ summary, report, seconds: 1, isDryRun: false }) };
 }

@@ -1,0 +1,313 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
+import { openDatabase } from '@letsread/database/open-database.ts';
+import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
+import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
+import { filesBelow, madeFolder, madeText, tables, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
+import { openProgress } from './import-progress.ts';
+import { openReport } from '../import-report.ts';
+import { importStories } from '../stories/import-stories.ts';
+import { layoutsTaken } from '../stories/story-layouts.ts';
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function run(given: string[], dataDir: string): Promise<Ended> {
+  const command = path.join(import.meta.dirname, 'import-command.ts');
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [command, ...given], { env: { ...env, DATA_DIR: dataDir } });
+  const ended: Ended = { code: null, out: '', err: '' };
+  child.stdout.on('data', (chunk) => (ended.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (ended.err += String(chunk)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
+}
+
+/** Runs the command once with each of the arguments in one process: starting one takes longer than most of what it does. */
+async function runEach(all: string[][], dataDir: string): Promise<Ended[]> {
+  const command = pathToFileURL(path.join(import.meta.dirname, 'import-command.ts')).href;
+  const script = `
+    const ended = [];
+    const write = process.stdout.write.bind(process.stdout);
+    for (const given of ${JSON.stringify(all)}) {
+      const each = { out: '', err: '' };
+      process.stdout.write = (text) => (each.out += text) !== '';
+      process.stderr.write = (text) => (each.err += text) !== '';
+      process.argv = ['node', 'import', ...given];
+      process.exitCode = 0;
+      await import('${command}?' + ended.length);
+      ended.push({ ...each, code: process.exitCode });
+    }
+    write(JSON.stringify(ended));`;
+  const { DATABASE_URL: _, ...env } = process.env;
+  const program = path.join(place, `run-each-${randomUUID()}.mjs`);
+  await writeFile(program, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    env: { ...env, DATA_DIR: dataDir },
+  }).catch((error: { stdout: string }) => error);
+  return JSON.parse(stdout) as Ended[];
+}
+
+// A new database takes most of the time of an import: it is made once, with and without books, and copied.
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  return () => rm(place, { recursive: true });
+});
+
+async function emptyLibrary(): Promise<string> {
+  const made = path.join(place, 'empty');
+  const snapshotFile = process.env['TEST_DATABASE_SNAPSHOT'];
+  if (!existsSync(made))
+    await (await openDatabase({ dataDir: made, ...(snapshotFile !== undefined && { snapshotFile }) })).close();
+  return copyOf(made);
+}
+
+async function libraryWithStories(): Promise<string> {
+  const made = path.join(place, 'stories');
+  if (!existsSync(made)) {
+    await cp(await emptyLibrary(), made, { recursive: true });
+    const database = await openDatabase({ dataDir: made });
+    const store = createPictureStore(made);
+    await importStories({ database, store, folder: await madeFolder(), report: openReport() });
+    await database.close();
+  }
+  return copyOf(made);
+}
+
+async function copyOf(folder: string): Promise<string> {
+  const dataDir = await temporaryFolder();
+  await cp(folder, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** How many editions of a data folder were measured for decodables. */
+async function measured(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.pool.query('select 1 from edition_decodable');
+  await database.close();
+  return rows.length;
+}
+
+test('a folder or an EPUB that is not there, or is something else, is one line', async () => {
+  const dataDir = await temporaryFolder();
+  const empty = await temporaryFolder();
+  const wrong = [[path.join(empty, 'gone')], [empty, '--dry-run'], [path.join(empty, 'kite.epub')]];
+  expect((await runEach(wrong, dataDir)).map(({ code, err }) => [code, err])).toEqual([
+    [1, `There is no folder ${path.join(empty, 'gone')}.\n`],
+    [1, `${empty} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. It is empty.\n`],
+    [1, `There is no file ${path.join(empty, 'kite.epub')}.\n`],
+  ]);
+});
+
+test('a data folder that a running Let’s Read holds is one line', async () => {
+  const dataDir = await temporaryFolder();
+  const unlock = lockDataDir(dataDir);
+  await mkdir(path.join(dataDir, 'database'), { recursive: true });
+  const { code, err } = await run([await madeFolder()], dataDir);
+  unlock();
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Another Let's Read is already using the data folder .*\n$/);
+});
+
+test('a dry run makes no data folder', async () => {
+  const dataDir = await temporaryFolder();
+  const { code, out } = await run([await madeFolder(), '--dry-run'], dataDir);
+  expect(code).toBe(0);
+  expect(out).toContain('Would take 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
+  expect(out).toContain('Nothing was changed.');
+  expect(await readdir(dataDir)).toEqual([]);
+}, 240_000);
+
+test('an import makes paths of the books, once', async () => {
+  const more = ['0003', '0004'];
+  const licences = more.map(
+    (number) =>
+      `${number},Hen ${number},CC BY,CC BY,CC BY,https://creativecommons.org/licenses/by/4.0/,Amina Yusuf,Joseph Otieno,made,0,1,1,`,
+  );
+  const hen = (number: string) => madeText({ title: `Hen ${number}`, pages: [`Hen number ${number} sleeps.`] });
+  const folder = await madeFolder({
+    'LICENSES.csv': [tables.licences, ...licences].join('\n'),
+    ...Object.fromEntries(more.map((number) => [`texts/en/${number}_hen.md`, hen(number)])),
+  });
+  const dataDir = await emptyLibrary();
+  const dry = await run([folder, '--dry-run'], dataDir);
+  expect([dry.code, dry.out.includes('Reading paths')]).toEqual([0, false]);
+  const { code, out } = await run([folder], dataDir);
+  expect([code, out]).toEqual([0, expect.stringContaining('Reading paths: 1 new, 0 withdrawn.')]);
+  expect((await run([folder], dataDir)).out).not.toContain('Reading paths');
+}, 240_000);
+
+test('an import writes the library and a report', async () => {
+  const dataDir = await temporaryFolder();
+  const { code, out } = await run([await madeFolder({ 'texts/en/notes.md': 'x' })], dataDir);
+  expect(code).toBe(0);
+  expect(out).toContain('Took 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
+  expect(out).toContain('refused file-name-unreadable: 1');
+  const [report = ''] = await readdir(path.join(dataDir, 'reports'));
+  const line: unknown = JSON.parse(await readFile(path.join(dataDir, 'reports', report), 'utf8'));
+  expect(line).toMatchObject({ file: 'texts/en/notes.md', outcome: 'refused', code: 'file-name-unreadable' });
+  const [, name = ''] = /Source: “(.+)”, new to this library\./.exec(out) ?? [];
+  const sourceFile = path.join(dataDir, 'reports', 'sources', name, 'source.json');
+  expect(out).toContain(`put ${sourceFile} into it.`);
+  expect(JSON.parse(await readFile(sourceFile, 'utf8'))).toEqual({ name });
+  expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(5);
+  expect(await measured(dataDir)).toBe(2);
+}, 240_000);
+
+test('an EPUB, and a folder of them, come in as drafts, and are published with --publish', async () => {
+  const dataDir = await emptyLibrary();
+  const folder = await temporaryFolder();
+  const unlicensed = madeOpf({ metadata: madeMetadata.replace('CC BY 4.0', '').replace('9780000000001', '2') });
+  await writeFiles(folder, {
+    'kite.epub': madePictureBook(),
+    'more/bare.epub': madePictureBook({ 'E/book.opf': unlicensed }),
+    'more/bare.pdf': 'x',
+  });
+  const [alone, bare, all] = await runEach(
+    [
+      [path.join(folder, 'kite.epub')],
+      [path.join(folder, 'more/bare.epub')],
+      [folder, '--publish', '--licence', 'CC BY-SA 4.0'],
+    ],
+    dataDir,
+  );
+  expect([alone?.code, bare?.code, all?.code]).toEqual([0, 1, 0]);
+  expect(alone?.out).toContain('drafts 1, warnings 0, refused 0.');
+  expect(alone?.out).toContain('The same command with --publish shows them.');
+  expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
+  expect(all?.out).toContain('New 1, changed 1 (titles replaced 0), unchanged 0; drafts 0');
+  expect(all?.out).toContain('Nothing was taken of 1 files (1 .pdf): more/bare.pdf.');
+  expect(await measured(dataDir)).toBe(2);
+}, 240_000);
+
+test('a catalogue comes in by its address', async () => {
+  const dataDir = await emptyLibrary();
+  const server = await madeServer({
+    '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
+    '/kite.epub': madePictureBook(),
+  });
+  expect(await run([`${server.address}/nothing`], dataDir)).toMatchObject({
+    code: 1,
+    err: `${server.address}/nothing: the answer was 404.\n`,
+  });
+  const { code, out } = await run([`${server.address}/opds`], dataDir);
+  expect([code, out]).toEqual([0, expect.stringContaining('Took 1 editions of 1 books in 1 languages')]);
+  expect((await readdir(path.join(dataDir, 'imports'))).length).toBe(1);
+}, 240_000);
+
+test('progress is one changing line on a screen, and a line now and then elsewhere', () => {
+  const progress = {
+    files: 10,
+    filesDone: 5,
+    editions: 4,
+    newEditions: 4,
+    replacedTitles: 0,
+    unchanged: 1,
+    drafts: 0,
+    books: 2,
+    languages: 1,
+    pages: 9,
+    pictures: 3,
+    isInterrupted: false,
+  };
+  const shown: string[] = [];
+  const write = (text: string) => shown.push(text) > 0;
+  const screen = openProgress({ write, isTTY: true });
+  screen.show(progress);
+  screen.end();
+  expect(shown).toEqual(['\r\u001b[K50% of 10 files; 4 editions taken', '\r\u001b[K']);
+  shown.length = 0;
+  screen.show({ ...progress, isOpenEnded: true });
+  expect(shown).toEqual(['\r\u001b[K5 files; 4 editions taken']);
+  shown.length = 0;
+  const log = openProgress({ write });
+  log.show(progress);
+  log.end();
+  expect(shown).toEqual([]);
+});
+
+test('narration and signing are taken, again without harm, and told in a line', async () => {
+  const dataDir = await libraryWithStories();
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    '01.opus': await recordingOfTest('half-second.opus'),
+    '01.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.400\nAmina has a red kite.\n',
+    '02.mp3': await recordingOfTest('half-second.mp3'),
+  });
+  const narration = ['narration', folder, '--edition', 'the-red-kite', '--narrator', 'Ursula Nafula'];
+  const told = (first: string, more = '') =>
+    `“The Red Kite”: ${first}\n1 pages have no timings: they play, and nothing is marked.\n${more}`;
+  expect(await runEach([[...narration, '--dry-run'], narration, narration], dataDir)).toEqual([
+    { code: 0, out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'), err: '' },
+    { code: 0, out: told('took 2 pages, unchanged 0, taken away 0.'), err: '' },
+    { code: 0, out: told('took 0 pages, unchanged 2, taken away 0.'), err: '' },
+  ]);
+  await writeFiles(folder, { '02.mp4': await recordingOfTest('one-second.mp4') });
+  const signing = ['signing', folder, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
+  expect(await run(signing, dataDir)).toEqual({
+    code: 0,
+    out: '“The Red Kite”: took 1 pages, unchanged 0, taken away 0.\nNot named as for a page, so not taken: 01.opus, 01.vtt, 02.mp3.\n',
+    err: '',
+  });
+}, 120_000);
+
+test('what is wrong with recordings is one line', async () => {
+  const dataDir = await libraryWithStories();
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { '09.mp3': await recordingOfTest('half-second.mp3'), 'kite.epub': 'no zip' });
+  const [missing, noZip] = await runEach(
+    [folder, path.join(folder, 'kite.epub')].map((from) => ['narration', from, '--edition', 'the-red-kite']),
+    dataDir,
+  );
+  expect(missing).toEqual({ code: 1, out: '', err: '09.mp3: the edition has no page 9.\n' });
+  expect(noZip).toMatchObject({ code: 1, err: expect.stringMatching(/^kite\.epub: .+\n$/) });
+}, 120_000);
+
+const usage = 'Use: npm run import -- <folder> [--source <name>] [--dry-run]';
+const wrongUses: [given: string[], message: string][] = [
+  [[], usage],
+  [['a', 'b'], usage],
+  [['--all', 'a'], usage],
+  [['narration'], 'Say where the narration is.'],
+  [['narration', 'a'], 'Say which edition it is for'],
+  [['narration', 'a', 'b', '--edition', 'x'], 'One edition at a time.'],
+  [['narration', 'a', '--edition', 'x', '--signer', 'y'], 'An option for signing was given.'],
+  [['signing', 'a', '--edition', 'x'], 'Say which sign language it is in'],
+  [['signing', 'a', '--edition', 'x', '--sign-language', 'qqq'], 'The sign language "qqq" is not known here'],
+  [['a', '--edition', 'x'], '--edition is for narration and signing.'],
+  [['narration', 'a', '--publish'], '--publish is for EPUBs and catalogues.'],
+  [[import.meta.dirname, '--licence', 'CC-BY-4.0'], '--licence is for EPUBs and catalogues.'],
+  [['http://127.0.0.1:1/', '--licence', 'mine'], '"mine" is no licence that is known here'],
+  [['http://127.0.0.1:1/', '--language', '?'], '"?" is no code of a language'],
+  [['narration', 'a', '--edition', 'x', '--source', 'b'], '--source is for folders of stories.'],
+  [['http://127.0.0.1:1/', '--source', 'b'], '--source is for folders of stories.'],
+  [['a', '--source', 'My Books'], '"My Books" cannot name a source'],
+  [['a', '--source', 'starter'], '"starter" is the name of another kind of source'],
+  [['http://['], '"http://[" is no address.'],
+];
+
+test('what is asked for wrongly is told, and how to use it', async () => {
+  const dataDir = await temporaryFolder();
+  const ended = await runEach(
+    wrongUses.map(([given]) => given),
+    dataDir,
+  );
+  expect(ended).toEqual(
+    wrongUses.map(([, message]) => ({ code: 2, out: '', err: expect.stringContaining(message) as string })),
+  );
+  for (const { err } of ended) expect(err).toContain('npm run import -- signing <folder>');
+  expect(await readdir(dataDir)).toEqual([]);
+});

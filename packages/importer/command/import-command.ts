@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
+import { MigrationProblem } from '@letsread/database/migrate.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import {
+  epubOptions,
+  epubsUsage,
+  type EpubsOptions,
+  findEpubSource,
+  readEpubOptions,
+  runEpubs,
+} from '../epub/epubs-command.ts';
+import { exitCodes } from './exit-codes.ts';
+import { importStories } from '../stories/import-stories.ts';
+import { NotReady, type WantedDatabase } from './open-for-import.ts';
+import { CatalogueProblem } from '../opds/walk-catalogue.ts';
+import { RecordingProblem } from '../recordings/recording-problem.ts';
+import {
+  readRecordingsOptions,
+  recordingOptions,
+  recordingsUsage,
+  runRecordings,
+  type RecordingsOptions,
+} from '../recordings/recordings-command.ts';
+import { runImport } from './run-import.ts';
+import { readStoryFolder } from '../stories/story-folder.ts';
+import { StoryFolderProblem } from '../stories/story-folder-problem.ts';
+import { faultOfSourceName } from '../sources/source-name.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
+
+interface StoriesWanted extends WantedDatabase {
+  folder: string;
+  source: string | undefined;
+}
+
+async function runStories({ folder, source, ...wanted }: StoriesWanted): Promise<number> {
+  // Looked at before a database is opened, or even made, for nothing.
+  await readStoryFolder(folder);
+  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }));
+  return exitCode;
+}
+
+type Wanted = { stories: StoriesWanted } | { epubs: EpubsOptions } | { recordings: RecordingsOptions };
+
+async function readWanted(): Promise<Wanted> {
+  const { values, positionals } = parseArguments();
+  const { 'dry-run': isDryRun, source: storySource, licence, language, publish, ...options } = values;
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const database = {
+    isDryRun,
+    dataDir: path.resolve(DATA_DIR === undefined || DATA_DIR === '' ? 'data' : DATA_DIR),
+    url: DATABASE_URL === '' ? undefined : DATABASE_URL,
+  };
+  const [first, ...more] = positionals;
+  const given = { licence, language, publish };
+  const [epubOption] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const unlessEpubs = () => {
+    if (epubOption !== undefined) throw new UsageError(`--${epubOption} is for EPUBs and catalogues.`);
+  };
+  const unlessStories = () => {
+    if (storySource !== undefined) throw new UsageError('--source is for folders of stories.');
+  };
+  const fault = storySource === undefined ? undefined : faultOfSourceName(storySource);
+  if (fault !== undefined) throw new UsageError(fault);
+  if (first === 'narration' || first === 'signing') {
+    unlessEpubs();
+    unlessStories();
+    return { recordings: { ...readRecordingsOptions(first, more, options), ...database } };
+  }
+  if (first === undefined) throw new UsageError('Say which folder to import.');
+  if (more.length > 0) throw new UsageError('One folder at a time.');
+  const [odd] = Object.keys(options);
+  if (odd !== undefined) throw new UsageError(`--${odd} is for narration and signing.`);
+  const source = await findEpubSource(first);
+  if (source !== undefined) unlessStories();
+  if (source !== undefined) return { epubs: { source, ...readEpubOptions(given), ...database } };
+  const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
+  if (!existsSync(first)) throw new StoryFolderProblem(`There is no ${kind} ${path.resolve(first)}.`);
+  unlessEpubs();
+  return { stories: { folder: path.resolve(first), source: storySource, ...database } };
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        source: { type: 'string' },
+        ...epubOptions,
+        ...recordingOptions,
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function run(wanted: Wanted): Promise<number> {
+  if ('stories' in wanted) return runStories(wanted.stories);
+  return 'epubs' in wanted ? runEpubs(wanted.epubs) : runRecordings(wanted.recordings);
+}
+
+/** What an operator can put right is one line; all else is a bug, told with its place. */
+function describeFailure(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\nUse: ${usage}\n`);
+    return exitCodes.wrongUse;
+  }
+  const isExpected =
+    [
+      StoryFolderProblem,
+      CatalogueProblem,
+      RecordingProblem,
+      FormatError,
+      DataDirInUse,
+      MigrationProblem,
+      NotReady,
+    ].some((kind) => error instanceof kind) || isUnreachable(error);
+  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
+  return exitCodes.impossible;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|28|3D000)/.test(String(error.code))
+  );
+}
+
+try {
+  process.exitCode = await run(await readWanted());
+} catch (error) {
+  process.exitCode = describeFailure(error);
+}

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import { exitCodes } from './exit-codes.ts';
+import { describeOutcome } from './import-outcome.ts';
+import { openProgress } from './import-progress.ts';
+import { type ImportReport, openReport } from '../import-report.ts';
+import type { ImportSummary } from '../import-summary.ts';
+import { withImportLock } from '../with-import-lock.ts';
+import { openForImport, type WantedDatabase } from './open-for-import.ts';
+import { sourceFile as sourceFileName, writeSourceFile } from '../sources/source-name.ts';
+
+/** What an import works with when it is run as a command. */
+export interface ImportRun {
+  database: Database;
+  store: PictureStore;
+  report: ImportReport;
+  isDryRun: boolean;
+  signal: AbortSignal;
+  onProgress: (progress: ImportSummary) => void;
+}
+
+/** Runs an import with progress, a report and an end by Ctrl-C, tells what came of it, and returns it with the exit code. */
+export async function runImport(
+  { isDryRun, dataDir, url }: WantedDatabase,
+  work: (run: ImportRun) => Promise<ImportSummary>,
+  aboutDrafts?: string,
+): Promise<{ exitCode: number; isAllRefused: boolean }> {
+  const database = await openForImport({ isDryRun, dataDir, url });
+  const stop = new AbortController();
+  const progress = openProgress(process.stderr);
+  const interrupt = () => {
+    if (stop.signal.aborted) process.exit(exitCodes.interrupted);
+    stop.abort();
+    progress.end();
+    process.stderr.write('Finishing the batch that is being written. Once more to stop at once.\n');
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    const began = performance.now();
+    const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
+    const report = openReport(reportFile);
+    const store = createPictureStore(dataDir);
+    const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
+    const summary = await work(run);
+    progress.end();
+    const isWhole = !isDryRun && !summary.isInterrupted;
+    const pathways = !isWhole ? undefined : await withImportLock(database.pool, makeRulePathways);
+    // An interrupted import ends soon; the next start or import measures what it brought.
+    if (!isDryRun) await measureEditions(database, { signal: stop.signal });
+    const seconds = (performance.now() - began) / 1000;
+    const sourceFile = isDryRun ? undefined : await reportSource(dataDir, summary);
+    process.stdout.write(
+      describeOutcome({ summary, report, seconds, isDryRun, reportFile, sourceFile, aboutDrafts, pathways }),
+    );
+    return {
+      exitCode: summary.isInterrupted ? exitCodes.interrupted : exitCodes.done,
+      isAllRefused: summary.filesDone > 0 && summary.editions + summary.unchanged === 0,
+    };
+  } finally {
+    progress.end();
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await database.close();
+  }
+}
+
+/** Writes the file that names the source of a folder, where the folder has none; returns where it lies. */
+async function reportSource(dataDir: string, { source }: ImportSummary): Promise<string | undefined> {
+  if (source === undefined || source.isStated) return undefined;
+  const file = path.join(dataDir, 'reports', 'sources', source.name, sourceFileName);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, writeSourceFile(source.name));
+  return file;
+}
+
+function timestamp(): string {
+  return new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replaceAll(':', '-');
+}

@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '@letsread/database/database.ts';
+import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { MatchedEdition, ExistingEdition } from '@letsread/catalogue/writing/write-editions.ts';
+import { type HeldEdition, pairEditions } from './pair-editions.ts';
+
+interface EditionOfBook extends HeldEdition, ExistingEdition {
+  bookId: string;
+  variant: number;
+}
+
+/** People of an edition as `StoryPeople`; `e` is the edition. */
+export const peopleColumn = sql`json_build_object(
+  'authors', array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+    where c.edition_id = e.id and c.role = 'AUTHOR' order by c.position),
+  'illustrators', array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+    where c.edition_id = e.id and c.role = 'ILLUSTRATOR' order by c.position)) as people`;
+
+/**
+ * Finds each edition among those that are there (`pairEditions`); what is found nowhere is new, with the first free variant number.
+ * `refused` are those that would put another book in the place of one that readers have seen: they are left out.
+ */
+export async function matchEditions(
+  client: Queryable,
+  books: { book: BookEntry; bookId: string }[],
+): Promise<{ matched: MatchedEdition[]; refused: EditionEntry[] }> {
+  const { rows } = await client.query<EditionOfBook>(
+    sql`select e.id::text as "editionId", e.title, e.licence_code as licence, e.slug, e.status, e.source_hash as "sourceHash", e.book_id::text as "bookId",
+       l.code as "languageCode", e.variant, e.source_file as "sourceFile", e.published_at is not null as "wasPublished", ${peopleColumn}
+     from edition e join language l on l.id = e.language_id 
+     where e.book_id = any (${books.map(({ bookId }) => bookId)}) order by e.book_id, l.id, e.variant`,
+  );
+  const matched: MatchedEdition[] = [];
+  const refused: EditionEntry[] = [];
+  for (const { book, bookId } of books) {
+    const present = rows.filter((row) => row.bookId === bookId);
+    const paired = pairEditions(book.editions, present, book.filesGone);
+    refused.push(...paired.flatMap(({ edition, isAnother }) => (isAnother ? edition : [])));
+    const taken = Map.groupBy(present, (row) => row.languageCode);
+    const variants = new Map(Array.from(taken, ([code, held]) => [code, new Set(held.map(({ variant }) => variant))]));
+    for (const { edition, held, isAnother } of paired) {
+      if (isAnother) continue;
+      const ofLanguage = variants.get(edition.languageCode) ?? new Set();
+      variants.set(edition.languageCode, ofLanguage);
+      const variant = held?.variant ?? firstFree(ofLanguage);
+      ofLanguage.add(variant);
+      matched.push({ book, bookId, edition, present: held, variant });
+    }
+  }
+  return { matched, refused };
+}
+
+function firstFree(taken: Set<number>): number {
+  let variant = 1;
+  while (taken.has(variant)) variant += 1;
+  return variant;
+}

@@ -1,0 +1,113 @@
+import { writeStorySource } from '@letsread/catalogue/writing/write-story-source.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { Finding, ImportReport } from '../import-report.ts';
+import type { ImportSummary } from '../import-summary.ts';
+import { openPictureKeeper, type PictureKeeper } from '../keep-pictures.ts';
+import { readStory } from './read-story.ts';
+import { countStories, emptyBatch, type StoryBatch } from './count-stories.ts';
+import { type HeldBook, listHeldBooks, listStorySources, numberOf } from '../matching/held-books.ts';
+import { isUnchanged, planStory } from './plan-story.ts';
+import { recogniseSource } from '../sources/recognise-source.ts';
+import { readStoryFolder, type StoryFolder } from './story-folder.ts';
+import { writeBatch } from '../write-batch.ts';
+
+export interface ImportStories {
+  database: Database;
+  store: PictureStore;
+  folder: string;
+  report: ImportReport;
+  /** What the source of the stories is called; without it the folder's source.json says so, or what is in the folder. */
+  source?: string | undefined;
+  /** Looks at everything and changes nothing. */
+  isDryRun?: boolean;
+  /** Ends the import after the batch that is being written. */
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportSummary) => void;
+}
+
+const editionsInABatch = 100;
+
+/** Brings the stories of a folder into the library. Again is no harm: what has not changed is left as it is. */
+export async function importStories({
+  database,
+  store,
+  folder,
+  report,
+  source: stated,
+  isDryRun = false,
+  signal,
+  onProgress,
+}: ImportStories): Promise<ImportSummary> {
+  const { pool } = database;
+  const found = await readStoryFolder(folder);
+  const held = await listHeldBooks(pool);
+  const source = await recogniseSource(found, { held, known: await listStorySources(pool), stated });
+  if (!isDryRun) await writeStorySource(pool, source.name);
+  await report.add(found.findings);
+  const keeper = openPictureKeeper({ store, pool, isDryRun });
+  const counted = countStories(found.stories.reduce((sum, { texts }) => sum + texts.length, 0));
+  const summarise = () => ({ ...counted.summary(keeper.added()), source });
+  const ofSource = held.filter((book) => book.source === source.name);
+  const batches = makeBatches(found, { source: source.name, held: ofSource, keeper, isDryRun });
+  // One batch is made while the one before it is written.
+  let coming = batches.next();
+  while (!(signal?.aborted ?? false)) {
+    const { value: batch, done } = await coming;
+    if (done === true) break;
+    coming = batches.next();
+    coming.catch(() => {});
+    const refused = isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages);
+    await report.add([...batch.findings, ...refused]);
+    counted.add(batch, refused);
+    onProgress?.(summarise());
+  }
+  await coming;
+  const summary = summarise();
+  if (!summary.isInterrupted)
+    await report.add(goneFiles(found, isDryRun ? ofSource : await listHeldBooks(pool, [source.name])));
+  return summary;
+}
+
+async function* makeBatches(
+  found: StoryFolder,
+  { source, held, keeper, isDryRun }: { source: string; held: HeldBook[]; keeper: PictureKeeper; isDryRun: boolean },
+): AsyncGenerator<StoryBatch, void> {
+  const byNumber = Map.groupBy(held, numberOf);
+  const setting = { source, keeper, filesOfWords: new Map<string, string>() };
+  let batch = emptyBatch();
+  for (const story of found.stories) {
+    const read = await readStory(found.folder, story);
+    const books = byNumber.get(story.key) ?? [];
+    batch.filesDone += read.texts.length;
+    if (isUnchanged(read, books)) {
+      batch.unchanged += read.texts.length;
+      if (!isDryRun) await keeper.keep(await keeper.missing(read.pictures));
+    } else {
+      const { unchanged, book, newOnes, retitled, findings } = await planStory(read, books, setting);
+      batch.unchanged += unchanged;
+      if (book !== undefined) batch.books.push(book);
+      for (const edition of newOnes) batch.newOnes.add(edition);
+      for (const edition of retitled) batch.retitled.add(edition);
+      batch.findings.push(...findings);
+    }
+    const editions = batch.books.reduce((sum, book) => sum + book.editions.length, 0);
+    if (editions < editionsInABatch && batch.filesDone < 10 * editionsInABatch) continue;
+    yield batch;
+    batch = emptyBatch();
+  }
+  yield batch;
+}
+
+function goneFiles({ stories }: StoryFolder, held: readonly HeldBook[]): Finding[] {
+  const keys = new Set(stories.map(({ key }) => key));
+  const files = new Set(stories.flatMap(({ texts }) => texts.map(({ file }) => file)));
+  const ofFolder = held.filter((book) => keys.has(numberOf(book))).flatMap(({ editions }) => editions);
+  const gone = new Set(ofFolder.map(({ sourceFile }) => sourceFile).filter((file) => !files.has(file)));
+  return Array.from(gone, (file) => ({
+    file,
+    outcome: 'warning',
+    code: 'file-gone',
+    message: 'the file is no longer there; the edition made from it stays',
+  }));
+}

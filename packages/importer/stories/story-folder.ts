@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import { readLanguageTable, type SourceLanguage } from '@letsread/formats/language-table.ts';
+import { readLicenceTable, type StoryLicence } from '@letsread/formats/licence-table.ts';
+import { sortPictures } from '@letsread/formats/pair-pictures.ts';
+import { readStoryFileName } from '@letsread/formats/story-file-name.ts';
+import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { Finding } from '../import-report.ts';
+import { languageFromCode } from '../languages/language-from-code.ts';
+import { countKinds, listFolder, tellIgnored } from './list-folder.ts';
+import { layoutsTaken, type SortedFiles, sortStoryFiles } from './story-layouts.ts';
+import { StoryFolderProblem } from './story-folder-problem.ts';
+
+export interface StoryFiles {
+  /** "0141": what names the story in all languages. */
+  key: string;
+  texts: { languageCode: string; file: string }[];
+  /** In reading order. */
+  pictures: string[];
+  /** "no-table": the folder has no LICENSES.csv, and the files say their licences themselves. */
+  licence?: StoryLicence | 'no-table' | undefined;
+}
+
+export interface StoryFolder {
+  folder: string;
+  /** By number; all files are named from the folder, with "/" on every machine. */
+  stories: StoryFiles[];
+  languages: Map<string, LanguageEntry>;
+  /** What cannot belong to a story. */
+  findings: Finding[];
+}
+
+/** Reads what is where in a folder of stories, in one of the layouts that are taken (`layoutsTaken`). */
+export async function readStoryFolder(folder: string): Promise<StoryFolder> {
+  const files = (await listFolder(folder).catch(unlessAbsent)) ?? [];
+  const sorted = sortStoryFiles(files);
+  if (sorted.texts.length === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  if (path.basename(folder) === 'texts' && (await isBeside(folder, 'images')))
+    throw new StoryFolderProblem(
+      `${folder} has the texts only; import ${path.dirname(folder)}, which has their pictures too.`,
+    );
+  const licences = await readTable(folder, 'LICENSES.csv', readLicenceTable);
+  const known = (await readTable(folder, 'languages.csv', readLanguageTable)) ?? new Map<string, SourceLanguage>();
+  const found: StoryFolder = { folder, stories: [], languages: new Map(), findings: [...sorted.findings] };
+  const stories = new Map<string, StoryFiles>();
+  for (const text of sorted.texts) {
+    const refusal = addText(text, { stories, known, licences, languages: found.languages });
+    if (refusal !== undefined) found.findings.push(refusal);
+  }
+  if (stories.size === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  const pictures = new Map(sorted.pictures);
+  for (const story of stories.values()) {
+    story.pictures = sortPictures(pictures.get(story.key) ?? []);
+    pictures.delete(story.key);
+  }
+  found.findings.push(...tellIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
+  found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+  return found;
+}
+
+function describeNothing(folder: string, files: readonly string[]): string {
+  const there = files.length === 0 ? 'It is empty.' : `In it are ${countKinds(files)}.`;
+  return `${folder} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. ${there}`;
+}
+
+function addText(
+  { file, languageCode: code, number }: SortedFiles['texts'][number],
+  about: {
+    stories: Map<string, StoryFiles>;
+    known: Map<string, SourceLanguage>;
+    licences: Map<string, StoryLicence> | undefined;
+    languages: Map<string, LanguageEntry>;
+  },
+): Finding | undefined {
+  const { stories, known, licences, languages } = about;
+  const languageCode = known.has(code) || !/^[A-Z]{2,3}$/.test(code) ? code : code.toLowerCase();
+  const language = languages.get(languageCode) ?? languageFromCode(languageCode, known.get(languageCode));
+  if (language === undefined) return languageUnknown(file, languageCode);
+  languages.set(languageCode, language);
+  try {
+    const { key } = readStoryFileName(file);
+    if (number !== undefined && number !== key) return numberDiffers(file, number);
+    const licence = licences === undefined ? 'no-table' : licences.get(key);
+    const story = stories.get(key) ?? { key, texts: [], pictures: [], licence };
+    story.texts.push({ languageCode, file });
+    stories.set(key, story);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return { file, outcome: 'refused', code: error.code, message: error.message };
+  }
+}
+
+function languageUnknown(file: string, code: string): Finding {
+  return {
+    file,
+    outcome: 'refused',
+    code: 'language-unknown',
+    message: `${file}: languages.csv has no row "${code}", and it is no language that this machine knows`,
+  };
+}
+
+function numberDiffers(file: string, number: string): Finding {
+  return {
+    file,
+    outcome: 'refused',
+    code: 'number-differs',
+    message: `${file}: it lies in the folder of story ${number}`,
+  };
+}
+
+async function readTable<T>(folder: string, name: string, read: (text: string) => T): Promise<T | undefined> {
+  const text = await readFile(path.join(folder, name), 'utf8').catch(unlessAbsent);
+  try {
+    return text === undefined ? undefined : read(text);
+  } catch (error) {
+    if (error instanceof FormatError) throw new StoryFolderProblem(error.message);
+    throw error;
+  }
+}
+
+async function isBeside(folder: string, name: string): Promise<boolean> {
+  return (await listFolder(path.join(folder, '..', name)).catch(unlessAbsent)) !== undefined;
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+    return undefined;
+  throw error;
+}
