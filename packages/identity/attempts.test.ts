@@ -1,8 +1,8 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { networkOf, openAttempts, recipientOf, usualLimits } from './attempts.ts';
+import { networkOf, createAttempts, recipientOf, usualLimits } from './attempts.ts';
 import * as contract from './contract.ts';
-import { codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from './test-identity.ts';
+import { codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from './testing/test-identity.ts';
 
 test('an IPv6 address counts with its network, an IPv4 address alone', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
 
   test('the limit holds over processes, also when they count at the same moment', async () => {
     const limits = { ...usualLimits, link: { network: { max: 10, slowFrom: 10, seconds: 60 } } };
-    const processes = [1, 2].map(() => openAttempts(own.database.pool, { key: Buffer.alloc(32), limits }));
+    const processes = [1, 2].map(() => createAttempts(own.database.pool, { key: Buffer.alloc(32), limits }));
     const asked = Array.from({ length: 14 }, (_, n) =>
       codeOf((processes[n % 2] as (typeof processes)[0]).begin('link', { address: '192.0.2.99' })),
     );
@@ -148,7 +148,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
   });
 
   test('a counter ends with its time, and what has ended is cleared away', async () => {
-    const attempts = openAttempts(own.database.pool, {
+    const attempts = createAttempts(own.database.pool, {
       key: Buffer.alloc(32),
       limits: { ...usualLimits, start: { network: { max: 1, slowFrom: 1, seconds: 60 } } },
     });

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commonProblem } from '@letsread/http/problem.ts';
@@ -76,7 +77,7 @@ interface Counted {
 const maxWaiting = 200;
 const maxWaitMs = 4_000;
 
-export function openAttempts(
+export function createAttempts(
   pool: Pool,
   {
     key,
@@ -106,15 +107,26 @@ export function openAttempts(
 
   /** Counts one, and answers how many there are now, and when they end. */
   async function count(counted: readonly Counted[]) {
-    const { rows } = await pool.query<{ key: string; count: number; seconds: number }>(countSql, [
-      counted.map((each) => each.key),
-      counted.map((each) => each.account),
-      counted.map((each) => each.limit.seconds),
-    ]);
+    const given = counted.map(({ key, account, limit: { seconds } }) => ({ key, account, seconds }));
+    // In the order of the keys, so that two requests never wait for each other.
+    const { rows } = await pool.query<{ key: string; count: number; seconds: number }>(sql`
+      insert into attempt (key, account, count, ends_at)
+        select key, account, 1, now() + make_interval(secs => seconds)
+        from json_to_recordset(${JSON.stringify(given)}) as given (key text, account text, seconds integer) order by key
+      on conflict (key) do update set
+        count = case when attempt.ends_at <= now() then 1 else least(attempt.count + 1, 1000000) end,
+        ends_at = case when attempt.ends_at <= now() then excluded.ends_at else attempt.ends_at end
+      returning key, count, ceil(extract(epoch from ends_at - now()))::int as seconds`);
     return counted.map(({ key: own, limit }) => {
       const row = rows.find((each) => each.key === own);
       return { limit, count: row?.count ?? 0, seconds: row?.seconds ?? limit.seconds };
     });
+  }
+
+  async function takeBack(counted: readonly Counted[]): Promise<void> {
+    await pool.query(sql`
+      with own as (select key from attempt where key = any (${counted.map(({ key }) => key)}) order by key for update)
+      update attempt set count = greatest(attempt.count - 1, 0) from own where attempt.key = own.key`);
   }
 
   async function slowDown(ms: number): Promise<void> {
@@ -135,14 +147,14 @@ export function openAttempts(
       const waits = counts.filter((each) => each.count > each.limit.max).map(({ seconds }) => seconds);
       if (waits.length > 0) throw commonProblem('too-many-requests', { retryAfterSeconds: Math.max(1, ...waits) });
       await slowDown(Math.max(0, ...counts.map((each) => waitMs(each.count - each.limit.slowFrom))));
-      return { succeeded: async () => void (await pool.query(takeBackSql, [counted.map((each) => each.key)])) };
+      return { succeeded: () => takeBack(counted) };
     },
     async isWithin(kind, by) {
       const counts = await count(countedBy(kind, by));
       return counts.every((each) => each.count <= each.limit.max);
     },
     async forget(account) {
-      await pool.query('delete from attempt where account = $1', [hash('account', account)]);
+      await pool.query(sql`delete from attempt where account = ${hash('account', account)}`);
     },
   };
 }
@@ -150,20 +162,6 @@ export function openAttempts(
 function waitMs(over: number): number {
   return over <= 0 ? 0 : Math.min(maxWaitMs, 250 * 2 ** Math.min(over - 1, 10));
 }
-
-// In the order of the keys, so that two requests never wait for each other.
-const countSql = `
-  insert into attempt (key, account, count, ends_at)
-    select key, account, 1, now() + make_interval(secs => seconds)
-    from unnest($1::text[], $2::text[], $3::int[]) as given (key, account, seconds) order by key
-  on conflict (key) do update set
-    count = case when attempt.ends_at <= now() then 1 else least(attempt.count + 1, 1000000) end,
-    ends_at = case when attempt.ends_at <= now() then excluded.ends_at else attempt.ends_at end
-  returning key, count, ceil(extract(epoch from ends_at - now()))::int as seconds`;
-
-const takeBackSql = `
-  with own as (select key from attempt where key = any ($1) order by key for update)
-  update attempt set count = greatest(attempt.count - 1, 0) from own where attempt.key = own.key`;
 
 /** One household has a /64 of IPv6 addresses to itself; an IPv4 address counts as it is. */
 export function networkOf(address: string): string {

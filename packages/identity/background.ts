@@ -5,13 +5,13 @@ export interface Background {
   settled: () => Promise<void>;
 }
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 export function createBackground(onTrouble: (what: string, error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {
     run(what, work) {
-      if (running.size >= mostAtOnce) return onTrouble(what, new Error('Too much is waiting.'));
+      if (running.size >= maxAtOnce) return onTrouble(what, new Error('Too much is waiting.'));
       const run: Promise<void> = work()
         .catch((error: unknown) => onTrouble(what, error))
         .finally(() => running.delete(run));

@@ -1,4 +1,4 @@
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
@@ -82,7 +82,7 @@ const session = identityToken.extend({
   deviceToken: z.string().describe('To keep on the device, also after sign-out; it says nothing of a person'),
 });
 
-export const signUp = declareCall('signUp', {
+export const signUp = defineEndpoint('signUp', {
   method: 'POST',
   path: '/idp/sign-up',
   summary:
@@ -93,7 +93,7 @@ export const signUp = declareCall('signUp', {
   example: { body: { email: exampleEmail, displayName: 'Joseph', language: 'en', agreed: true } },
 });
 
-export const verify = declareCall('verify', {
+export const verify = defineEndpoint('verify', {
   method: 'POST',
   path: '/idp/verify',
   summary:
@@ -105,7 +105,7 @@ export const verify = declareCall('verify', {
   example: { body: { token: '{mailedToken}', password: examplePassword } },
 });
 
-export const signIn = declareCall('signIn', {
+export const signIn = defineEndpoint('signIn', {
   method: 'POST',
   path: '/idp/sign-in',
   summary:
@@ -118,7 +118,7 @@ export const signIn = declareCall('signIn', {
   example: { body: { email: exampleEmail, password: examplePassword } },
 });
 
-export const signOut = declareCall('signOut', {
+export const signOut = defineEndpoint('signOut', {
   method: 'POST',
   path: '/idp/sign-out',
   summary: 'Ends the session of the refresh token (Authorization, or the cookie refreshToken); safe to repeat.',
@@ -127,7 +127,7 @@ export const signOut = declareCall('signOut', {
   output: z.object({ signedOut: z.literal(true) }),
 });
 
-export const requestReset = declareCall('requestReset', {
+export const requestReset = defineEndpoint('requestReset', {
   method: 'POST',
   path: '/idp/reset-request',
   summary: 'Mails a link to choose a new password, if the address has an account.',
@@ -137,7 +137,7 @@ export const requestReset = declareCall('requestReset', {
   example: { body: { email: exampleEmail } },
 });
 
-export const reset = declareCall('reset', {
+export const reset = defineEndpoint('reset', {
   method: 'POST',
   path: '/idp/reset',
   summary:
@@ -149,7 +149,7 @@ export const reset = declareCall('reset', {
   example: { body: { token: '{mailedToken}', password: examplePassword } },
 });
 
-export const getIdentityToken = declareCall('getIdentityToken', {
+export const getIdentityToken = defineEndpoint('getIdentityToken', {
   method: 'GET',
   path: '/idp/token',
   summary: 'A fresh identity token for the refresh token (Authorization, or the cookie refreshToken).',
@@ -159,7 +159,7 @@ export const getIdentityToken = declareCall('getIdentityToken', {
   problems: badToken,
 });
 
-export const freshSignIn = declareCall('freshSignIn', {
+export const freshSignIn = defineEndpoint('freshSignIn', {
   method: 'POST',
   path: '/idp/fresh-sign-in',
   summary:
@@ -172,7 +172,7 @@ export const freshSignIn = declareCall('freshSignIn', {
   example: { body: { password: examplePassword } },
 });
 
-export const endFreshSignIn = declareCall('endFreshSignIn', {
+export const endFreshSignIn = defineEndpoint('endFreshSignIn', {
   method: 'DELETE',
   path: '/idp/fresh-sign-in',
   summary: 'Ends the ten minutes early, before a child gets the device; the next jwtToken is not fresh any more.',
@@ -193,7 +193,7 @@ const provider = z
   })
   .meta({ id: 'SignInProvider' });
 
-export const listProviders = declareCall('listProviders', {
+export const listProviders = defineEndpoint('listProviders', {
   method: 'GET',
   path: '/idp/providers',
   summary: 'The ways to sign in: by e-mail always, and with each provider that is configured.',
@@ -206,7 +206,7 @@ export const listProviders = declareCall('listProviders', {
 });
 export type SignInProvider = z.output<typeof provider>;
 
-export const listOutbox = declareCall('listOutbox', {
+export const listOutbox = defineEndpoint('listOutbox', {
   method: 'GET',
   path: '/idp/outbox',
   summary: 'The mails that were written instead of sent, newest first; while developing only.',
@@ -216,7 +216,7 @@ export const listOutbox = declareCall('listOutbox', {
   }),
 });
 
-export const getOwnAccount = declareCall('getOwnAccount', {
+export const getOwnAccount = defineEndpoint('getOwnAccount', {
   method: 'GET',
   path: '/account',
   summary: 'How the account signs in, what it has agreed to, and whether it has signed in within the last ten minutes.',
@@ -232,7 +232,7 @@ export const getOwnAccount = declareCall('getOwnAccount', {
   }),
 });
 
-export const giveConsent = declareCall('giveConsent', {
+export const giveConsent = defineEndpoint('giveConsent', {
   method: 'POST',
   path: '/account/consent',
   summary: 'An adult agrees to the terms, where that was not done at sign-up; kept with its date and their version.',
@@ -242,7 +242,7 @@ export const giveConsent = declareCall('giveConsent', {
   example: { body: { agreed: true } },
 });
 
-export const changePassword = declareCall('changePassword', {
+export const changePassword = defineEndpoint('changePassword', {
   method: 'PUT',
   path: '/account/password',
   summary:
@@ -255,7 +255,7 @@ export const changePassword = declareCall('changePassword', {
   example: { body: { password: examplePassword } },
 });
 
-export const requestEmailChange = declareCall('requestEmailChange', {
+export const requestEmailChange = defineEndpoint('requestEmailChange', {
   method: 'POST',
   path: '/account/email',
   summary:
@@ -268,7 +268,7 @@ export const requestEmailChange = declareCall('requestEmailChange', {
   example: { body: { email: 'joseph.new@example.org' } },
 });
 
-export const confirmEmailChange = declareCall('confirmEmailChange', {
+export const confirmEmailChange = defineEndpoint('confirmEmailChange', {
   method: 'POST',
   path: '/idp/verify-address',
   summary: 'Makes a new address the account’s with the token of the mailed link.',
@@ -298,7 +298,7 @@ export type SessionFacts = z.output<typeof sessionFacts>;
 
 const membership = z.array(z.object({ id: z.string(), name: z.string() }).meta({ id: 'Membership' }));
 
-export const authenticate = declareCall('authenticate', {
+export const authenticate = defineEndpoint('authenticate', {
   method: 'GET',
   path: '/login/authenticate',
   summary: 'Exchanges an identity token of a configured issuer (in Authorization) for the product’s own token.',

@@ -1,4 +1,5 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { migrate } from '@letsread/database/migrate.ts';
 import { getMigrations } from 'better-auth/db/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import * as contract from './contract.ts';
 import { identitySettings } from './identity-settings.ts';
 import { openIdentity } from './open-identity.ts';
 import { openSecrets } from './secrets.ts';
-import { deleteIdentity, exportIdentity } from './own-identity.ts';
+import { deleteIdentity, exportIdentity } from './accounts/own-identity.ts';
 import {
   askOf,
   bearer,
@@ -17,7 +18,7 @@ import {
   serveIdentity,
   type TestIdentity,
   whoAmI,
-} from './test-identity.ts';
+} from './testing/test-identity.ts';
 
 describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => {
   let own: TestIdentity;
@@ -195,7 +196,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     const { jwtToken, userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
     await own.ask(contract.requestReset, { body: { email } });
     const link = await own.mailedToken(email);
-    const exported = await exportIdentity(own.database.db, userInfo.id);
+    const exported = await exportIdentity(own.database.pool, userInfo.id);
     expect(exported).toMatchObject({
       account: { id: userInfo.id, email, displayName: 'Joseph' },
       identities: [{ issuer: 'embedded' }],
@@ -203,7 +204,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
       signInMethods: [{ provider: 'credential' }],
       sessions: [{}],
     });
-    await own.database.db.transaction((tx) => deleteIdentity(own.identity, tx, userInfo.id));
+    await inTransaction(own.database.pool, (client) => deleteIdentity(own.identity, client, userInfo.id));
 
     expect(await codeOf(own.asking(bearer(jwtToken))(whoAmI, {}))).toBe('no-token');
     expect(await codeOf(own.asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');

@@ -1,25 +1,26 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { type Account, freshSeconds } from '@letsread/http/call.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
 import { endWhatWasBefore } from './accounts/change-credentials.ts';
 import { type KnownDevices, openKnownDevices } from './accounts/known-devices.ts';
 import { retireUnusedAccounts } from './accounts/retire-unused-accounts.ts';
-import { type Attempts, type Limits, openAttempts, usualLimits } from './attempts.ts';
+import { type Attempts, type Limits, createAttempts, usualLimits } from './attempts.ts';
 import { createBackground } from './background.ts';
 import { clearExpired } from './clear-expired.ts';
 import type { SessionFacts } from './contract.ts';
-import { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider.ts';
-import { type ProvenIdentity, readIdentityToken } from './identity-token.ts';
+import { createEmbeddedProvider, type EmbeddedProvider, providerPath } from './provider/embedded-provider.ts';
+import { type ProvenIdentity, readIdentityToken, signIdentityToken } from './tokens/identity-token.ts';
 import type { IdentitySettings } from './identity-settings.ts';
-import { readJwtToken, signJwtToken } from './jwt-token.ts';
-import { openKnownAccounts } from './known-accounts.ts';
+import { readJwtToken, signJwtToken } from './tokens/jwt-token.ts';
+import { openKnownAccounts } from './accounts/known-accounts.ts';
 import type { Addressee, MailKind, MailWords } from './mail/mail-words.ts';
 import { openMails } from './mail/open-mails.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { deleteIdentity } from './own-identity.ts';
+import { deleteIdentity } from './accounts/own-identity.ts';
 import { openSecrets } from './secrets.ts';
-import { type ConfiguredProvider, configuredProviders } from './sign-in-providers.ts';
-import { openTokenKeys } from './token-keys.ts';
-import { trustedIssuers } from './trusted-issuers.ts';
+import { type ConfiguredProvider, configuredProviders } from './provider/sign-in-providers.ts';
+import { openTokenKeys, type TokenKeys } from './tokens/token-keys.ts';
+import { trustedIssuers } from './tokens/trusted-issuers.ts';
 
 /** What the calls of identity are given. */
 export interface IdentityContext {
@@ -45,6 +46,9 @@ export interface Identity {
   devices: KnownDevices;
   /** @throws Problem no-token, issuer-unreachable */
   readIdentityToken: (token: string) => Promise<ProvenIdentity>;
+  /** An identity token of the embedded provider; `issuedAt` in seconds. */
+  signIdentityToken: (issuedAt: number, claims: Parameters<typeof signIdentityToken>[1]['claims']) => Promise<string>;
+  publicKeys: TokenKeys['publicKeys'];
   signJwtToken: (facts: Parameters<typeof signJwtToken>[1]) => Promise<{ jwtToken: string; expiresAt: string }>;
   /**
    * Sends a mail with a link in the background; how long that takes tells nothing. Its token is made only when it is
@@ -89,22 +93,21 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const secrets = await openSecrets(database.pool, settings.IDENTITY_SECRET);
   const keys = openTokenKeys(database, { secret: secrets.tokenKeys, rotateDays: settings.TOKEN_KEY_DAYS, now });
   const known = await openKnownAccounts(database, now);
-  const issuers = trustedIssuers(database, { settings, publicUrl });
+  const issuers = trustedIssuers(keys, { settings, publicUrl });
   const providers = configuredProviders(settings);
   const background = createBackground(onTrouble);
   const limits = { ...usualLimits, ...options.limits };
-  const attempts = openAttempts(database.pool, { key: secrets.attempts, limits, sleep: options.sleep });
+  const attempts = createAttempts(database.pool, { key: secrets.attempts, limits, sleep: options.sleep });
   const mails = openMails({ ...options, attempts, background });
   const provider = createEmbeddedProvider({
     pool: database.pool,
     secret: secrets.provider,
     publicUrl,
     sessionDays: settings.SESSION_DAYS,
-    keyDays: settings.TOKEN_KEY_DAYS,
     providers,
     mail: (kind, to, token) => mails.mail(kind, to, () => token),
     async onPasswordReset({ id, email }) {
-      for (const accountId of await endWhatWasBefore(database.db, id, new Date(now()))) known.forget(accountId);
+      for (const accountId of await endWhatWasBefore(database.pool, id, new Date(now()))) known.forget(accountId);
       await attempts.forget(email);
     },
     onTrouble,
@@ -124,6 +127,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       return { id: facts.accountId, isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000 };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
+    signIdentityToken: (issuedAt, claims) =>
+      signIdentityToken(keys, { issuer: `${publicUrl}${providerPath}`, issuedAt, claims }),
+    publicKeys: keys.publicKeys,
     signJwtToken: (facts) => signJwtToken(keys, facts),
     mail: mails.mail,
     async maintain() {
@@ -134,7 +140,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
         nowMs: now(),
         send: mails.send,
         onTrouble,
-        remove: (accountId) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
+        remove: (accountId) => inTransaction(database.pool, (client) => deleteIdentity(identity, client, accountId)),
       });
     },
     now,

@@ -1,9 +1,10 @@
+import sql from 'sql-template-tag';
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /** Keys for each use, all from one secret. */
 export interface Secrets {
-  /** Signs cookies and mailed links, and seals the identity provider's keys. */
+  /** Signs cookies and mailed links of the identity provider. */
   provider: string;
   /** Hides e-mail and network addresses in the counters of attempts. */
   attempts: Buffer;
@@ -22,9 +23,8 @@ export async function openSecrets(pool: Pool, given: string | undefined): Promis
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, 'lets-read', use, 32));
   const mark = createHash('sha256').update(derive('mark')).digest('base64url');
   if ((await keepFirst(pool, 'mark', mark)) !== mark) {
-    await pool.query('delete from idp_jwks');
-    await pool.query('delete from token_key');
-    await pool.query(`update identity_secret set value = $1 where name = 'mark'`, [mark]);
+    await pool.query(sql`delete from token_key`);
+    await pool.query(sql`update identity_secret set value = ${mark} where name = 'mark'`);
   }
   return {
     provider: derive('provider').toString('base64url'),
@@ -35,8 +35,8 @@ export async function openSecrets(pool: Pool, given: string | undefined): Promis
 }
 
 async function keepFirst(pool: Pool, name: string, value: string): Promise<string> {
-  await pool.query('insert into identity_secret values ($1, $2) on conflict do nothing', [name, value]);
-  const { rows } = await pool.query<{ value: string }>('select value from identity_secret where name = $1', [name]);
+  await pool.query(sql`insert into identity_secret values (${name}, ${value}) on conflict do nothing`);
+  const { rows } = await pool.query<{ value: string }>(sql`select value from identity_secret where name = ${name}`);
   return rows[0]?.value ?? value;
 }
 

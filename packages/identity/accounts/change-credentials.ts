@@ -1,10 +1,8 @@
-import type { Database } from '@letsread/database/open-database.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { changedChannel } from '../known-accounts.ts';
-import { embeddedIssuer } from '../sign-in-providers.ts';
-import { account, accountIdentity, idpAccount, idpUser, idpVerification, pendingAddress } from '../tables.ts';
-
-type Db = Pick<Database['db'], 'select' | 'update' | 'delete' | 'execute'>;
+import type { Queryable } from '@letsread/database/database.ts';
+import type { AccountRow } from '@letsread/database/rows.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { changedChannel } from './known-accounts.ts';
+import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 
 /** Who signs in with e-mail and password. */
 export interface Credential {
@@ -16,62 +14,44 @@ export interface Credential {
   passwordChangedAt: Date | null;
 }
 
-const credentialColumns = {
-  userId: idpUser.id,
-  email: idpUser.email,
-  name: idpUser.name,
-  language: sql<string>`coalesce(${idpUser.language}, 'en')`,
-  passwordHash: sql<string>`${idpAccount.password}`,
-  passwordChangedAt: idpUser.passwordChangedAt,
-};
-
-function selectCredentials(db: Pick<Db, 'select'>) {
-  return db
-    .select(credentialColumns)
-    .from(idpUser)
-    .innerJoin(idpAccount, and(eq(idpAccount.userId, idpUser.id), eq(idpAccount.providerId, 'credential')));
+export function credentialOfEmail(db: Queryable, email: string): Promise<Credential | undefined> {
+  return findCredential(db, sql`u.email = ${email}`);
 }
 
-export async function credentialOfEmail(db: Pick<Db, 'select'>, email: string): Promise<Credential | undefined> {
-  const [found] = await selectCredentials(db).where(eq(idpUser.email, email));
-  return found;
-}
-
-export async function credentialOfUser(db: Pick<Db, 'select'>, userId: string): Promise<Credential | undefined> {
-  const [found] = await selectCredentials(db).where(eq(idpUser.id, userId));
-  return found;
+export function credentialOfUser(db: Queryable, userId: string): Promise<Credential | undefined> {
+  return findCredential(db, sql`u.id = ${userId}`);
 }
 
 /** Undefined for an account that signs in elsewhere only. */
-export async function credentialOfAccount(db: Pick<Db, 'select'>, accountId: string): Promise<Credential | undefined> {
-  const [found] = await selectCredentials(db).innerJoin(
-    accountIdentity,
-    and(
-      eq(accountIdentity.subject, idpUser.id),
-      eq(accountIdentity.issuer, embeddedIssuer),
-      eq(accountIdentity.accountId, accountId),
-    ),
+export function credentialOfAccount(db: Queryable, accountId: string): Promise<Credential | undefined> {
+  return findCredential(
+    db,
+    sql`u.id in (
+      select subject from account_identity where issuer = ${embeddedIssuer} and account_id = ${accountId})`,
   );
-  return found;
+}
+
+async function findCredential(db: Queryable, which: Sql): Promise<Credential | undefined> {
+  const { rows } = await db.query<Credential>(sql`
+    select u.id as "userId", u.email, u.name, coalesce(u.language, 'en') as language, a.password as "passwordHash",
+      u.password_changed_at as "passwordChangedAt"
+    from idp_user u join idp_account a on a.user_id = u.id and a.provider_id = 'credential' and a.password is not null
+    where ${which}`);
+  return rows[0];
 }
 
 /**
  * Whatever was signed or mailed before a user's password was changed holds no more: jwtTokens in every process,
  * links to choose a password, and an address that waited to become theirs. Gives the accounts that were theirs.
  */
-export async function endWhatWasBefore(db: Db, userId: string, at: Date): Promise<string[]> {
-  await db.update(idpUser).set({ passwordChangedAt: at }).where(eq(idpUser.id, userId));
-  await db.delete(pendingAddress).where(eq(pendingAddress.userId, userId));
-  await db.delete(idpVerification).where(eq(idpVerification.value, userId));
-  const own = db
-    .select({ accountId: accountIdentity.accountId })
-    .from(accountIdentity)
-    .where(and(eq(accountIdentity.issuer, embeddedIssuer), eq(accountIdentity.subject, userId)));
-  const changed = await db
-    .update(account)
-    .set({ tokensFrom: at })
-    .where(inArray(account.id, own))
-    .returning({ id: account.id });
-  for (const { id } of changed) await db.execute(sql`select pg_notify(${changedChannel}, ${id})`);
+export async function endWhatWasBefore(db: Queryable, userId: string, at: Date): Promise<string[]> {
+  await db.query(sql`update idp_user set password_changed_at = ${at} where id = ${userId}`);
+  await db.query(sql`delete from pending_address where user_id = ${userId}`);
+  await db.query(sql`delete from idp_verification where value = ${userId}`);
+  const { rows: changed } = await db.query<Pick<AccountRow, 'id'>>(sql`
+    update account set tokens_from = ${at}
+    where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})
+    returning id`);
+  for (const { id } of changed) await db.query(sql`select pg_notify(${changedChannel}, ${id})`);
   return changed.map(({ id }) => id);
 }

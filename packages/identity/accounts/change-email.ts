@@ -1,9 +1,9 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
 import type { confirmEmailChange as confirming, requestEmailChange as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { embeddedIssuer } from '../sign-in-providers.ts';
-import { account, accountIdentity, idpUser, idpVerification, pendingAddress } from '../tables.ts';
+import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { credentialOfAccount, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { addPending, findPending, isTaken, linkNotValid } from './pending-addresses.ts';
@@ -13,15 +13,15 @@ type Context = Pick<IdentityContext, 'database' | 'identity'>;
 /** Answers the same whether or not the new address has an account; its owner, if it is another one, is told. */
 export async function requestEmailChange(
   { database, identity }: Context,
-  { account: { id }, body: { email } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
-  const credential = await credentialOfAccount(database.db, id);
+  { account: { id }, body: { email } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const credential = await credentialOfAccount(database.pool, id);
   if (credential === undefined) throw noPassword();
   const { userId, name, language, email: present } = credential;
   if (email === present) return { sent: true };
   identity.runInBackground('e-mail change', async () => {
     identity.mail('changing', { email: present, language });
-    if ((await credentialOfEmail(database.db, email)) !== undefined)
+    if ((await credentialOfEmail(database.pool, email)) !== undefined)
       return identity.mail('exists', { email, language });
     const pending = { userId, email, name, language };
     identity.mail('change', { email, language }, () => addPending(database, pending, identity.now()));
@@ -30,36 +30,25 @@ export async function requestEmailChange(
 }
 
 export async function confirmEmailChange(
-  { database: { db }, identity }: Context,
-  { body: { token }, address }: CallRequest<typeof confirming>,
-): Promise<CallOutput<typeof confirming>> {
+  { database: { pool }, identity }: Context,
+  { body: { token }, address }: EndpointRequest<typeof confirming>,
+): Promise<EndpointOutput<typeof confirming>> {
   const attempt = await identity.attempts.begin('link', { address });
-  const before = await db
-    .transaction(async (tx) => {
-      const { userId, email } = await findPending(tx, { token, kind: 'change', nowMs: identity.now() });
-      const present = await credentialOfUser(tx, userId);
-      await tx.update(idpUser).set({ email }).where(eq(idpUser.id, userId));
-      await tx
-        .update(account)
-        .set({ email })
-        .where(
-          inArray(
-            account.id,
-            tx
-              .select({ id: accountIdentity.accountId })
-              .from(accountIdentity)
-              .where(and(eq(accountIdentity.issuer, embeddedIssuer), eq(accountIdentity.subject, userId))),
-          ),
-        );
-      await tx.delete(pendingAddress).where(eq(pendingAddress.userId, userId));
-      await tx.delete(pendingAddress).where(eq(pendingAddress.email, email));
-      // A link to choose a password that went to the address of before.
-      await tx.delete(idpVerification).where(eq(idpVerification.value, userId));
-      return present?.email;
-    })
-    .catch((error: unknown) => {
-      throw isTaken(error) ? linkNotValid() : error;
-    });
+  const before = await inTransaction(pool, async (client) => {
+    const pending = await findPending(client, { token, kind: 'change', nowMs: identity.now() });
+    const { user_id: userId, email } = pending;
+    const present = await credentialOfUser(client, userId);
+    await client.query(sql`update idp_user set email = ${email} where id = ${userId}`);
+    await client.query(sql`
+      update account set email = ${email}
+      where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})`);
+    await client.query(sql`delete from pending_address where user_id = ${userId} or email = ${email}`);
+    // A link to choose a password that went to the address of before.
+    await client.query(sql`delete from idp_verification where value = ${userId}`);
+    return present?.email;
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? linkNotValid() : error;
+  });
   await attempt.succeeded();
   if (before !== undefined) identity.runInBackground('forget', () => identity.attempts.forget(before));
   return { verified: true };

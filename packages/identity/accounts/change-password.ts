@@ -1,31 +1,29 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
 import type { changePassword as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { hashPassword } from '../password-hash.ts';
-import { beginSession } from '../sign-in.ts';
-import { idpAccount, idpSession } from '../tables.ts';
+import { hashPassword } from '../provider/password-hash.ts';
+import { beginSession } from '../provider/sign-in.ts';
 import { credentialOfAccount, endWhatWasBefore } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export async function changePassword(
   context: Pick<IdentityContext, 'database' | 'identity'>,
-  { account, body: { password, deviceToken } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { account, body: { password, deviceToken } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const { database, identity } = context;
-  const credential = await credentialOfAccount(database.db, account.id);
+  const credential = await credentialOfAccount(database.pool, account.id);
   if (credential === undefined) throw noPassword();
   const { userId, email, name } = credential;
   refuseWeakPassword(password, [email, name]);
   const hash = await hashPassword(password);
-  const changed = await database.db.transaction(async (tx) => {
-    await tx
-      .update(idpAccount)
-      .set({ password: hash })
-      .where(and(eq(idpAccount.userId, userId), eq(idpAccount.providerId, 'credential')));
-    await tx.delete(idpSession).where(eq(idpSession.userId, userId));
-    return endWhatWasBefore(tx, userId, new Date(identity.now()));
+  const changed = await inTransaction(database.pool, async (client) => {
+    await client.query(sql`
+      update idp_account set password = ${hash} where user_id = ${userId} and provider_id = 'credential'`);
+    await client.query(sql`delete from idp_session where user_id = ${userId}`);
+    return endWhatWasBefore(client, userId, new Date(identity.now()));
   });
   for (const id of changed) identity.forgetAccount(id);
   await identity.attempts.forget(email);

@@ -1,9 +1,9 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '../attempts.ts';
 import * as contract from '../contract.ts';
-import { bearer, codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from '../test-identity.ts';
+import { bearer, codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,55 +1,46 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import type { AccountConsentRow, IdpAccountRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import { type getOwnAccount as contract, type giveConsent as consenting, termsVersion } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { embeddedIssuer } from '../sign-in-providers.ts';
-import { accountConsent, accountIdentity, idpAccount } from '../tables.ts';
+import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { credentialOfAccount } from './change-credentials.ts';
 
 type Context = Pick<IdentityContext, 'database' | 'identity'>;
 
 export async function getOwnAccount(
-  { database: { db }, identity }: Context,
-  { account }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
-  const credential = await credentialOfAccount(db, account.id);
-  const elsewhere = await db
-    .select({ id: idpAccount.providerId })
-    .from(accountIdentity)
-    .innerJoin(idpAccount, eq(idpAccount.userId, accountIdentity.subject))
-    .where(
-      and(
-        eq(accountIdentity.accountId, account.id),
-        eq(accountIdentity.issuer, embeddedIssuer),
-        ne(idpAccount.providerId, 'credential'),
-      ),
-    );
-  const [agreed] = await db
-    .select({ termsVersion: accountConsent.termsVersion, agreedAt: accountConsent.agreedAt })
-    .from(accountConsent)
-    .where(eq(accountConsent.accountId, account.id))
-    .orderBy(desc(accountConsent.agreedAt))
-    .limit(1);
+  { database: { pool }, identity }: Context,
+  { account }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const credential = await credentialOfAccount(pool, account.id);
+  const { rows: elsewhere } = await pool.query<Pick<IdpAccountRow, 'provider_id'>>(sql`
+    select a.provider_id from account_identity i join idp_account a on a.user_id = i.subject
+    where i.account_id = ${account.id} and i.issuer = ${embeddedIssuer} and a.provider_id <> 'credential'`);
+  const { rows: consents } = await pool.query<Pick<AccountConsentRow, 'terms_version' | 'agreed_at'>>(sql`
+    select terms_version, agreed_at from account_consent where account_id = ${account.id}
+    order by agreed_at desc limit 1`);
+  const [agreed] = consents;
   return {
     email: credential?.email ?? null,
     providers: identity.providers
-      .filter((provider) => elsewhere.some(({ id }) => id === provider.id))
+      .filter((provider) => elsewhere.some((one) => one.provider_id === provider.id))
       .map(({ id, name }) => ({ id, name, startUrl: `/api/idp/start/${id}` })),
-    agreedTo: agreed === undefined ? null : { ...agreed, agreedAt: agreed.agreedAt.toISOString() },
+    agreedTo:
+      agreed === undefined ? null : { termsVersion: agreed.terms_version, agreedAt: agreed.agreed_at.toISOString() },
     isFresh: account.isFresh,
   };
 }
 
 /** Said twice, the first time stands. */
 export async function giveConsent(
-  { database: { db }, identity }: Context,
-  { account }: CallRequest<typeof consenting>,
-): Promise<CallOutput<typeof consenting>> {
-  const given = { accountId: account.id, termsVersion, agreedAt: new Date(identity.now()) };
-  await db.insert(accountConsent).values(given).onConflictDoNothing();
-  const [stands] = await db
-    .select({ agreedAt: accountConsent.agreedAt })
-    .from(accountConsent)
-    .where(and(eq(accountConsent.accountId, account.id), eq(accountConsent.termsVersion, termsVersion)));
-  return { agreedAt: (stands?.agreedAt ?? given.agreedAt).toISOString() };
+  { database: { pool }, identity }: Context,
+  { account }: EndpointRequest<typeof consenting>,
+): Promise<EndpointOutput<typeof consenting>> {
+  const agreedAt = new Date(identity.now());
+  await pool.query(sql`
+    insert into account_consent (account_id, terms_version, agreed_at) values (${account.id}, ${termsVersion}, ${agreedAt})
+    on conflict do nothing`);
+  const { rows } = await pool.query<Pick<AccountConsentRow, 'agreed_at'>>(sql`
+    select agreed_at from account_consent where account_id = ${account.id} and terms_version = ${termsVersion}`);
+  return { agreedAt: (rows[0]?.agreed_at ?? agreedAt).toISOString() };
 }

@@ -1,19 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
+import type { PendingAddressRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import { lifetimes } from '../embedded-provider.ts';
-import { pendingAddress } from '../tables.ts';
+import sql from 'sql-template-tag';
+import { lifetimes } from '../provider/embedded-provider.ts';
 
-type Pending = typeof pendingAddress.$inferSelect;
-type NewPending = Pick<Pending, 'email' | 'name' | 'language'> &
-  Partial<Pick<Pending, 'userId' | 'termsVersion' | 'agreedAt'>>;
+interface NewPending {
+  email: string;
+  name: string;
+  language: string;
+  /** Whose new address it is; without it a sign-up. */
+  userId?: string;
+  termsVersion?: string | null;
+  agreedAt?: Date | null;
+}
 
 /** Lets an address wait for its mail, and gives the token for the link in it. Earlier links stay good. */
-export async function addPending({ db }: Pick<Database, 'db'>, pending: NewPending, nowMs: number): Promise<string> {
+export async function addPending(
+  { pool }: Pick<Database, 'pool'>,
+  pending: NewPending,
+  nowMs: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const endsAt = new Date(nowMs + lifetimes.verification * 1000);
-  await db.insert(pendingAddress).values({ ...pending, tokenHash: hashOf(token), endsAt });
+  const { email, name, language, userId, termsVersion, agreedAt } = pending;
+  await pool.query(sql`
+    insert into pending_address (token_hash, user_id, email, name, language, terms_version, agreed_at, ends_at)
+    values (${hashOf(token)}, ${userId}, ${email}, ${name}, ${language}, ${termsVersion}, ${agreedAt}, ${endsAt})`);
   return token;
 }
 
@@ -23,24 +37,19 @@ export async function addPending({ db }: Pick<Database, 'db'>, pending: NewPendi
  * @throws Problem link-not-valid
  */
 export async function findPending<Kind extends 'sign-up' | 'change'>(
-  db: Pick<Database['db'], 'select'>,
+  db: Queryable,
   { token, kind, nowMs }: { token: string; kind: Kind; nowMs: number },
-): Promise<Pending & { userId: Kind extends 'change' ? string : null }> {
+): Promise<PendingAddressRow & { user_id: Kind extends 'change' ? string : null }> {
   const tokenHash = hashOf(token);
-  const isOfKind = kind === 'sign-up' ? isNull(pendingAddress.userId) : isNotNull(pendingAddress.userId);
-  const [named] = await db
-    .select({ email: pendingAddress.email, userId: pendingAddress.userId })
-    .from(pendingAddress)
-    .where(and(eq(pendingAddress.tokenHash, tokenHash), isOfKind, gt(pendingAddress.endsAt, new Date(nowMs))));
-  if (named === undefined) throw linkNotValid();
-  const { email, userId } = named;
-  const locked = await db
-    .select()
-    .from(pendingAddress)
-    .where(or(eq(pendingAddress.email, email), userId === null ? undefined : eq(pendingAddress.userId, userId)))
-    .orderBy(asc(pendingAddress.tokenHash))
-    .for('update');
-  const found = locked.find((each) => each.tokenHash === tokenHash);
+  const named = await db.query<Pick<PendingAddressRow, 'email' | 'user_id'>>(sql`
+    select email, user_id from pending_address
+    where token_hash = ${tokenHash} and (user_id is null) = ${kind === 'sign-up'} and ends_at > ${new Date(nowMs)}`);
+  const [waiting] = named.rows;
+  if (waiting === undefined) throw linkNotValid();
+  const locked = await db.query<PendingAddressRow>(sql`
+    select * from pending_address where email = ${waiting.email} or user_id = ${waiting.user_id}
+    order by token_hash for update`);
+  const found = locked.rows.find((each) => each.token_hash === tokenHash);
   if (found === undefined) throw linkNotValid();
   return found as Awaited<ReturnType<typeof findPending<Kind>>>;
 }
@@ -51,8 +60,7 @@ export function linkNotValid(): Problem {
 
 /** Whether something failed as another request took the address at the same moment. */
 export function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
 function hashOf(token: string): string {

@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 
 /** Below a million guesses a password falls to whoever tries the usual ones first. */
-const leastGuesses = 1_000_000;
+const minGuesses = 1_000_000;
 
 /** Looking at more takes seconds; what is easy to guess shows at its beginning. */
 const maxLetters = 32;
@@ -21,7 +21,7 @@ export function refuseWeakPassword(password: string, own: readonly string[]): vo
   // Its lists take a fifth of a second to read: not while the library starts.
   estimator ??= new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
   const { guesses } = estimator.check(password.normalize('NFKC').slice(0, maxLetters), words);
-  if (guesses >= leastGuesses) return;
+  if (guesses >= minGuesses) return;
   throw new Problem('password-too-common', 400, {
     detail: 'Many people use this password, so it is easy to guess. Take a few words in a row.',
     errors: [{ path: 'body.password', message: 'Take a password that is harder to guess.' }],

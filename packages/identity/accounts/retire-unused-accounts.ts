@@ -1,3 +1,5 @@
+import type { AccountRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Addressee, MailKind } from '../mail/mail-words.ts';
 import { isRefusedForGood } from '../mail/mailer.ts';
@@ -23,12 +25,28 @@ interface Retirement {
  */
 export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTrouble }: Retirement): Promise<void> {
   const now = new Date(nowMs);
-  const { rows: toDelete } = await pool.query<{ id: string }>(toDeleteSql, [now]);
+  const isUnused = sql`last_used_on < (${now}::timestamptz - make_interval(years => ${unusedYears}))::date`;
+  const { rows: toDelete } = await pool.query<Pick<AccountRow, 'id'>>(sql`
+  select id from account
+  where ${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${toldDays})
+  order by id limit ${maxAtOnce}`);
   for (const { id } of toDelete) await remove(id);
-  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(toTellSql, [now]);
+  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(
+    sql`
+  select a.id, coalesce(u.contact_email, nullif(u.email, ''), a.email) as email, coalesce(u.language, 'en') as language
+  from account a
+  left join lateral (
+    select contact_email, language, case when email like '%.invalid' then '' else email end as email
+    from account_identity i join idp_user on idp_user.id = i.subject
+    where i.account_id = a.id and i.issuer = 'embedded' limit 1
+  ) u on true
+  where ${isUnused} and told_unused_at is null
+  -- Each has its turn, whatever number of addresses take no mail any more.
+  order by random() limit ${maxAtOnce}`,
+  );
   for (const { id, email, language } of toTell) {
     const isTold = email === null || (await send('unused', { email, language }).catch(notThere));
-    if (isTold) await pool.query('update account set told_unused_at = $2 where id = $1', [id, now]);
+    if (isTold) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id}`);
   }
 
   function notThere(error: unknown): false {
@@ -37,22 +55,3 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTroubl
     return false;
   }
 }
-
-const unused = `last_used_on < ($1::timestamptz - interval '${unusedYears} years')::date`;
-
-const toTellSql = `
-  select a.id, coalesce(u.contact_email, nullif(u.email, ''), a.email) as email, coalesce(u.language, 'en') as language
-  from account a
-  left join lateral (
-    select contact_email, language, case when email like '%.invalid' then '' else email end as email
-    from account_identity i join idp_user on idp_user.id = i.subject
-    where i.account_id = a.id and i.issuer = 'embedded' limit 1
-  ) u on true
-  where ${unused} and told_unused_at is null
-  -- Each has its turn, whatever number of addresses take no mail any more.
-  order by random() limit ${maxAtOnce}`;
-
-const toDeleteSql = `
-  select id from account
-  where ${unused} and told_unused_at < $1::timestamptz - interval '${toldDays} days'
-  order by id limit ${maxAtOnce}`;

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retireUnusedAccounts } from '../accounts/retire-unused-accounts.ts';
 import * as contract from '../contract.ts';
-import { bearer, joseph, newcomer, openTestIdentity, type TestIdentity } from '../test-identity.ts';
+import { bearer, joseph, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 import { englishMailWords, type MailKind } from './mail-words.ts';
 
 describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s', (kind) => {

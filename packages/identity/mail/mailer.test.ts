@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { openMailer } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
-import { openTestMailServer, type TestMailServer } from './test-mail-server.ts';
+import { openTestMailServer, type TestMailServer } from '../testing/test-mail-server.ts';
 
 let server: TestMailServer | undefined;
 afterEach(() => server?.close());

@@ -1,12 +1,12 @@
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identityScreens, refreshTokenCookie } from './contract.ts';
+import { identityScreens, refreshTokenCookie } from '../contract.ts';
 import { providerPath } from './embedded-provider.ts';
 import { askForFreshSignIn } from './fresh-at-provider.ts';
-import type { Identity } from './open-identity.ts';
+import type { Identity } from '../open-identity.ts';
 
-const mostFormBytes = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 /**
  * The routes that a browser is led through to sign in with another provider, and the public keys of our own. All else
@@ -18,7 +18,7 @@ export async function mountIdentityProvider(server: FastifyInstance, identity: I
       routes.setErrorHandler(sendProblem);
       routes.addContentTypeParser(
         'application/x-www-form-urlencoded',
-        { parseAs: 'buffer', bodyLimit: mostFormBytes },
+        { parseAs: 'buffer', bodyLimit: maxFormBytes },
         (_request, body, done) => done(null, body),
       );
       routes.get('/start/:provider', (request, reply) => start(identity, request, reply));
@@ -28,9 +28,9 @@ export async function mountIdentityProvider(server: FastifyInstance, identity: I
         url: '/callback/:provider',
         handler: (request, reply) => passOn(identity, request, reply),
       });
-      routes.get('/jwks', async (request, reply) => {
+      routes.get('/jwks', async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=300');
-        return passOn(identity, request, reply);
+        return { keys: await identity.publicKeys() };
       });
     },
     { prefix: providerPath },

@@ -1,11 +1,9 @@
-import type { Database } from '@letsread/database/open-database.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { identityAudience, lifetimes, providerPath } from './embedded-provider.ts';
-import type { IdentitySettings } from './identity-settings.ts';
-import { createJointRead } from './joint-read.ts';
-import { configuredProviders, embeddedIssuer } from './sign-in-providers.ts';
-import { idpJwks } from './tables.ts';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { identityAudience, providerPath } from '../provider/embedded-provider.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
+import { configuredProviders, embeddedIssuer } from '../provider/sign-in-providers.ts';
+import type { TokenKeys } from './token-keys.ts';
 
 export interface TrustedIssuer {
   /** What "iss" must say. */
@@ -36,11 +34,10 @@ const algorithms = [
 ];
 const fetchMs = 5_000;
 const waitAfterFailureMs = 10_000;
-const readEveryMs = 5 * 60_000;
 
 /** Our own provider, those people sign in with on the site, and those that TRUSTED_ISSUERS names for apps. */
 export function trustedIssuers(
-  { db }: Pick<Database, 'db'>,
+  keys: TokenKeys,
   { settings, publicUrl }: { settings: IdentitySettings; publicUrl: string },
 ): TrustedIssuers {
   const own = `${publicUrl}${providerPath}`;
@@ -52,7 +49,7 @@ export function trustedIssuers(
         knownAs: embeddedIssuer,
         audiences: [identityAudience],
         algorithms: ['ES256'],
-        getKey: ownKeys(db),
+        getKey: ownKeys(keys),
       },
     ],
   ]);
@@ -68,29 +65,11 @@ export function trustedIssuers(
   return issuers;
 }
 
-/** The embedded provider's keys from its table: in force, and those that may have signed a token not yet ended. */
-function ownKeys(db: Database['db']): JWTVerifyGetKey {
-  let keys = createLocalJWKSet({ keys: [] });
-  let readMs = Number.NEGATIVE_INFINITY;
-  const read = createJointRead(async () => {
-    const rows = await db.select().from(idpJwks);
-    readMs = Date.now();
-    const isKept = (end: Date | null) => end === null || end.getTime() + lifetimes.keyAfterUse * 1000 > readMs;
-    keys = createLocalJWKSet({
-      keys: rows
-        .filter(({ expiresAt }) => isKept(expiresAt))
-        .map(({ id, publicKey }) => ({ ...(JSON.parse(publicKey) as object), kid: id, alg: 'ES256', kty: 'EC' })),
-    });
-  });
-  return async (header, token) => {
-    if (Date.now() - readMs > readEveryMs) await read();
-    try {
-      return await keys(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      await read();
-      return keys(header, token);
-    }
+function ownKeys(keys: TokenKeys): JWTVerifyGetKey {
+  return async ({ kid = '' }) => {
+    const key = await keys.verifyingKey(kid);
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key;
   };
 }
 

@@ -1,9 +1,10 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from './contract.ts';
-import { openTestMailServer } from './mail/test-mail-server.ts';
+import * as contract from '../contract.ts';
+import { openTestMailServer } from '../testing/test-mail-server.ts';
 import { deleteIdentity } from './own-identity.ts';
-import { bearer, newcomer, openTestIdentity, type TestIdentity } from './test-identity.ts';
+import { bearer, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
   afterAll(() => own.close());
 
   const remove = async (of: TestIdentity, accountId: string) => {
-    await of.database.db.transaction((tx) => deleteIdentity(of.identity, tx, accountId));
+    await inTransaction(of.database.pool, (client) => deleteIdentity(of.identity, client, accountId));
     await of.identity.settled();
   };
 

@@ -1,7 +1,8 @@
 import { commonProblem } from '@letsread/http/problem.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { eq, sql } from 'drizzle-orm';
-import { account } from './tables.ts';
+import type { AccountRow } from '@letsread/database/rows.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 
 /** The channel that tells all processes of an account that was deleted or has a new password: its old tokens are refused. */
 export const changedChannel = 'account_changed';
@@ -17,13 +18,8 @@ export interface KnownAccounts {
   close: () => Promise<void>;
 }
 
-export async function openKnownAccounts({ db, listen }: Database, now: () => number): Promise<KnownAccounts> {
+export async function openKnownAccounts({ pool, listen }: Database, now: () => number): Promise<KnownAccounts> {
   const seen = new Map<string, { atMs: number; tokensFromMs: number }>();
-  const isKnown = db
-    .select({ tokensFrom: account.tokensFrom })
-    .from(account)
-    .where(eq(account.id, sql.placeholder('accountId')))
-    .prepare('identity_known_account');
   const stop = await listen(
     changedChannel,
     (accountId) => seen.delete(accountId),
@@ -32,13 +28,16 @@ export async function openKnownAccounts({ db, listen }: Database, now: () => num
   async function find(accountId: string): Promise<{ tokensFromMs: number }> {
     const cached = seen.get(accountId);
     if (cached !== undefined && now() - cached.atMs < cacheMs) return cached;
-    const [row] = await isKnown.execute({ accountId });
+    const { rows } = await pool.query<Pick<AccountRow, 'tokens_from'>>(
+      prepared('known-account', sql`select tokens_from from account where id = ${accountId}`),
+    );
+    const [row] = rows;
     if (row === undefined) {
       seen.delete(accountId);
       throw commonProblem('no-token', { detail: 'The account was deleted.' });
     }
     if (seen.size >= maxCached) seen.clear();
-    const found = { atMs: now(), tokensFromMs: row.tokensFrom?.getTime() ?? 0 };
+    const found = { atMs: now(), tokensFromMs: row.tokens_from?.getTime() ?? 0 };
     seen.set(accountId, found);
     return found;
   }

@@ -1,16 +1,16 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import type { getIdentityToken as contract } from './contract.ts';
-import { lifetimes } from './embedded-provider.ts';
-import type { Identity, IdentityContext } from './open-identity.ts';
+import type { getIdentityToken as contract } from '../contract.ts';
+import { lifetimes } from '../provider/embedded-provider.ts';
+import type { Identity, IdentityContext } from '../open-identity.ts';
 import { sessionHeaders } from './refresh-token.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 export async function getIdentityToken(
   { identity }: Pick<IdentityContext, 'identity'>,
-  { headers }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { headers }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   return issueIdentityToken(identity, headers);
 }
 
@@ -29,26 +29,23 @@ export async function findSession({ provider }: Identity, headers: Headers) {
 }
 
 /** An ES256 identity token for whoever the refresh token belongs to. @throws Problem no-token */
-export async function issueIdentityToken(identity: Identity, headers: Headers): Promise<CallOutput<typeof contract>> {
+export async function issueIdentityToken(
+  identity: Identity,
+  headers: Headers,
+): Promise<EndpointOutput<typeof contract>> {
   const { user, session } = await findSession(identity, headers);
-  const issued = Math.floor(Date.now() / 1000);
+  const issued = Math.floor(identity.now() / 1000);
   const email = user.email.endsWith('.invalid') ? user.contactEmail : user.email;
-  const { token } = await identity.provider.api.signJWT({
-    body: {
-      payload: {
-        sub: user.id,
-        sid: session.id,
-        iat: issued,
-        nbf: issued,
-        ...(session.signedInAt ? { auth_time: Math.floor(session.signedInAt.getTime() / 1000) } : {}),
-        ...(user.name === '' ? {} : { name: user.name }),
-        ...(user.image ? { picture: user.image } : {}),
-        ...(email ? { email, email_verified: true } : {}),
-      },
-    },
+  const identityToken = await identity.signIdentityToken(issued, {
+    sub: user.id,
+    sid: session.id,
+    ...(session.signedInAt ? { auth_time: Math.floor(session.signedInAt.getTime() / 1000) } : {}),
+    ...(user.name === '' ? {} : { name: user.name }),
+    ...(user.image ? { picture: user.image } : {}),
+    ...(email ? { email, email_verified: true } : {}),
   });
   return {
-    identityToken: token,
+    identityToken,
     expiresAt: new Date((issued + lifetimes.identityToken) * 1000).toISOString(),
     refreshTokenExpiresAt: session.expiresAt.toISOString(),
   };

@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
-import { answers, mountCalls } from '@letsread/http/answer.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
+import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
-import { type Ask, createAsk } from '@letsread/http/ask.ts';
-import { type CallOutput, type CallRequest, declareCall } from '@letsread/http/call.ts';
+import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
+import { type EndpointOutput, type EndpointRequest, defineEndpoint } from '@letsread/http/endpoint.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import * as contract from './contract.ts';
-import { identitySettings } from './identity-settings.ts';
-import { mountIdentityProvider } from './mount-identity-provider.ts';
-import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from './open-identity.ts';
-import { identityCalls, outboxCalls } from './server.ts';
+import * as contract from '../contract.ts';
+import { identitySettings } from '../identity-settings.ts';
+import { mountIdentityProvider } from '../provider/mount-identity-provider.ts';
+import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from '../open-identity.ts';
+import { identityCalls, outboxCalls } from '../server.ts';
 
 /** A call that only a signed-in account may make, to try tokens on. */
-export const whoAmI = declareCall('whoAmI', {
+export const whoAmI = defineEndpoint('whoAmI', {
   method: 'GET',
   path: '/who-am-i',
   summary: 'The account of the token.',
@@ -39,15 +39,15 @@ export interface TestIdentity {
   identity: Identity;
   server: FastifyInstance;
   /** Asks with these headers, from this address. */
-  asking: (headers?: Record<string, string>, address?: string) => Ask;
-  ask: Ask;
+  asking: (headers?: Record<string, string>, address?: string) => ApiClient;
+  ask: ApiClient;
   /** The token in the link of the newest mail to an address. */
   mailedToken: (to: string) => Promise<string>;
   subjects: (to: string) => Promise<string[]>;
   /** Signs up, confirms and signs in. */
-  signInNew: (who?: Partial<typeof joseph>) => Promise<CallOutput<typeof contract.signIn>>;
+  signInNew: (who?: Partial<typeof joseph>) => Promise<EndpointOutput<typeof contract.signIn>>;
   /** The product's own token for an identity token. */
-  exchange: (identityToken: string) => Promise<CallOutput<typeof contract.authenticate>>;
+  exchange: (identityToken: string) => Promise<EndpointOutput<typeof contract.authenticate>>;
   troubles: string[];
   /** Where its mails are written, in the folder “outbox”. */
   dataDir: string;
@@ -119,8 +119,8 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
     identity,
     readSessionFacts: async () => ({ projectCode: '', profiles: [] }),
   };
-  const who = answers(whoAmI, async (_: IdentityContext, { account }: CallRequest<typeof whoAmI>) => account);
-  await mountCalls(server, {
+  const who = handle(whoAmI, async (_: IdentityContext, { account }: EndpointRequest<typeof whoAmI>) => account);
+  await registerEndpoints(server, {
     calls: [...identityCalls, ...outboxCalls, who],
     context,
     version: 'test',
@@ -132,7 +132,7 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
 
 export function askOf(server: FastifyInstance): TestIdentity['asking'] {
   return (headers = {}, remoteAddress = '192.0.2.1') =>
-    createAsk(async ({ method, path: url, headers: sent, body }) => {
+    createApiClient(async ({ method, path: url, headers: sent, body }) => {
       const reply = await server.inject({
         method,
         url: `/api${url}`,

@@ -1,10 +1,24 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from './contract.ts';
-import { deleteIdentity, exportIdentity } from './own-identity.ts';
-import { bearer, codeOf, joseph, openTestIdentity, publicUrl, type TestIdentity, whoAmI } from './test-identity.ts';
-import { openTestProvider, phoneClient, siteClient, strangeClient, type TestProvider } from './test-provider.ts';
+import * as contract from '../contract.ts';
+import { deleteIdentity, exportIdentity } from '../accounts/own-identity.ts';
+import {
+  bearer,
+  codeOf,
+  joseph,
+  openTestIdentity,
+  publicUrl,
+  type TestIdentity,
+  whoAmI,
+} from '../testing/test-identity.ts';
+import {
+  openTestProvider,
+  phoneClient,
+  siteClient,
+  strangeClient,
+  type TestProvider,
+} from '../testing/test-provider.ts';
 
 describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind %s', (kind) => {
   let provider: TestProvider;
@@ -247,10 +261,10 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
     const { token } = await signInThrough('leaver');
     const { identityToken } = await own.asking({ cookie: token })(contract.getIdentityToken, {});
     const { userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
-    const exported = await exportIdentity(own.database.db, userInfo.id);
+    const exported = await exportIdentity(own.database.pool, userInfo.id);
     expect(exported.signInMethods).toEqual([{ provider: 'oidc', subject: 'leaver' }]);
     expect(exported.identities).toHaveLength(2);
-    await deleteIdentity(own.identity, own.database.db, userInfo.id);
+    await deleteIdentity(own.identity, own.database.pool, userInfo.id);
     const { rows } = await own.database.pool.query(
       `select 1 from account_identity where subject = 'leaver' union all select 1 from idp_account where account_id = 'leaver'
        union all select 1 from idp_user where contact_email like 'leaver%' union all select 1 from account where display_name like 'leaver%'`,

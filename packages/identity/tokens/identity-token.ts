@@ -1,6 +1,8 @@
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
-import { decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose';
+import { decodeJwt, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
+import { identityAudience, lifetimes } from '../provider/embedded-provider.ts';
 import { isBadToken } from './jwt-token.ts';
+import type { TokenKeys } from './token-keys.ts';
 import type { TrustedIssuers } from './trusted-issuers.ts';
 
 /** Somebody, as an issuer says who they are. */
@@ -17,8 +19,23 @@ export interface ProvenIdentity {
   signedInAtMs: number | undefined;
 }
 
-const mostTokenLetters = 8192;
-const mostSubjectLetters = 255;
+/**
+ * An identity token of our own provider (OpenID Connect Core, 2): ES256, for five minutes. It is signed with the keys of our own
+ * tokens; "typ", "iss" and "aud" tell the two apart.
+ */
+export async function signIdentityToken(
+  keys: TokenKeys,
+  { issuer, issuedAt, claims }: { issuer: string; issuedAt: number; claims: JWTPayload & { sub: string } },
+): Promise<string> {
+  const { kid, key } = await keys.signingKey();
+  const times = { iat: issuedAt, nbf: issuedAt, exp: issuedAt + lifetimes.identityToken };
+  return new SignJWT({ ...claims, ...times, iss: issuer, aud: identityAudience })
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .sign(key);
+}
+
+const maxTokenLetters = 8192;
+const maxSubjectLetters = 255;
 
 /**
  * Who an identity token proves somebody to be: one function for our own provider and every other issuer.
@@ -30,7 +47,7 @@ export async function readIdentityToken(
   nowMs: number,
 ): Promise<ProvenIdentity> {
   try {
-    if (token.length > mostTokenLetters) throw new errors.JWTInvalid();
+    if (token.length > maxTokenLetters) throw new errors.JWTInvalid();
     const trusted = issuers.get(decodeJwt(token).iss ?? '');
     if (trusted === undefined) throw new errors.JWTInvalid();
     const { payload, protectedHeader } = await jwtVerify(token, trusted.getKey, {
@@ -45,7 +62,7 @@ export async function readIdentityToken(
     // An access token of the same issuer is no identity token (RFC 9068, 2.1).
     if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') throw new errors.JWTInvalid();
     const subject = payload.sub ?? '';
-    if (subject === '' || subject.length > mostSubjectLetters || subject.includes('\0')) throw new errors.JWTInvalid();
+    if (subject === '' || subject.length > maxSubjectLetters || subject.includes('\0')) throw new errors.JWTInvalid();
     return { issuer: trusted.knownAs, subject, ...personOf(payload) };
   } catch (error) {
     if (error instanceof Problem) throw error;

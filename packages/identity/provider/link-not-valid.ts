@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api';
-import { linkNotValid } from './accounts/pending-addresses.ts';
+import { linkNotValid } from '../accounts/pending-addresses.ts';
 
 /** What the identity provider says of a link that has ended, was used, or was never given out. */
 export function refuseBadLink(error: unknown): never {

@@ -1,11 +1,11 @@
-import type { CallOutput } from '@letsread/http/call.ts';
-import type { listProviders as contract } from './contract.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
+import type { listProviders as contract } from '../contract.ts';
 import { providerPath } from './embedded-provider.ts';
-import type { IdentityContext } from './open-identity.ts';
+import type { IdentityContext } from '../open-identity.ts';
 
 export async function listProviders({
   identity,
-}: Pick<IdentityContext, 'identity'>): Promise<CallOutput<typeof contract>> {
+}: Pick<IdentityContext, 'identity'>): Promise<EndpointOutput<typeof contract>> {
   return {
     email: true,
     providers: identity.providers.map(({ id, name }) => ({ id, name, startUrl: `${providerPath}/start/${id}` })),

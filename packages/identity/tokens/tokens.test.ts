@@ -1,4 +1,4 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import fc from 'fast-check';
 import {
   createLocalJWKSet,
@@ -12,9 +12,10 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from './contract.ts';
+import * as contract from '../contract.ts';
+import { openSecrets } from '../secrets.ts';
 import { openTokenKeys } from './token-keys.ts';
-import { bearer, codeOf, openTestIdentity, publicUrl, type TestIdentity, whoAmI } from './test-identity.ts';
+import { bearer, codeOf, openTestIdentity, publicUrl, type TestIdentity, whoAmI } from '../testing/test-identity.ts';
 
 const issuer = `${publicUrl}/api/idp`;
 const audience = 'lets-read';
@@ -42,28 +43,25 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
 
   /** Signs what the embedded provider would, with another key or its own. */
   async function made(change: Record<string, unknown> = {}, header: Record<string, unknown> = {}): Promise<string> {
-    const key = await ownIdentityKey();
+    const key = await ownKey();
     const now = Math.floor(Date.now() / 1000);
     const claims = { ...decodeJwt(good.identityToken), iat: now, nbf: now, exp: now + 60, ...change };
     const left = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined));
     return new SignJWT(left).setProtectedHeader({ alg: 'ES256', kid: key.kid, ...header }).sign(key.key);
   }
 
-  async function ownIdentityKey() {
-    const context = await own.identity.provider.$context;
-    const { resolveSigningKey } = await import('better-auth/plugins');
-    const options = context.options.plugins?.find(({ id }) => id === 'jwt')?.options as never;
-    const found = await resolveSigningKey({ context } as never, options);
-    return { kid: String(found?.kid), key: found?.privateKey as Parameters<SignJWT['sign']>[0] };
+  async function ownKey() {
+    const { tokenKeys: secret } = await openSecrets(own.database.pool, undefined);
+    return openTokenKeys(own.database, { secret, rotateDays: 30, now: Date.now }).signingKey();
   }
 
   test('a token made with the provider’s own key is good, so each fault below is the one that is refused', async () => {
     expect(await exchange(await made())).toBe('answered');
   });
 
-  async function publicJwk(table: 'idp_jwks' | 'token_key'): Promise<JWK> {
-    const { rows } = await own.database.pool.query<{ key: string }>(`select public_key::text as key from ${table}`);
-    return JSON.parse(rows[0]?.key ?? '') as JWK;
+  async function publicJwk(): Promise<JWK> {
+    const { rows } = await own.database.pool.query<{ key: JWK }>('select public_key as key from token_key');
+    return rows[0]?.key ?? {};
   }
 
   const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
@@ -88,10 +86,7 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
     ['with its signature cut off', async () => good.identityToken.replace(/[^.]*$/, '')],
     ['with another payload', async () => swapPayload(good.identityToken, { sub: 'other' })],
     ['signed with a stranger’s key', async () => signedByStranger(good.identityToken)],
-    [
-      'signed with the public key as a shared secret',
-      async () => hmacOf(good.identityToken, await publicJwk('idp_jwks')),
-    ],
+    ['signed with the public key as a shared secret', async () => hmacOf(good.identityToken, await publicJwk())],
   ])('an identity token %s is 401', async (_fault, make) => {
     expect(await exchange(await make())).toBe('no-token');
   });
@@ -101,10 +96,7 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
   test.each([
     ['an identity token', async () => good.identityToken],
     ['a token signed with a stranger’s key', async () => signedByStranger(good.jwtToken)],
-    [
-      'a token signed with the public key as a shared secret',
-      async () => hmacOf(good.jwtToken, await publicJwk('token_key')),
-    ],
+    ['a token signed with the public key as a shared secret', async () => hmacOf(good.jwtToken, await publicJwk())],
     ['a token with nothing signed', async () => new UnsecuredJWT(decodeJwt(good.jwtToken)).encode()],
     ['a token of algorithm none with a signature', async () => algorithmless({ alg: 'none' })(good.jwtToken)],
     ['a token of algorithm None', async () => algorithmless({ alg: 'None', typ: 'at+jwt' })(good.jwtToken)],
@@ -192,23 +184,32 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
       await one.close();
     });
 
-    test('the provider’s keys change without refusing an identity token', async () => {
-      const { identityToken, refreshToken } = await own.signInNew({ email: 'keys@example.org' });
-      await own.database.pool.query(`update idp_jwks set expires_at = now() - interval '1 second'`);
-      const renewed = await own.asking(bearer(refreshToken))(contract.getIdentityToken, {});
-      expect(decodeProtectedHeader(renewed.identityToken).kid).not.toBe(decodeProtectedHeader(identityToken).kid);
-      expect(await exchange(identityToken)).toBe('answered');
-      expect(await exchange(renewed.identityToken)).toBe('answered');
-      const jwks = (await own.server.inject('/api/idp/jwks')).json<{ keys: { kid: string; d?: string }[] }>();
+    test('identity tokens are signed with the same keys, which change without refusing one', async () => {
+      const minute = 60_000;
+      let at = Date.now();
+      const one = await openTestIdentity(kind, { settings: { TOKEN_KEY_DAYS: '30' }, now: () => at });
+      const { refreshToken } = await one.signInNew({ email: 'keys@example.org' });
+      const renew = async () => (await one.asking(bearer(refreshToken))(contract.getIdentityToken, {})).identityToken;
+      const kidOf = (token: string) => decodeProtectedHeader(token).kid;
+      at += 30 * 24 * 60 * minute;
+      const last = await renew();
+      at += 59 * minute;
+      const before = await renew();
+      expect(kidOf(before)).toBe(kidOf(last));
+      at += 2 * minute;
+      const after = await renew();
+      expect(kidOf(after)).not.toBe(kidOf(before));
+      for (const token of [before, after]) expect((await one.exchange(token)).jwtToken).toBeTruthy();
+      const jwks = (await one.server.inject('/api/idp/jwks')).json<{ keys: { kid: string; d?: string }[] }>();
+      expect(new Set(jwks.keys.map(({ kid }) => kid))).toEqual(new Set([kidOf(before), kidOf(after)]));
       expect(jwks.keys.every(({ d }) => d === undefined)).toBe(true);
       expect(createLocalJWKSet(jwks as never)).toBeDefined();
+      await one.close();
     });
 
     test('private keys cannot be read from the database', async () => {
-      const { rows } = await own.database.pool.query<{ private_key: string }>(
-        'select private_key from token_key union all select private_key from idp_jwks',
-      );
-      expect(rows.length).toBeGreaterThan(1);
+      const { rows } = await own.database.pool.query<{ private_key: string }>('select private_key from token_key');
+      expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(row.private_key).not.toContain('"d"');
     });
   });

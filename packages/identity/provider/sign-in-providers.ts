@@ -1,5 +1,5 @@
-import type { SignInProvider } from './contract.ts';
-import type { IdentitySettings } from './identity-settings.ts';
+import type { SignInProvider } from '../contract.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
 
 /** The issuer of our own identity tokens as it stands in the database, whatever address the library has. */
 export const embeddedIssuer = 'embedded';

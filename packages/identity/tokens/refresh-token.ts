@@ -1,4 +1,4 @@
-import { refreshTokenCookie } from './contract.ts';
+import { refreshTokenCookie } from '../contract.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

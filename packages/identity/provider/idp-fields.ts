@@ -34,15 +34,4 @@ export const idpFields = {
     modelName: 'idp_verification',
     fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
   },
-  plugins: {
-    jwks: {
-      modelName: 'idp_jwks',
-      fields: {
-        publicKey: 'public_key',
-        privateKey: 'private_key',
-        createdAt: 'created_at',
-        expiresAt: 'expires_at',
-      },
-    },
-  },
 } as const;

@@ -1,17 +1,18 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { Queryable } from '@letsread/database/database.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { authenticate as contract } from './contract.ts';
-import { findAccount } from './find-account.ts';
+import type { IdpSessionRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
+import type { authenticate as contract } from '../contract.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import type { ProvenIdentity } from './identity-token.ts';
-import type { IdentityContext } from './open-identity.ts';
-import { embeddedIssuer } from './sign-in-providers.ts';
-import { idpSession, idpUser } from './tables.ts';
+import type { IdentityContext } from '../open-identity.ts';
+import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 
 export async function authenticate(
   { database, identity, readSessionFacts }: IdentityContext,
-  { headers }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { headers }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const token = String(headers['authorization'] ?? '')
     .replace(/^Bearer\s+/i, '')
     .trim();
@@ -19,8 +20,8 @@ export async function authenticate(
   // From before the session is looked at: a password that is set meanwhile ends this token too.
   const issuedAtMs = identity.now();
   const proven = await identity.readIdentityToken(token);
-  await requireSession(database.db, proven);
-  const account = await findAccount(database.db, proven, { providers: identity.providers, nowMs: issuedAtMs });
+  await requireSession(database.pool, proven);
+  const account = await findAccount(database.pool, proven, { providers: identity.providers, nowMs: issuedAtMs });
   const [{ projectCode, profiles }, signed] = await Promise.all([
     readSessionFacts(account.id),
     identity.signJwtToken({ accountId: account.id, issuedAtMs, signedInAtMs: proven.signedInAtMs }),
@@ -38,25 +39,12 @@ export async function authenticate(
 }
 
 /** An identity token of our own lasts no longer than the session and the password that it was given for. */
-async function requireSession(
-  db: IdentityContext['database']['db'],
-  { issuer, subject, sessionId }: ProvenIdentity,
-): Promise<void> {
+async function requireSession(db: Queryable, { issuer, subject, sessionId }: ProvenIdentity): Promise<void> {
   if (issuer !== embeddedIssuer) return;
-  const [found] = await db
-    .select({ id: idpSession.id })
-    .from(idpSession)
-    .innerJoin(idpUser, eq(idpUser.id, idpSession.userId))
-    .where(
-      and(
-        eq(idpSession.id, sessionId ?? ''),
-        eq(idpSession.userId, subject),
-        gt(idpSession.expiresAt, new Date()),
-        or(
-          isNull(idpUser.passwordChangedAt),
-          lte(idpUser.passwordChangedAt, sql`coalesce(${idpSession.signedInAt}, ${idpSession.createdAt})`),
-        ),
-      ),
-    );
+  const { rows } = await db.query<Pick<IdpSessionRow, 'id'>>(sql`
+    select s.id from idp_session s join idp_user u on u.id = s.user_id
+    where s.id = ${sessionId ?? ''} and s.user_id = ${subject} and s.expires_at > ${new Date()}
+      and (u.password_changed_at is null or u.password_changed_at <= coalesce(s.signed_in_at, s.created_at))`);
+  const [found] = rows;
   if (found === undefined) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
 }

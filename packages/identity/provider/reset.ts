@@ -1,13 +1,13 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { refuseWeakPassword } from './accounts/refuse-weak-password.ts';
-import type { reset as contract } from './contract.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
+import type { reset as contract } from '../contract.ts';
 import { refuseBadLink } from './link-not-valid.ts';
-import type { IdentityContext } from './open-identity.ts';
+import type { IdentityContext } from '../open-identity.ts';
 
 export async function reset(
   { identity }: Pick<IdentityContext, 'identity'>,
-  { body: { token, password }, address }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { body: { token, password }, address }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   // Before the token is looked at, which is used up then.
   refuseWeakPassword(password, []);
   const attempt = await identity.attempts.begin('link', { address });

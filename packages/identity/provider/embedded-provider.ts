@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { genericOAuth, jwt } from 'better-auth/plugins';
+import { genericOAuth } from 'better-auth/plugins';
 import type { Pool } from 'pg';
-import { identityScreens, passwordLength, refreshTokenCookie } from './contract.ts';
+import { identityScreens, passwordLength, refreshTokenCookie } from '../contract.ts';
 import { noteSignIn, signedInAt } from './fresh-at-provider.ts';
 import { idpFields } from './idp-fields.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -11,7 +11,7 @@ import type { ConfiguredProvider } from './sign-in-providers.ts';
 const day = 24 * 60 * 60;
 
 /** How long what the embedded provider gives out lasts, in seconds. */
-export const lifetimes = { verification: day, reset: 60 * 60, identityToken: 5 * 60, keyAfterUse: 7 * day } as const;
+export const lifetimes = { verification: day, reset: 60 * 60, identityToken: 5 * 60 } as const;
 
 /** Whom the embedded provider's identity tokens are for. */
 export const identityAudience = 'lets-read';
@@ -24,7 +24,6 @@ interface ProviderOptions {
   secret: string;
   publicUrl: string;
   sessionDays: number;
-  keyDays: number;
   providers: readonly ConfiguredProvider[];
   mail: (kind: 'reset', to: { email: string; language: string }, token: string) => void;
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>;
@@ -32,6 +31,16 @@ interface ProviderOptions {
 }
 
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
+
+/** What we know of a user beside what better-auth does. */
+const ownFieldsOfUser = {
+  /** The address that another provider told us; `email` is made up for its people, see `asUser`. */
+  contactEmail: { type: 'string', required: false, fieldName: 'contact_email' },
+  language: { type: 'string', required: false },
+  passwordChangedAt: { type: 'date', required: false, input: false, fieldName: 'password_changed_at' },
+  termsVersion: { type: 'string', required: false, input: false, fieldName: 'terms_version' },
+  agreedAt: { type: 'date', required: false, input: false, fieldName: 'agreed_at' },
+} as const;
 
 /** better-auth with our tables, our password hashing and our mails; its tables are made by our migration. */
 export function createEmbeddedProvider(options: ProviderOptions) {
@@ -65,17 +74,7 @@ export function createEmbeddedProvider(options: ProviderOptions) {
       sendResetPassword: async ({ user, token }) => mail('reset', addressee(user), token),
       onPasswordReset: async ({ user }) => options.onPasswordReset(user),
     },
-    user: {
-      ...idpFields.user,
-      additionalFields: {
-        /** The address that another provider told us; `email` is made up for its people, see below. */
-        contactEmail: { type: 'string', required: false, fieldName: 'contact_email' },
-        language: { type: 'string', required: false },
-        passwordChangedAt: { type: 'date', required: false, input: false, fieldName: 'password_changed_at' },
-        termsVersion: { type: 'string', required: false, input: false, fieldName: 'terms_version' },
-        agreedAt: { type: 'date', required: false, input: false, fieldName: 'agreed_at' },
-      },
-    },
+    user: { ...idpFields.user, additionalFields: ownFieldsOfUser },
     session: {
       ...idpFields.session,
       additionalFields: { signedInAt: { type: 'date', required: false, input: false, fieldName: 'signed_in_at' } },
@@ -115,23 +114,7 @@ export function createEmbeddedProvider(options: ProviderOptions) {
       database: { validateSchema: false },
     },
     socialProviders: socialProviders(providers),
-    plugins: [
-      jwt({
-        schema: idpFields.plugins,
-        disableSettingJwtHeader: true,
-        jwks: {
-          keyPairConfig: { alg: 'ES256' },
-          rotationInterval: options.keyDays * day,
-          gracePeriod: lifetimes.keyAfterUse,
-        },
-        jwt: {
-          issuer: `${publicUrl}${providerPath}`,
-          audience: identityAudience,
-          expirationTime: `${lifetimes.identityToken}s`,
-        },
-      }),
-      genericOAuth({ config: providers.filter(({ id }) => id === 'oidc').map(asOAuth) }),
-    ],
+    plugins: [genericOAuth({ config: providers.filter(({ id }) => id === 'oidc').map(asOAuth) })],
   });
   return auth;
 }

@@ -1,23 +1,22 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { isAPIError } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
-import { credentialOfEmail, credentialOfUser } from './accounts/change-credentials.ts';
-import type { DeviceOwner } from './accounts/known-devices.ts';
-import type { signIn as contract } from './contract.ts';
-import { issueIdentityToken } from './get-identity-token.ts';
-import type { IdentityContext } from './open-identity.ts';
-import { refreshTokenFrom } from './refresh-token.ts';
-import { idpSession } from './tables.ts';
+import sql from 'sql-template-tag';
+import { credentialOfEmail, credentialOfUser } from '../accounts/change-credentials.ts';
+import type { DeviceOwner } from '../accounts/known-devices.ts';
+import type { signIn as contract } from '../contract.ts';
+import { issueIdentityToken } from '../tokens/get-identity-token.ts';
+import type { IdentityContext } from '../open-identity.ts';
+import { refreshTokenFrom } from '../tokens/refresh-token.ts';
 
 type Context = Pick<IdentityContext, 'database' | 'identity'>;
 
 export async function signIn(
   context: Context,
-  { body: { email, password, deviceToken }, address }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { body: { email, password, deviceToken }, address }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const { database, identity } = context;
-  const owner = await credentialOfEmail(database.db, email);
+  const owner = await credentialOfEmail(database.pool, email);
   const device = identity.devices.nameOf(deviceToken, owner);
   const attempt = await identity.attempts.begin('sign-in', { account: email, address, device });
   const session = await beginSession(context, { email, password, deviceToken });
@@ -27,9 +26,9 @@ export async function signIn(
 
 /** Begins a session with a password. @throws Problem wrong-credentials */
 export async function beginSession(
-  { database: { db }, identity }: Context,
+  { database: { pool }, identity }: Context,
   { email, password, deviceToken }: { email: string; password: string; deviceToken: string | undefined },
-): Promise<CallOutput<typeof contract>> {
+): Promise<EndpointOutput<typeof contract>> {
   // From before the password is looked at: one that is set meanwhile ends this session too.
   const signedInAt = new Date(identity.now());
   const answer = await identity.provider.api
@@ -37,9 +36,9 @@ export async function beginSession(
     .catch(refuse);
   const refreshToken = refreshTokenFrom(answer.headers.getSetCookie());
   if (refreshToken === undefined) throw new Error('Signing in set no session.');
-  await db.update(idpSession).set({ signedInAt }).where(eq(idpSession.token, answer.response.token));
+  await pool.query(sql`update idp_session set signed_in_at = ${signedInAt} where token = ${answer.response.token}`);
   const identityToken = await issueIdentityToken(identity, { authorization: refreshToken });
-  const owner: DeviceOwner = (await credentialOfUser(db, answer.response.user.id)) ?? {
+  const owner: DeviceOwner = (await credentialOfUser(pool, answer.response.user.id)) ?? {
     userId: answer.response.user.id,
     passwordChangedAt: null,
   };

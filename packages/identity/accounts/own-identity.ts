@@ -1,0 +1,120 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import type { AccountIdentityRow, AccountRow, IdpUserRow, PendingAddressRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
+import { changedChannel } from './known-accounts.ts';
+import type { Attempts } from '../attempts.ts';
+import type { Background } from '../background.ts';
+import { embeddedIssuer } from '../provider/sign-in-providers.ts';
+
+/** What else remembers an account. */
+interface Remembering {
+  attempts: Attempts;
+  forgetMails: (addresses: readonly string[]) => Promise<void>;
+  runInBackground: Background['run'];
+  forgetAccount: (accountId: string) => void;
+}
+
+type Identity = Pick<AccountIdentityRow, 'issuer' | 'subject'>;
+
+/** All that identity knows of an account, for its owner to take along. */
+export async function exportIdentity(db: Queryable, accountId: string): Promise<IdentityExport> {
+  const accounts = await db.query<OwnAccount>(sql`
+    select id, display_name as "displayName", photo_url as "photoUrl", email, created_at as "createdAt",
+      last_used_on as "lastUsedOn", told_unused_at as "toldUnusedAt", tokens_from as "tokensFrom"
+    from account where id = ${accountId}`);
+  const identities = await identitiesOf(db, accountId);
+  const userIds = usersOf(identities);
+  const users = await db.query<OwnUser>(sql`
+    select name, email, contact_email as "contactEmail", email_verified as "isEmailVerified", image, language,
+      created_at as "createdAt"
+    from idp_user where id = any (${userIds})`);
+  const signInMethods = await db.query<{ provider: string; subject: string }>(
+    sql`select provider_id as provider, account_id as subject from idp_account where user_id = any (${userIds})`,
+  );
+  const sessions = await db.query<{ createdAt: Date; expiresAt: Date }>(
+    sql`select created_at as "createdAt", expires_at as "expiresAt" from idp_session where user_id = any (${userIds})`,
+  );
+  const consents = await db.query<{ termsVersion: string; agreedAt: Date }>(sql`
+    select terms_version as "termsVersion", agreed_at as "agreedAt" from account_consent where account_id = ${accountId}`);
+  return {
+    account: accounts.rows[0],
+    identities,
+    users: users.rows,
+    signInMethods: signInMethods.rows,
+    sessions: sessions.rows,
+    consents: consents.rows,
+  };
+}
+
+interface IdentityExport {
+  account: OwnAccount | undefined;
+  identities: Identity[];
+  users: OwnUser[];
+  signInMethods: { provider: string; subject: string }[];
+  sessions: { createdAt: Date; expiresAt: Date }[];
+  consents: { termsVersion: string; agreedAt: Date }[];
+}
+
+interface OwnAccount {
+  id: string;
+  displayName: string;
+  photoUrl: string | null;
+  email: string | null;
+  createdAt: Date;
+  lastUsedOn: string;
+  toldUnusedAt: Date | null;
+  tokensFrom: Date | null;
+}
+
+interface OwnUser {
+  name: string;
+  email: string;
+  contactEmail: string | null;
+  isEmailVerified: boolean;
+  image: string | null;
+  language: string | null;
+  createdAt: Date;
+}
+
+/**
+ * Deletes an account and all that identity knows of it, mails to each of its addresses among it; rows of other concepts
+ * that refer to the account go by their own rules. Tokens that are still in force are refused by every process from
+ * then on. There is no mail to say goodbye.
+ */
+export async function deleteIdentity(identity: Remembering, db: Queryable, accountId: string): Promise<void> {
+  const userIds = usersOf(await identitiesOf(db, accountId));
+  const waiting = await db.query<Pick<PendingAddressRow, 'email'>>(
+    sql`delete from pending_address where user_id = any (${userIds}) returning email`,
+  );
+  const { rows: users } = await db.query<Pick<IdpUserRow, 'email' | 'contact_email'>>(
+    sql`delete from idp_user where id = any (${userIds}) returning email, contact_email`,
+  );
+  await db.query(sql`delete from idp_verification where value = any (${userIds})`);
+  const { rows: accounts } = await db.query<Pick<AccountRow, 'email'>>(
+    sql`delete from account where id = ${accountId} returning email`,
+  );
+  const signedInWith = users.map(({ email }) => email);
+  const toldByProviders = [...users.map((user) => user.contact_email), ...accounts.map(({ email }) => email)];
+  // Providers write them as they like; what waits here is in lower case.
+  const proven = [...signedInWith, ...toldByProviders].flatMap((email) =>
+    email === null ? [] : [email.toLowerCase()],
+  );
+  await db.query(sql`delete from pending_address where email = any (${proven})`);
+  await db.query(sql`select pg_notify(${changedChannel}, ${accountId})`);
+  identity.forgetAccount(accountId);
+  identity.runInBackground('forget', async () => {
+    await identity.forgetMails([...proven, ...waiting.rows.map(({ email }) => email)]);
+    for (const email of signedInWith) await identity.attempts.forget(email);
+  });
+}
+
+async function identitiesOf(db: Queryable, accountId: string): Promise<Identity[]> {
+  const { rows } = await db.query<Identity>(
+    sql`select issuer, subject from account_identity where account_id = ${accountId}`,
+  );
+  return rows;
+}
+
+function usersOf(identities: readonly Identity[]): string[] {
+  return identities.filter(({ issuer }) => issuer === embeddedIssuer).map(({ subject }) => subject);
+}
