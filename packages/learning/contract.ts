@@ -1,5 +1,5 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
 import { moods } from '@letsread/reading/contract.ts';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ const step = z
   .meta({ id: 'PathwayStep' });
 export type PathwayStep = z.output<typeof step>;
 
-export const listPathways = declareCall('listPathways', {
+export const listPathways = defineEndpoint('listPathways', {
   method: 'GET',
   path: '/pathways',
   summary: 'The paths that have at least two stories in a language, in the library’s order.',
@@ -100,7 +100,7 @@ export const listPathways = declareCall('listPathways', {
   kept: 'public',
 });
 
-export const getPathway = declareCall('getPathway', {
+export const getPathway = defineEndpoint('getPathway', {
   method: 'GET',
   path: '/pathways/{slug}',
   summary: 'A path with its steps in order; what there is not in the language is left out.',
@@ -116,7 +116,7 @@ export const getPathway = declareCall('getPathway', {
   kept: 'public',
   example: { params: { slug: 'first-path' } },
 });
-export type PathwayToWalk = z.output<(typeof getPathway)['output']>;
+export type PathwayDetail = z.output<(typeof getPathway)['output']>;
 
 const pathwayProgress = z
   .object({
@@ -133,7 +133,7 @@ const pathwayProgress = z
   .meta({ id: 'PathwayProgress' });
 export type PathwayProgress = z.output<typeof pathwayProgress>;
 
-export const listPathwayProgress = declareCall('listPathwayProgress', {
+export const listPathwayProgress = defineEndpoint('listPathwayProgress', {
   method: 'GET',
   path: '/profile/pathways/{userId}/{profileId}',
   summary: 'The paths on which a reader has done a step, or that were hidden or begun again.',
@@ -145,7 +145,7 @@ export const listPathwayProgress = declareCall('listPathwayProgress', {
   example: readerExample,
 });
 
-export const changePathway = declareCall('changePathway', {
+export const changePathway = defineEndpoint('changePathway', {
   method: 'PUT',
   path: '/profile/pathways/{userId}/{profileId}/{pathwayId}',
   summary: 'Begins a path again for a reader, hides it or shows it; stickers and badges stay.',
@@ -198,7 +198,7 @@ export type Award = z.output<typeof award>;
 export const maxCompletions = 200;
 const howManyCompletions = `Give 1 to ${maxCompletions} deeds.`;
 
-export const recordCompletions = declareCall('recordCompletions', {
+export const recordCompletions = defineEndpoint('recordCompletions', {
   method: 'POST',
   path: '/profile/deeds/{userId}/{profileId}',
   summary:
@@ -225,7 +225,7 @@ export const recordCompletions = declareCall('recordCompletions', {
   example: { ...readerExample, body: { deeds: [{ kind: 'book', bookId: '1' }] } },
 });
 
-export const listAwards = declareCall('listAwards', {
+export const listAwards = defineEndpoint('listAwards', {
   method: 'GET',
   path: '/profile/awards/{userId}/{profileId}',
   summary: 'The stickers and badges of a reader, the one earned last first.',
@@ -237,7 +237,7 @@ export const listAwards = declareCall('listAwards', {
   example: readerExample,
 });
 
-export const placeSticker = declareCall('placeSticker', {
+export const placeSticker = defineEndpoint('placeSticker', {
   method: 'PUT',
   path: '/profile/stickers/{userId}/{profileId}/{awardId}',
   summary:
@@ -261,7 +261,7 @@ export const placeSticker = declareCall('placeSticker', {
 
 const days = 'Give a whole number from 1 to 366.';
 
-export const getGrowth = declareCall('getGrowth', {
+export const getGrowth = defineEndpoint('getGrowth', {
   method: 'GET',
   path: '/profile/growth/{userId}/{profileId}',
   summary: 'How a reader grows: time, books, words met, answers and moods, on all devices together.',

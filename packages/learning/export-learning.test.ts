@@ -1,10 +1,10 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
 import { exportLearning } from './export-learning.ts';
 import { recordAnswers } from './games/contract.ts';
-import { openTestPaths, type PathReader, type TestPaths } from './pathways/test-paths.ts';
+import { openTestPaths, type PathReader, type TestPaths } from './testing/test-paths.ts';
 
 const at = '2026-01-01T12:00:00.000Z';
 

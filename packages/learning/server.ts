@@ -1,5 +1,5 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { type Answer, answers } from '@letsread/http/answer.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import { getActivities } from './activities/get-activities.ts';
 import { listAwards } from './awards/list-awards.ts';
 import { placeSticker } from './awards/place-sticker.ts';
@@ -25,23 +25,23 @@ import { listDecodableBooks } from './decodables/list-decodable-books.ts';
 export type LearningContext = CatalogueContext;
 
 /** The calls of learning. */
-export const learningCalls: readonly Answer<LearningContext>[] = [
-  answers(contract.listPathways, listPathways),
-  answers(contract.getPathway, getPathway),
-  answers(contract.listPathwayProgress, listPathwayProgress),
-  answers(contract.changePathway, changePathway),
-  answers(contract.recordCompletions, recordCompletions),
-  answers(contract.listAwards, listAwards),
-  answers(contract.placeSticker, placeSticker),
-  answers(games.getGames, getGames),
-  answers(games.getQuestions, getQuestions),
-  answers(games.getActivities, getActivities),
-  answers(games.recordAnswers, recordAnswers),
-  answers(decodables.getDecodableScheme, getDecodableScheme),
-  answers(decodables.listDecodableBooks, listDecodableBooks),
-  answers(decodables.getDecodable, getDecodable),
-  answers(contract.getGrowth, getGrowth),
+export const learningCalls: readonly Handler<LearningContext>[] = [
+  handle(contract.listPathways, listPathways),
+  handle(contract.getPathway, getPathway),
+  handle(contract.listPathwayProgress, listPathwayProgress),
+  handle(contract.changePathway, changePathway),
+  handle(contract.recordCompletions, recordCompletions),
+  handle(contract.listAwards, listAwards),
+  handle(contract.placeSticker, placeSticker),
+  handle(games.getGames, getGames),
+  handle(games.getQuestions, getQuestions),
+  handle(games.getActivities, getActivities),
+  handle(games.recordAnswers, recordAnswers),
+  handle(decodables.getDecodableScheme, getDecodableScheme),
+  handle(decodables.listDecodableBooks, listDecodableBooks),
+  handle(decodables.getDecodable, getDecodable),
+  handle(contract.getGrowth, getGrowth),
 ];
 
 /** A call of reading that is answered here: the last page earns. */
-export const turnPageCall: Answer<LearningContext> = answers(turnPageContract, turnPage);
+export const turnPageCall: Handler<LearningContext> = handle(turnPageContract, turnPage);

@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { deleteAccount as deletion, exportAccount as exporting } from './contract.ts';
 
 /**
@@ -14,8 +14,8 @@ export interface AccountRightsContext {
 
 export async function exportAccount(
   { exportParts }: AccountRightsContext,
-  { account }: CallRequest<typeof exporting>,
-): Promise<CallOutput<typeof exporting>> {
+  { account }: EndpointRequest<typeof exporting>,
+): Promise<EndpointOutput<typeof exporting>> {
   const parts: Record<string, unknown> = {};
   for (const [name, exportPart] of Object.entries(exportParts)) parts[name] = await exportPart(account.id);
   return { ...parts, exportedAt: new Date().toISOString() };
@@ -23,8 +23,8 @@ export async function exportAccount(
 
 export async function deleteAccount(
   context: AccountRightsContext,
-  { account }: CallRequest<typeof deletion>,
-): Promise<CallOutput<typeof deletion>> {
+  { account }: EndpointRequest<typeof deletion>,
+): Promise<EndpointOutput<typeof deletion>> {
   await context.deleteAccount(account.id);
   return { deleted: true };
 }

@@ -1,12 +1,14 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import { createWriteBatch } from '@letsread/database/write-batch.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import type { addReadTime as contract } from './contract.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 import { readingDay } from './reading-day.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 
 interface Reading {
   profileId: string;
@@ -19,8 +21,8 @@ const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Reading
 
 export async function addReadTime(
   { database }: ProfilesContext,
-  { params, query, headers }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params, query, headers }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const day = readingDay(query.day, new Date());
   const reading = {
     profileId: params.profileId,
@@ -47,18 +49,25 @@ function batchOf(database: Database) {
 
 /** Adds the minutes; for each the day's total, undefined where the profile is gone. */
 async function writeReadTime({ pool }: Database, readings: readonly Reading[]): Promise<(number | undefined)[]> {
-  const { rows } = await pool.query<{ minutes: number | null }>({
-    name: 'add-read-time',
-    text: `
+  const given = readings.map(({ profileId, day, minutes, key }) => ({ profile_id: profileId, day, minutes, key }));
+  const { rows } = await pool.query<{ minutes: number | null }>(
+    prepared('add-read-time', adding(JSON.stringify(given))),
+  );
+  return rows.map(({ minutes }) => minutes ?? undefined);
+}
+
+/** `readings` as JSON. */
+function adding(readings: string): Sql {
+  return sql`
       with given as (
         select g.*, p.id is not null as is_known,
           row_number() over (partition by g.profile_id, coalesce(g.key, g.position::text), g.key is null order by g.position) as turn
-        from unnest($1::bigint[], $2::date[], $3::integer[], $4::text[]) with ordinality
-          as g (profile_id, day, minutes, key, position)
+        from rows from (json_to_recordset(${readings}) as (profile_id bigint, day date, minutes integer, key text))
+          with ordinality as g (profile_id, day, minutes, key, position)
         left join profile p on p.id = g.profile_id
       ), forgotten as (
         delete from read_time_key
-        where profile_id = any ($1::bigint[]) and counted_at < now() - interval '90 days'
+        where profile_id in (select profile_id from given) and counted_at < now() - interval '90 days'
       ), keyed as (
         insert into read_time_key (profile_id, key)
         select profile_id, key from given where is_known and key is not null and turn = 1 order by profile_id, key
@@ -78,13 +87,5 @@ async function writeReadTime({ pool }: Database, readings: readonly Reading[]): 
       from given g
       left join added a on a.profile_id = g.profile_id and a.day = g.day
       left join read_time r on r.profile_id = g.profile_id and r.day = g.day
-      order by g.position`,
-    values: [
-      readings.map((one) => one.profileId),
-      readings.map((one) => one.day),
-      readings.map((one) => one.minutes),
-      readings.map((one) => one.key ?? null),
-    ],
-  });
-  return rows.map(({ minutes }) => minutes ?? undefined);
+      order by g.position`;
 }

@@ -1,21 +1,18 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import { eq } from 'drizzle-orm';
-import type { changeProfile as contract } from './contract.ts';
+import sql from 'sql-template-tag';
+import type { changeProfile as contract, Profile } from './contract.ts';
 import { requireAvatar } from './list-avatars.ts';
 import { profileColumns, type ProfilesContext } from './profile-columns.ts';
-import { profile } from './tables.ts';
 
 export async function changeProfile(
   { database }: ProfilesContext,
-  { body: { id, name, imageUrl } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { body: { id, name, imageUrl } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   requireAvatar(imageUrl);
-  const [changed] = await database.db
-    .update(profile)
-    .set({ name, imageUrl })
-    .where(eq(profile.id, id))
-    .returning(profileColumns);
+  const { rows } = await database.pool.query<Profile>(sql`
+    update profile set name = ${name}, image_url = ${imageUrl} where id = ${id} returning ${profileColumns}`);
+  const [changed] = rows;
   if (changed === undefined) throw commonProblem('profile-not-found');
   return changed;
 }

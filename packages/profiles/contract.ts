@@ -1,4 +1,4 @@
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { profileName } from './profile-name.ts';
@@ -39,7 +39,7 @@ const day = z.iso
   .date({ error: 'Give a day such as 2026-02-28.', abort: true })
   .describe('The reader’s own day, YYYY-MM-DD; a day to come, or more than a year ago, counts as today in UTC');
 
-export const listAvatars = declareCall('listAvatars', {
+export const listAvatars = defineEndpoint('listAvatars', {
   method: 'GET',
   path: '/avatar',
   summary: 'The pictures a profile may have: animals and plants.',
@@ -48,7 +48,7 @@ export const listAvatars = declareCall('listAvatars', {
   kept: 'public',
 });
 
-export const createProfile = declareCall('createProfile', {
+export const createProfile = defineEndpoint('createProfile', {
   method: 'POST',
   path: '/profile/create/{userId}',
   summary:
@@ -72,7 +72,7 @@ export const createProfile = declareCall('createProfile', {
   },
 });
 
-export const listProfiles = declareCall('listProfiles', {
+export const listProfiles = defineEndpoint('listProfiles', {
   method: 'GET',
   path: '/profile/by-user/{userId}',
   summary: 'The readers of an account, the first one made first.',
@@ -83,7 +83,7 @@ export const listProfiles = declareCall('listProfiles', {
   example: { params: { userId: '1' } },
 });
 
-export const changeProfile = declareCall('changeProfile', {
+export const changeProfile = defineEndpoint('changeProfile', {
   method: 'PUT',
   path: '/profile/change_profile',
   summary: 'Gives a reader another name and picture.',
@@ -97,7 +97,7 @@ export const changeProfile = declareCall('changeProfile', {
 const named = z.object({ userId, profileId });
 const namedExample = { params: { userId: '1', profileId: '1' } };
 
-export const deleteProfile = declareCall('deleteProfile', {
+export const deleteProfile = defineEndpoint('deleteProfile', {
   method: 'DELETE',
   path: '/profile/delete/{userId}/{profileId}',
   summary: 'Deletes a reader with all that was kept of them: books, places, favourites, read time.',
@@ -111,7 +111,7 @@ export const deleteProfile = declareCall('deleteProfile', {
 
 const minutesPerDay = 'Give 5 to 60 minutes, in fives.';
 
-export const setReminder = declareCall('setReminder', {
+export const setReminder = defineEndpoint('setReminder', {
   method: 'PUT',
   path: '/profile/set-reminder/{userId}/{profileId}',
   summary:
@@ -162,7 +162,7 @@ const readMinutes = z.number().int().nonnegative().describe('Minutes');
 const readDay = z.object({ day: z.string(), minutes: readMinutes }).meta({ id: 'ReadDay' });
 const readTime = 'Give a whole number of minutes from 1 to 240.';
 
-export const addReadTime = declareCall('addReadTime', {
+export const addReadTime = defineEndpoint('addReadTime', {
   method: 'POST',
   path: '/profile/add-read-time/{profileId}',
   summary:
@@ -194,7 +194,7 @@ export const addReadTime = declareCall('addReadTime', {
 
 const days = 'Give a whole number from 1 to 366.';
 
-export const listReadTime = declareCall('listReadTime', {
+export const listReadTime = defineEndpoint('listReadTime', {
   method: 'GET',
   path: '/profile/read-time/{userId}/{profileId}',
   summary: 'On which of the last days a reader read, and how long; days without reading are left out.',
@@ -209,7 +209,7 @@ export const listReadTime = declareCall('listReadTime', {
   example: namedExample,
 });
 
-export const exportAccount = declareCall('exportAccount', {
+export const exportAccount = defineEndpoint('exportAccount', {
   method: 'GET',
   path: '/account/export',
   needsFreshSignIn: true,
@@ -221,7 +221,7 @@ export const exportAccount = declareCall('exportAccount', {
     .describe('Beside the time, one member for each part of the library that keeps something of the account'),
 });
 
-export const deleteAccount = declareCall('deleteAccount', {
+export const deleteAccount = defineEndpoint('deleteAccount', {
   method: 'DELETE',
   path: '/account',
   needsFreshSignIn: true,

@@ -1,8 +1,8 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { asc, eq } from 'drizzle-orm';
+import type { ReadTimeRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import type { Profile } from './contract.ts';
 import { profileColumns } from './profile-columns.ts';
-import { profile, readTime } from './tables.ts';
 
 /** A profile and all that this concept keeps of it. */
 export interface ProfileExport extends Profile {
@@ -11,21 +11,15 @@ export interface ProfileExport extends Profile {
 }
 
 /** All that profiles keep of an account. */
-export async function exportProfiles({ db }: Database, accountId: string): Promise<ProfileExport[]> {
-  const profiles = await db
-    .select({ ...profileColumns, createdAt: profile.createdAt })
-    .from(profile)
-    .where(eq(profile.accountId, accountId))
-    .orderBy(asc(profile.id));
-  const read = await db
-    .select({ profileId: readTime.profileId, day: readTime.day, minutes: readTime.minutes })
-    .from(readTime)
-    .innerJoin(profile, eq(profile.id, readTime.profileId))
-    .where(eq(profile.accountId, accountId))
-    .orderBy(asc(readTime.day));
+export async function exportProfiles({ pool }: Database, accountId: string): Promise<ProfileExport[]> {
+  const { rows: profiles } = await pool.query<Profile & { createdAt: Date }>(sql`
+    select ${profileColumns}, created_at as "createdAt" from profile where account_id = ${accountId} order by id`);
+  const { rows: read } = await pool.query<ReadTimeRow>(sql`
+    select r.profile_id, r.day, r.minutes from read_time r join profile p on p.id = r.profile_id
+    where p.account_id = ${accountId} order by r.day`);
   return profiles.map((one) => ({
     ...one,
     createdAt: one.createdAt.toISOString(),
-    readTime: read.filter(({ profileId }) => profileId === one.id).map(({ day, minutes }) => ({ day, minutes })),
+    readTime: read.filter((row) => row.profile_id === one.id).map(({ day, minutes }) => ({ day, minutes })),
   }));
 }

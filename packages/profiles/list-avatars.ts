@@ -1,4 +1,4 @@
-import type { CallOutput } from '@letsread/http/call.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const avatars = names.map((name, index) => ({
   imageUrl: `/media/avatars/${name}.webp`,
 }));
 
-export async function listAvatars(): Promise<CallOutput<typeof contract>> {
+export async function listAvatars(): Promise<EndpointOutput<typeof contract>> {
   return avatars;
 }
 

@@ -1,24 +1,18 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ReadTimeRow } from '@letsread/database/rows.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
 import type { listReadTime as contract } from './contract.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 import { readingDay } from './reading-day.ts';
-import { readTime } from './tables.ts';
 
 export async function listReadTime(
   { database }: ProfilesContext,
-  { params, query }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params, query }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const last = readingDay(query.day, new Date());
-  const items = await database.db
-    .select({ day: readTime.day, minutes: readTime.minutes })
-    .from(readTime)
-    .where(
-      and(
-        eq(readTime.profileId, params.profileId),
-        sql`${readTime.day} > ${last}::date - ${query.days}::integer and ${readTime.day} <= ${last}::date`,
-      ),
-    )
-    .orderBy(asc(readTime.day));
-  return { items };
+  const { rows } = await database.pool.query<Pick<ReadTimeRow, 'day' | 'minutes'>>(sql`
+    select day, minutes from read_time
+    where profile_id = ${params.profileId} and day > ${last}::date - ${query.days}::integer and day <= ${last}::date
+    order by day`);
+  return { items: rows };
 }

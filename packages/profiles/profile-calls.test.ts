@@ -1,10 +1,10 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
 import { exportProfiles } from './export-profiles.ts';
 import { accountCalls, profileCalls } from './server.ts';
-import { addAccount, openTestCalls, type TestCalls } from './test-accounts.ts';
+import { addAccount, openTestCalls, type TestCalls } from './testing/test-accounts.ts';
 
 const lion = '/media/avatars/lion.webp';
 const owl = '/media/avatars/owl.webp';

@@ -1,5 +1,5 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { profile } from './tables.ts';
+import sql from 'sql-template-tag';
 
 /** What every call of profiles is given. */
 export interface ProfilesContext {
@@ -7,15 +7,7 @@ export interface ProfilesContext {
 }
 
 /** A row of `profile` in the contract's shape. */
-export const profileColumns = {
-  id: profile.id,
-  userId: profile.accountId,
-  name: profile.name,
-  imageUrl: profile.imageUrl,
-  minutesPerDay: profile.minutesPerDay,
-  dailyReminder: profile.dailyReminder,
-  dailyReminderTime: profile.dailyReminderTime,
-  timezone: profile.timezone,
-  days: profile.reminderDays,
-  pausedUntil: profile.pausedUntil,
-};
+export const profileColumns = sql`profile.id, profile.account_id as "userId", profile.name, profile.image_url as "imageUrl",
+  profile.minutes_per_day as "minutesPerDay", profile.daily_reminder as "dailyReminder",
+  profile.daily_reminder_time as "dailyReminderTime", profile.timezone, profile.reminder_days as days,
+  profile.paused_until as "pausedUntil"`;

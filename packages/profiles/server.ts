@@ -1,4 +1,4 @@
-import { type Answer, answers } from '@letsread/http/answer.ts';
+import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import { type AccountRightsContext, deleteAccount, exportAccount } from './account-rights.ts';
 import { addReadTime } from './add-read-time.ts';
 import { changeProfile } from './change-profile.ts';
@@ -12,19 +12,19 @@ import type { ProfilesContext } from './profile-columns.ts';
 import { setReminder } from './set-reminder.ts';
 
 /** The calls of profiles. */
-export const profileCalls: readonly Answer<ProfilesContext>[] = [
-  answers(contract.listAvatars, listAvatars),
-  answers(contract.createProfile, createProfile),
-  answers(contract.listProfiles, listProfiles),
-  answers(contract.changeProfile, changeProfile),
-  answers(contract.deleteProfile, deleteProfile),
-  answers(contract.setReminder, setReminder),
-  answers(contract.addReadTime, addReadTime),
-  answers(contract.listReadTime, listReadTime),
+export const profileCalls: readonly Handler<ProfilesContext>[] = [
+  handle(contract.listAvatars, listAvatars),
+  handle(contract.createProfile, createProfile),
+  handle(contract.listProfiles, listProfiles),
+  handle(contract.changeProfile, changeProfile),
+  handle(contract.deleteProfile, deleteProfile),
+  handle(contract.setReminder, setReminder),
+  handle(contract.addReadTime, addReadTime),
+  handle(contract.listReadTime, listReadTime),
 ];
 
 /** The calls for a caregiver's rights over the whole account. */
-export const accountCalls: readonly Answer<AccountRightsContext>[] = [
-  answers(contract.exportAccount, exportAccount),
-  answers(contract.deleteAccount, deleteAccount),
+export const accountCalls: readonly Handler<AccountRightsContext>[] = [
+  handle(contract.exportAccount, exportAccount),
+  handle(contract.deleteAccount, deleteAccount),
 ];

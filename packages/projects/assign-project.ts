@@ -1,5 +1,6 @@
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import type { assignProject as contract } from './contract.ts';
 import { readProjectCode } from './read-project-code.ts';
@@ -15,18 +16,17 @@ export interface ProjectsContext {
  */
 export async function assignProject(
   { database }: ProjectsContext,
-  { params: { code }, account }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params: { code }, account }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   if ((await readProjectCode(database, account.id)) === code) return { projectCode: code };
   if (!(await isOpen(database, code))) {
     throw new Problem('project-not-found', 404, { detail: 'No open project has this code.' });
   }
   await database.pool.query(
-    `insert into membership (account_id, code)
+    sql`insert into membership (account_id, code)
      select a.id, p.code from account a cross join project p
-     where a.id = $1 and p.code = $2 and p.closed_at is null
+     where a.id = ${account.id} and p.code = ${code} and p.closed_at is null
      on conflict (account_id) where left_at is null do nothing`,
-    [account.id, code],
   );
   const joined = await readProjectCode(database, account.id);
   if (joined === code) return { projectCode: code };
@@ -35,6 +35,6 @@ export async function assignProject(
 }
 
 async function isOpen({ pool }: Database, code: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select from project where code = $1 and closed_at is null', [code]);
+  const { rowCount } = await pool.query(sql`select from project where code = ${code} and closed_at is null`);
   return rowCount === 1;
 }

@@ -1,4 +1,4 @@
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { z } from 'zod';
 import { plainDigits } from './plain-digits.ts';
 
@@ -13,7 +13,7 @@ export const projectCode = z
 
 const current = z.object({ projectCode: z.string().describe('The code of the account’s project; empty when in none') });
 
-export const assignProject = declareCall('assignProject', {
+export const assignProject = defineEndpoint('assignProject', {
   method: 'PUT',
   path: '/project/{code}/assign',
   summary: 'Joins a project by its code; joining again the one the account is in changes nothing.',
@@ -24,7 +24,7 @@ export const assignProject = declareCall('assignProject', {
   example: { params: { code: '1234-5678' } },
 });
 
-export const unassignProject = declareCall('unassignProject', {
+export const unassignProject = defineEndpoint('unassignProject', {
   method: 'PUT',
   path: '/project/unassign',
   summary: 'Leaves the project the account is in, if any; nothing more is shared from then on.',
@@ -32,7 +32,7 @@ export const unassignProject = declareCall('unassignProject', {
   output: current,
 });
 
-export const syncProject = declareCall('syncProject', {
+export const syncProject = defineEndpoint('syncProject', {
   method: 'GET',
   path: '/project/sync',
   summary: 'The code of the project the account is in.',

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 
 /** A project that an account took part in, and from when to when. */
@@ -12,10 +13,9 @@ export interface MembershipExport {
 /** All that projects keep of an account. */
 export async function exportMemberships({ pool }: Database, accountId: string): Promise<MembershipExport[]> {
   const { rows } = await pool.query<MembershipExport>(
-    `select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt", m.left_at as "leftAt"
+    sql`select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt", m.left_at as "leftAt"
      from membership m join project p on p.code = m.code
-     where m.account_id = $1 order by m.id`,
-    [accountId],
+     where m.account_id = ${accountId} order by m.id`,
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { randomInt } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 
@@ -44,8 +45,7 @@ export async function createProject(database: Database, project: NewProject): Pr
   for (let draw = 0; draw < (code === undefined ? maxDraws : 1); draw++) {
     const tried = code ?? drawCode();
     const { rowCount } = await database.pool.query(
-      'insert into project (code, name, partner) values ($1, $2, $3) on conflict do nothing',
-      [tried, name.trim(), partner.trim()],
+      sql`insert into project (code, name, partner) values (${tried}, ${name.trim()}, ${partner.trim()}) on conflict do nothing`,
     );
     if (rowCount === 1) return tried;
   }
@@ -62,7 +62,7 @@ function drawAnyCode(): string {
 /** All projects, the newest first. */
 export async function listProjects({ pool }: Database): Promise<ListedProject[]> {
   const { rows } = await pool.query<ListedProject>(
-    `select p.code, p.name, p.partner, p.created_at as "createdAt", p.closed_at as "closedAt",
+    sql`select p.code, p.name, p.partner, p.created_at as "createdAt", p.closed_at as "closedAt",
        (select count(*)::integer from membership m where m.code = p.code and m.left_at is null) as members
      from project p order by p.created_at desc, p.code`,
   );
@@ -74,8 +74,8 @@ export async function listProjects({ pool }: Database): Promise<ListedProject[]>
  * @throws ProjectProblem project-unknown
  */
 export async function closeProject({ pool }: Database, code: string): Promise<void> {
-  const { rowCount } = await pool.query('update project set closed_at = coalesce(closed_at, now()) where code = $1', [
-    code,
-  ]);
+  const { rowCount } = await pool.query(
+    sql`update project set closed_at = coalesce(closed_at, now()) where code = ${code}`,
+  );
   if (rowCount === 0) throw new ProjectProblem('project-unknown', `No project has the code ${code}.`);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
 import { exportMemberships } from './export-memberships.ts';

@@ -1,11 +1,11 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 
 /** The code of the project an account is in; empty when in none. */
 export async function readProjectCode({ pool }: Database, accountId: string): Promise<string> {
-  const { rows } = await pool.query<{ code: string }>({
-    name: 'project-code',
-    text: 'select code from membership where account_id = $1 and left_at is null',
-    values: [accountId],
-  });
+  const { rows } = await pool.query<{ code: string }>(
+    prepared('project-code', sql`select code from membership where account_id = ${accountId} and left_at is null`),
+  );
   return rows[0]?.code ?? '';
 }

@@ -1,5 +1,5 @@
 import { bookCard, englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
@@ -46,7 +46,7 @@ const listQuery = z.object({
   lId: id.optional().describe('The language for books the reader has not opened; else English, else the oldest'),
 });
 
-export const addMyBook = declareCall('addMyBook', {
+export const addMyBook = defineEndpoint('addMyBook', {
   method: 'POST',
   path: '/profile/add-my-book/{profileId}',
   summary: 'Puts a book on “My books”; once there, it stays where it is.',
@@ -59,7 +59,7 @@ export const addMyBook = declareCall('addMyBook', {
   example: { params: { profileId: '1' }, query: { uId: '1', bId: '1' } },
 });
 
-export const listMyBooks = declareCall('listMyBooks', {
+export const listMyBooks = defineEndpoint('listMyBooks', {
   method: 'GET',
   path: '/profile/myBooks/',
   summary: 'The reader’s “My books”, the one saved last first; withdrawn books are left out.',
@@ -70,7 +70,7 @@ export const listMyBooks = declareCall('listMyBooks', {
   example: { query: ownExample },
 });
 
-export const listKeepReading = declareCall('listKeepReading', {
+export const listKeepReading = defineEndpoint('listKeepReading', {
   method: 'GET',
   path: '/profile/keepReading/',
   summary: 'Books the reader has begun and not finished, the one read last first; withdrawn books are left out.',
@@ -81,7 +81,7 @@ export const listKeepReading = declareCall('listKeepReading', {
   example: { query: ownExample },
 });
 
-export const listFavouriteBooks = declareCall('listFavouriteBooks', {
+export const listFavouriteBooks = defineEndpoint('listFavouriteBooks', {
   method: 'GET',
   path: '/profile/favorite-books/',
   summary: 'The reader’s favourites, the one marked last first; withdrawn books are left out.',
@@ -92,7 +92,7 @@ export const listFavouriteBooks = declareCall('listFavouriteBooks', {
   example: { query: ownExample },
 });
 
-export const addFavouriteBook = declareCall('addFavouriteBook', {
+export const addFavouriteBook = defineEndpoint('addFavouriteBook', {
   method: 'POST',
   path: '/profile/add-favorite-book/{userId}/{profileId}/{bookId}',
   summary: 'Marks a book as a favourite; once marked, it stays where it is.',
@@ -106,7 +106,7 @@ export const addFavouriteBook = declareCall('addFavouriteBook', {
 
 const bookIds = 'Give 1 to 100 book ids parted by commas.';
 
-export const addFavouriteBooks = declareCall('addFavouriteBooks', {
+export const addFavouriteBooks = defineEndpoint('addFavouriteBooks', {
   method: 'POST',
   path: '/profile/add-favorite-books/{userId}/{profileId}/{bookIds}',
   summary:
@@ -133,7 +133,7 @@ export const addFavouriteBooks = declareCall('addFavouriteBooks', {
 
 export const readersLists = ['myBooks', 'favoriteBooks', 'keepReading'] as const;
 
-export const removeMyBook = declareCall('removeMyBook', {
+export const removeMyBook = defineEndpoint('removeMyBook', {
   method: 'DELETE',
   path: '/profile/remove-my-book/{userId}/{profileId}/{bookId}',
   summary:
@@ -157,7 +157,7 @@ export const removeMyBook = declareCall('removeMyBook', {
 const maxPages = 9999;
 const whichPage = `Give a page number from 0, the cover, to ${maxPages}.`;
 
-export const turnPage = declareCall('turnPage', {
+export const turnPage = defineEndpoint('turnPage', {
   method: 'PUT',
   path: '/profile/turn-page/{pageNumber}',
   summary:
@@ -226,7 +226,7 @@ const review = z
   .meta({ id: 'Review' });
 export type Review = z.output<typeof review>;
 
-export const reviewBook = declareCall('reviewBook', {
+export const reviewBook = defineEndpoint('reviewBook', {
   method: 'PUT',
   path: '/profile/review/{userId}/{profileId}/{bookId}',
   summary:
@@ -253,7 +253,7 @@ export const reviewBook = declareCall('reviewBook', {
   example: { ...oneBookExample, body: { mood: 'GREAT' } },
 });
 
-export const listReviews = declareCall('listReviews', {
+export const listReviews = defineEndpoint('listReviews', {
   method: 'GET',
   path: '/profile/reviews/{userId}/{profileId}',
   summary: 'How a reader liked their books, the review given last first.',
@@ -268,7 +268,7 @@ export const listReviews = declareCall('listReviews', {
 /** A mood is told of a book from so many reviews on: fewer would tell of single children. */
 export const minPublicReviews = 5;
 
-export const getMood = declareCall('getMood', {
+export const getMood = defineEndpoint('getMood', {
   method: 'GET',
   path: '/book/mood/{bookId}',
   summary: `The mood most readers had after a book; only from ${minPublicReviews} reviews on.`,
@@ -300,7 +300,7 @@ const readerLevel = z
   .meta({ id: 'ReaderLevel' });
 export type ReaderLevel = z.output<typeof readerLevel>;
 
-export const listReaderLevels = declareCall('listReaderLevels', {
+export const listReaderLevels = defineEndpoint('listReaderLevels', {
   method: 'GET',
   path: '/profile/levels/{userId}/{profileId}',
   summary:
@@ -313,7 +313,7 @@ export const listReaderLevels = declareCall('listReaderLevels', {
   example: { params: { userId: '1', profileId: '1' } },
 });
 
-export const setReaderLevel = declareCall('setReaderLevel', {
+export const setReaderLevel = defineEndpoint('setReaderLevel', {
   method: 'PUT',
   path: '/profile/levels/{userId}/{profileId}/{languageId}',
   summary: 'Sets a reader’s level in a language. The count towards the next one begins anew, also for the same level.',

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 
 /** All that reading keeps of an account: for each book of each profile where they are and since when it is kept. */
@@ -25,8 +26,8 @@ export interface ReadingExport {
 /** Withdrawn books too: what is kept is told. */
 export async function exportReading({ pool }: Database, accountId: string): Promise<ReadingExport[]> {
   const { rows } = await pool.query<ReadingExport>(
-    `with own as (
-       select id from profile where account_id = $1
+    sql`with own as (
+       select id from profile where account_id = ${accountId}
      ), kept as (
        select profile_id, book_id from reading_position where profile_id in (select id from own)
        union select profile_id, book_id from saved_book where profile_id in (select id from own)
@@ -49,7 +50,6 @@ export async function exportReading({ pool }: Database, accountId: string): Prom
      left join saved_book s on s.profile_id = p.id and s.book_id = k.book_id
      left join favourite_book f on f.profile_id = p.id and f.book_id = k.book_id
      order by p.id, k.book_id`,
-    [accountId],
   );
   return rows;
 }

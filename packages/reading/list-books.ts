@@ -1,32 +1,31 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, not, sql } from 'drizzle-orm';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
 import type * as contract from './contract.ts';
 import { isOnReadAgain } from './place-in-book.ts';
 import { type ReadingContext, selectKeptBooks, selectOpenedBooks } from './select-books.ts';
-import { favouriteBook, readingPosition, savedBook } from './tables.ts';
 
 export function listMyBooks(
   context: ReadingContext,
-  { query }: CallRequest<typeof contract.listMyBooks>,
-): Promise<CallOutput<typeof contract.listMyBooks>> {
-  return selectKeptBooks(context, savedBook, query);
+  { query }: EndpointRequest<typeof contract.listMyBooks>,
+): Promise<EndpointOutput<typeof contract.listMyBooks>> {
+  return selectKeptBooks(context, sql`saved_book`, query);
 }
 
 export function listFavouriteBooks(
   context: ReadingContext,
-  { query }: CallRequest<typeof contract.listFavouriteBooks>,
-): Promise<CallOutput<typeof contract.listFavouriteBooks>> {
-  return selectKeptBooks(context, favouriteBook, query);
+  { query }: EndpointRequest<typeof contract.listFavouriteBooks>,
+): Promise<EndpointOutput<typeof contract.listFavouriteBooks>> {
+  return selectKeptBooks(context, sql`favourite_book`, query);
 }
 
 export function listKeepReading(
   context: ReadingContext,
-  { query }: CallRequest<typeof contract.listKeepReading>,
-): Promise<CallOutput<typeof contract.listKeepReading>> {
-  const isPutAway = sql`coalesce(${readingPosition.putAwayAt} >= ${readingPosition.turnedAt}, false)`;
+  { query }: EndpointRequest<typeof contract.listKeepReading>,
+): Promise<EndpointOutput<typeof contract.listKeepReading>> {
+  const isOnThisShelf = query.finished ? isOnReadAgain : sql`not ${isOnReadAgain}`;
   return selectOpenedBooks(
     context,
-    and(query.finished ? isOnReadAgain() : not(isOnReadAgain()), not(isPutAway)),
+    sql`${isOnThisShelf} and not coalesce(reading_position.put_away_at >= reading_position.turned_at, false)`,
     query,
   );
 }

@@ -1,18 +1,17 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { favouriteBook, savedBook } from './tables.ts';
+import sql from 'sql-template-tag';
 
-/** On which of a reader's lists a book stands. */
-export async function listedOf(
-  { db }: Database,
-  profileId: string,
-  bookId: string,
-): Promise<{ bookId: string; isSaved: boolean; isFavourite: boolean }> {
-  const { rows } = await db.execute<{ isSaved: boolean; isFavourite: boolean }>(sql`
-    select ${isOn(savedBook, profileId, bookId)} as "isSaved", ${isOn(favouriteBook, profileId, bookId)} as "isFavourite"`);
-  return { bookId, isSaved: rows[0]?.isSaved ?? false, isFavourite: rows[0]?.isFavourite ?? false };
+interface Listed {
+  bookId: string;
+  isSaved: boolean;
+  isFavourite: boolean;
 }
 
-function isOn(list: typeof savedBook | typeof favouriteBook, profileId: string, bookId: string): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${list} where ${list.profileId} = ${profileId} and ${list.bookId} = ${bookId})`;
+/** On which of a reader's lists a book stands. */
+export async function listedOf({ pool }: Database, profileId: string, bookId: string): Promise<Listed> {
+  const isOfBook = sql`profile_id = ${profileId} and book_id = ${bookId}`;
+  const { rows } = await pool.query<Omit<Listed, 'bookId'>>(sql`
+    select exists (select from saved_book where ${isOfBook}) as "isSaved",
+      exists (select from favourite_book where ${isOfBook}) as "isFavourite"`);
+  return { bookId, isSaved: rows[0]?.isSaved ?? false, isFavourite: rows[0]?.isFavourite ?? false };
 }

@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import type { Place } from './contract.ts';
-import { readingPosition } from './tables.ts';
 
 /** What is kept of a reader in a book (reading_position). */
 export interface Position {
@@ -12,21 +10,13 @@ export interface Position {
   finishedAt: Date | null;
 }
 
-/** The columns of a `Position`; all null where the book was never opened and the table is joined on the left. */
-export const positionColumns = {
-  page: readingPosition.page,
-  pages: readingPosition.pages,
-  furthestPage: readingPosition.furthestPage,
-  furthestPages: readingPosition.furthestPages,
-  finishedAt: sql`case when ${isOnReadAgain()} then ${readingPosition.lastPageAt} end`.mapWith(
-    readingPosition.lastPageAt,
-  ) as SQL<Date | null>,
-};
-
 /** A finished book is on the shelf "Read again" until it is chosen there; its last page brings it back. */
-export function isOnReadAgain(): SQL<boolean> {
-  return sql<boolean>`coalesce(${readingPosition.lastPageAt} > coalesce(${readingPosition.againAt}, '-infinity'), false)`;
-}
+export const isOnReadAgain = sql`coalesce(reading_position.last_page_at > coalesce(reading_position.again_at, '-infinity'), false)`;
+
+/** The columns of a `Position`; all null where the book was never opened and the table is joined on the left. */
+export const positionColumns = sql`reading_position.page, reading_position.pages,
+  reading_position.furthest_page as "furthestPage", reading_position.furthest_pages as "furthestPages",
+  case when ${isOnReadAgain} then reading_position.last_page_at end as "finishedAt"`;
 
 const neverOpened: Place = { page: 0, furthest: 0, share: 0, finishedAt: null };
 

@@ -1,25 +1,22 @@
 import type { previewBook as contract } from '@letsread/catalogue/contract.ts';
-import { previewBook as previewForAnyone } from '@letsread/catalogue/preview-book.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, eq } from 'drizzle-orm';
+import { previewBook as previewForAnyone } from '@letsread/catalogue/books/preview-book.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
 import { listedOf } from './listed.ts';
-import { placeIn, positionColumns } from './place-in-book.ts';
+import { placeIn, type Position, positionColumns } from './place-in-book.ts';
 import type { ReadingContext } from './select-books.ts';
-import { readingPosition } from './tables.ts';
 
 /** The catalogue's answer, and with a profile what is the reader's own. */
 export async function previewBook(
   context: ReadingContext,
-  request: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  request: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const book = await previewForAnyone(context, request);
   const { pId } = request.query;
   if (pId === undefined) return book;
-  const [position = null] = await context.database.db
-    .select(positionColumns)
-    .from(readingPosition)
-    .where(and(eq(readingPosition.profileId, pId), eq(readingPosition.bookId, book.bookId)));
-  const { page, furthest, finishedAt } = placeIn(position, book.pageCount);
+  const { rows } = await context.database.pool.query<Position>(sql`
+    select ${positionColumns} from reading_position where profile_id = ${pId} and book_id = ${book.bookId}`);
+  const { page, furthest, finishedAt } = placeIn(rows[0] ?? null, book.pageCount);
   const { isFavourite } = await listedOf(context.database, pId, book.bookId);
   return { ...book, own: { isFavourite, page, furthest, finishedAt } };
 }

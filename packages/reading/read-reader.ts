@@ -1,8 +1,7 @@
-import { book, bookTag } from '@letsread/catalogue/tables.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BookRow, BookTagRow, ReaderLevelRow, ReadingPositionRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import type { FinishedByLevel } from './near-level.ts';
-import { favouriteBook, readerLevel, readingPosition } from './tables.ts';
 
 /** What suggestions are made from. */
 export interface Reader {
@@ -18,53 +17,47 @@ export interface Reader {
   chosenLevel: number | undefined;
 }
 
-export async function readReader({ db }: Database, profileId: string, languageId: string | undefined): Promise<Reader> {
-  const positions = await db
-    .select({
-      bookId: readingPosition.bookId,
-      languageId: readingPosition.languageId,
-      finishedIn: readingPosition.lastPageLanguageId,
-      level: book.level,
-      lastPageAt: readingPosition.lastPageAt,
-    })
-    .from(readingPosition)
-    .innerJoin(book, sql`${book.id} = ${readingPosition.bookId}`)
-    .where(sql`${readingPosition.profileId} = ${profileId}`)
-    .orderBy(sql`${readingPosition.turnedAt} desc`, sql`${readingPosition.bookId} desc`);
-  const readIn = languageId ?? positions.find((one) => one.languageId !== null)?.languageId ?? undefined;
-  const finished = positions.filter((one) => one.lastPageAt !== null);
+type OpenedBook = Pick<BookRow, 'level'> &
+  Pick<ReadingPositionRow, 'book_id' | 'language_id' | 'last_page_language_id' | 'last_page_at'>;
+
+export async function readReader(
+  database: Database,
+  profileId: string,
+  languageId: string | undefined,
+): Promise<Reader> {
+  const { rows: positions } = await database.pool.query<OpenedBook>(sql`
+    select r.book_id, r.language_id, r.last_page_language_id, r.last_page_at, b.level
+    from reading_position r join book b on b.id = r.book_id
+    where r.profile_id = ${profileId} order by r.turned_at desc, r.book_id desc`);
+  const readIn = languageId ?? positions.find((one) => one.language_id !== null)?.language_id ?? undefined;
+  const finished = positions.filter((one) => one.last_page_at !== null);
   const finishedByLevel = new Map<number, number>();
   for (const one of finished) {
-    if (one.level === null || (one.finishedIn ?? one.languageId ?? readIn) !== readIn) continue;
+    if (one.level === null || (one.last_page_language_id ?? one.language_id ?? readIn) !== readIn) continue;
     finishedByLevel.set(one.level, (finishedByLevel.get(one.level) ?? 0) + 1);
   }
-  const finishedIds = finished.map(({ bookId }) => bookId);
+  const finishedIds = finished.map((one) => one.book_id);
   return {
     languageId: readIn,
-    opened: positions.map(({ bookId }) => bookId),
+    opened: positions.map((one) => one.book_id),
     finished: finishedIds,
-    likedTags: await tagsOf(
-      db,
-      sql`select unnest(${sql.param(finishedIds)}::bigint[])
-      union select ${favouriteBook.bookId} from ${favouriteBook} where ${favouriteBook.profileId} = ${profileId}`,
-    ),
+    likedTags: await likedTags(database, profileId, finishedIds),
     finishedByLevel,
-    chosenLevel: readIn === undefined ? undefined : await levelChosen(db, profileId, readIn),
+    chosenLevel: readIn === undefined ? undefined : await levelChosen(database, profileId, readIn),
   };
 }
 
-async function levelChosen(db: Database['db'], profileId: string, languageId: string): Promise<number | undefined> {
-  const [chosen] = await db
-    .select({ level: readerLevel.level })
-    .from(readerLevel)
-    .where(and(eq(readerLevel.profileId, profileId), eq(readerLevel.languageId, languageId)));
-  return chosen?.level;
+async function levelChosen({ pool }: Database, profileId: string, languageId: string): Promise<number | undefined> {
+  const { rows } = await pool.query<Pick<ReaderLevelRow, 'level'>>(
+    sql`select level from reader_level where profile_id = ${profileId} and language_id = ${languageId}`,
+  );
+  return rows[0]?.level;
 }
 
-async function tagsOf(db: Database['db'], books: SQL): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: bookTag.tagId })
-    .from(bookTag)
-    .where(sql`${bookTag.bookId} in (${books})`);
-  return rows.map(({ id }) => id);
+async function likedTags({ pool }: Database, profileId: string, finished: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<Pick<BookTagRow, 'tag_id'>>(sql`
+    select distinct tag_id from book_tag where book_id in (
+      select unnest(${finished}::bigint[])
+      union select book_id from favourite_book where profile_id = ${profileId})`);
+  return rows.map((row) => row.tag_id);
 }

@@ -1,10 +1,10 @@
 import { englishLanguageId, suggestBooks } from '@letsread/catalogue/contract.ts';
-import { addTestBook, frenchId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { addTestBook, frenchId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listReaderLevels, setReaderLevel, turnPage } from './contract.ts';
 import { exportLevels } from './export-levels.ts';
-import { openTestShelf, type TestReader, type TestShelf } from './test-shelf.ts';
+import { openTestShelf, type TestReader, type TestShelf } from './testing/test-shelf.ts';
 
 describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (kind) => {
   let shelf: TestShelf;

@@ -1,7 +1,9 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type * as contract from './contract.ts';
 import { levelShown, levelToOffer } from './near-level.ts';
 import type { ReadingContext } from './select-books.ts';
@@ -18,25 +20,26 @@ interface Finished {
 
 export async function listReaderLevels(
   { database }: ReadingContext,
-  { params }: CallRequest<typeof contract.listReaderLevels>,
-): Promise<CallOutput<typeof contract.listReaderLevels>> {
+  { params }: EndpointRequest<typeof contract.listReaderLevels>,
+): Promise<EndpointOutput<typeof contract.listReaderLevels>> {
   return { items: await readerLevels(database, params.profileId) };
 }
 
 export async function setReaderLevel(
   { database }: ReadingContext,
-  { params: { profileId, languageId }, body: { level, at } }: CallRequest<typeof contract.setReaderLevel>,
-): Promise<CallOutput<typeof contract.setReaderLevel>> {
+  { params: { profileId, languageId }, body: { level, at } }: EndpointRequest<typeof contract.setReaderLevel>,
+): Promise<EndpointOutput<typeof contract.setReaderLevel>> {
   await retryOnConflict(() =>
-    database.pool.query({
-      name: 'set-reader-level',
-      text: `
+    database.pool.query(
+      prepared(
+        'set-reader-level',
+        sql`
         insert into reader_level (profile_id, language_id, level, since)
-        select p.id, l.id, $3::smallint, $4::timestamptz from profile p cross join language l where p.id = $1 and l.id = $2
+        select p.id, l.id, ${level}::smallint, ${clampClientTime(at)}::timestamptz
+        from profile p cross join language l where p.id = ${profileId} and l.id = ${languageId}
         on conflict (profile_id, language_id) do update set level = excluded.level, since = excluded.since`,
-      // By the clock that page turns are held to.
-      values: [profileId, languageId, level, clampClientTime(at)],
-    }),
+      ),
+    ),
   );
   const set = (await readerLevels(database, profileId)).find((one) => one.languageId === languageId);
   if (set === undefined) throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
@@ -45,7 +48,30 @@ export async function setReaderLevel(
 
 /** A reader's levels, the language last read, or last given a level, first. */
 export async function readerLevels({ pool }: Database, profileId: string): Promise<contract.ReaderLevel[]> {
-  const { rows } = await pool.query<Finished>({ name: 'reader-levels', text: selecting, values: [profileId] });
+  // What is being read again was finished all the same. A book read in a language that nobody said counts for the one
+  // last read, as for suggestions.
+  const { rows } = await pool.query<Finished>(
+    prepared(
+      'reader-levels',
+      sql`
+      with finished as (
+        select b.level, r.last_page_at, r.turned_at,
+          coalesce(r.last_page_language_id, r.language_id, (
+            select language_id from reading_position where profile_id = ${profileId} and language_id is not null
+            order by turned_at desc, book_id desc limit 1)) as language_id
+        from reading_position r join book b on b.id = r.book_id
+        where r.profile_id = ${profileId} and r.last_page_at is not null and b.level is not null
+      ), chosen as (
+        select language_id, level, since from reader_level where profile_id = ${profileId}
+      )
+      select language_id as "languageId", f.level, c.level as chosen, count(f.last_page_at)::int as finished,
+        (count(*) filter (where f.last_page_at > c.since))::int as "finishedSince"
+      from finished f full join chosen c using (language_id)
+      where language_id is not null
+      group by language_id, f.level, c.level, c.since
+      order by max(greatest(max(f.turned_at), c.since)) over (partition by language_id) desc, language_id, f.level`,
+    ),
+  );
   const byLanguage = Map.groupBy(rows, ({ languageId }) => languageId);
   return [...byLanguage].flatMap(([languageId, finished]) => levelIn(languageId, finished) ?? []);
 }
@@ -59,23 +85,3 @@ function levelIn(languageId: string, rows: readonly Finished[]): contract.Reader
   const finished = (chosen === undefined ? counted?.finished : counted?.finishedSince) ?? 0;
   return { languageId, level, isChosen: chosen !== undefined, finished, next: levelToOffer(level, finished) };
 }
-
-// What is being read again was finished all the same. A book read in a language that nobody said counts for the one
-// last read, as for suggestions.
-const selecting = `
-  with finished as (
-    select b.level, r.last_page_at, r.turned_at,
-      coalesce(r.last_page_language_id, r.language_id, (
-        select language_id from reading_position where profile_id = $1 and language_id is not null
-        order by turned_at desc, book_id desc limit 1)) as language_id
-    from reading_position r join book b on b.id = r.book_id
-    where r.profile_id = $1 and r.last_page_at is not null and b.level is not null
-  ), chosen as (
-    select language_id, level, since from reader_level where profile_id = $1
-  )
-  select language_id::text as "languageId", f.level, c.level as chosen, count(f.last_page_at)::int as finished,
-    (count(*) filter (where f.last_page_at > c.since))::int as "finishedSince"
-  from finished f full join chosen c using (language_id)
-  where language_id is not null
-  group by language_id, f.level, c.level, c.since
-  order by max(greatest(max(f.turned_at), c.since)) over (partition by language_id) desc, language_id, f.level`;

@@ -1,10 +1,10 @@
-import { frenchId, khmerId } from '@letsread/catalogue/test-library.ts';
+import { frenchId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
 import { exportReading } from './export-reading.ts';
-import { openTestShelf, type TestReader, type TestShelf } from './test-shelf.ts';
+import { openTestShelf, type TestReader, type TestShelf } from './testing/test-shelf.ts';
 
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();
 const notFound = { code: 'book-not-found', status: 404 };

@@ -1,3 +1,5 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Position } from './place-in-book.ts';
@@ -23,9 +25,8 @@ export interface Recorded extends Position {
   isAtEnd: boolean;
 }
 
-const share = (page: string, pages: string) => `(${page})::float8 / ${pages}`;
-const latestFirst = `turned_at desc, ${share('page', 'pages')} desc, pages desc, event_id desc`;
-const furthestFirst = `${share('page', 'pages')} desc, pages desc`;
+const latestFirst = raw('turned_at desc, page::float8 / pages desc, pages desc, event_id desc');
+const furthestFirst = raw('page::float8 / pages desc, pages desc');
 
 /**
  * Records page turns, each row the greatest of all turns by an order of its own: place by time, language by time of
@@ -35,28 +36,28 @@ const furthestFirst = `${share('page', 'pages')} desc, pages desc`;
  * withdrawn is still one: the turns may have been made before, offline.
  */
 export async function recordTurns({ pool }: Database, turns: readonly Turn[]): Promise<(Recorded | undefined)[]> {
-  const { rows } = await pool.query<Recorded | { bookId: null }>({
-    name: 'record-turns',
-    text: recording,
-    values: [
-      turns.map((one) => one.profileId),
-      turns.map((one) => one.bookId),
-      turns.map((one) => one.languageId ?? null),
-      turns.map((one) => one.page),
-      turns.map((one) => one.pages ?? null),
-      turns.map((one) => one.at.toISOString()),
-      turns.map((one) => one.again),
-      turns.map((one) => one.eventId ?? ''),
-      englishLanguageId,
-    ],
-  });
+  const given = turns.map((turn) => ({
+    profile_id: turn.profileId,
+    book_id: turn.bookId,
+    language_id: turn.languageId,
+    page: turn.page,
+    pages: turn.pages,
+    turned_at: turn.at,
+    again: turn.again,
+    event_id: turn.eventId ?? '',
+  }));
+  const { rows } = await pool.query<Recorded | { bookId: null }>(
+    prepared('record-turns', recording(JSON.stringify(given))),
+  );
   return rows.map((row) => (row.bookId === null ? undefined : row));
 }
 
-const recording = `
+/** `turns` as JSON. */
+function recording(turns: string): Sql {
+  return sql`
   with given as (
-    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::timestamptz[],
-      $7::boolean[], $8::text[]) with ordinality
+    select * from rows from (json_to_recordset(${turns}) as (profile_id bigint, book_id bigint,
+      language_id bigint, page integer, pages integer, turned_at timestamptz, again boolean, event_id text)) with ordinality
       as g (profile_id, book_id, language_id, page, pages, turned_at, again, event_id, position)
   ), turn as (
     select g.position, g.profile_id, g.book_id, g.language_id, g.turned_at, g.again, g.event_id collate "C" as event_id,
@@ -66,7 +67,7 @@ const recording = `
       select e.page_count from edition e
       where e.book_id = g.book_id and e.published_at is not null
         and (g.language_id is null or e.language_id = g.language_id)
-      order by e.status = 'published' desc, e.language_id = $9 desc, e.variant, e.id
+      order by e.status = 'published' desc, e.language_id = ${englishLanguageId} desc, e.variant, e.id
       limit 1
     ) e
     cross join lateral (select greatest(coalesce(g.pages, e.page_count), 1)::smallint as pages) n
@@ -126,3 +127,4 @@ const recording = `
   left join turn t on t.position = g.position
   left join recorded r on r.profile_id = t.profile_id and r.book_id = t.book_id
   order by g.position`;
+}

@@ -1,11 +1,10 @@
-import { book } from '@letsread/catalogue/tables.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { BookRow } from '@letsread/database/rows.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import type { removeMyBook as contract } from './contract.ts';
 import { listedOf } from './listed.ts';
 import type { ReadingContext } from './select-books.ts';
-import { favouriteBook, readingPosition, savedBook } from './tables.ts';
 
 /**
  * The specification has one call that removes a book, so without a list it undoes both that put one on a list. A
@@ -13,20 +12,14 @@ import { favouriteBook, readingPosition, savedBook } from './tables.ts';
  */
 export async function removeMyBook(
   { database }: ReadingContext,
-  { params: { profileId, bookId }, query: { list } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
-  const { db } = database;
-  const known = await db.$count(book, eq(book.id, bookId));
-  if (known === 0) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });
-  const ofThis = (table: typeof savedBook | typeof favouriteBook | typeof readingPosition) =>
-    and(eq(table.profileId, profileId), eq(table.bookId, bookId));
-  if (list === undefined || list === 'myBooks') await db.delete(savedBook).where(ofThis(savedBook));
-  if (list === undefined || list === 'favoriteBooks') await db.delete(favouriteBook).where(ofThis(favouriteBook));
-  if (list === 'keepReading') {
-    await db
-      .update(readingPosition)
-      .set({ putAwayAt: sql`now()` })
-      .where(ofThis(readingPosition));
-  }
+  { params: { profileId, bookId }, query: { list } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const { pool } = database;
+  const { rows } = await pool.query<Pick<BookRow, 'id'>>(sql`select id from book where id = ${bookId}`);
+  if (rows.length === 0) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });
+  const ofThis = sql`profile_id = ${profileId} and book_id = ${bookId}`;
+  if (list === undefined || list === 'myBooks') await pool.query(sql`delete from saved_book where ${ofThis}`);
+  if (list === undefined || list === 'favoriteBooks') await pool.query(sql`delete from favourite_book where ${ofThis}`);
+  if (list === 'keepReading') await pool.query(sql`update reading_position set put_away_at = now() where ${ofThis}`);
   return listedOf(database, profileId, bookId);
 }

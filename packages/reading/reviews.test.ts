@@ -1,9 +1,9 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import * as calls from './contract.ts';
 import { exportReading } from './export-reading.ts';
-import { openTestShelf, type TestReader, type TestShelf } from './test-shelf.ts';
+import { openTestShelf, type TestReader, type TestShelf } from './testing/test-shelf.ts';
 
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();
 

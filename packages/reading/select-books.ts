@@ -1,14 +1,13 @@
-import { cardColumns, type CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { cardColumns, cardTables } from '@letsread/catalogue/books/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { book, edition, language, picture } from '@letsread/catalogue/tables.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
-import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { ReadersBook } from './contract.ts';
-import { placeIn, positionColumns } from './place-in-book.ts';
-import { type favouriteBook, readingPosition, type savedBook } from './tables.ts';
+import { placeIn, type Position, positionColumns } from './place-in-book.ts';
 
 /** What the calls of reading are given. */
 export type ReadingContext = CatalogueContext;
@@ -21,23 +20,21 @@ interface List {
 }
 
 const lastKeys = z.tuple([z.string().regex(/^\d{1,17}$/), id]);
-const anyEdition = alias(edition, 'any_edition');
 
-/** Books of a list that a reader keeps, the one added last first. */
-export function selectKeptBooks(context: ReadingContext, kept: typeof savedBook | typeof favouriteBook, list: List) {
-  const books = sql`select ${kept.bookId}, ${microseconds(kept.addedAt)} from ${kept} where ${kept.profileId} = ${list.pId}`;
+/** Books of a list that a reader keeps, "saved_book" or "favourite_book", the one added last first. */
+export function selectKeptBooks(context: ReadingContext, kept: Sql, list: List) {
+  const books = sql`select book_id, ${microseconds(sql`added_at`)} from ${kept} where profile_id = ${list.pId}`;
   return selectListed(context, books, list);
 }
 
 /** Books that a reader has opened and that match, the one read last first. */
-export function selectOpenedBooks(context: ReadingContext, where: SQL | undefined, list: List) {
-  const { bookId, turnedAt, profileId } = readingPosition;
-  const matches = and(eq(profileId, list.pId), where);
-  const books = sql`select ${bookId}, ${microseconds(turnedAt)} from ${readingPosition} where ${matches}`;
+export function selectOpenedBooks(context: ReadingContext, where: Sql, list: List) {
+  const books = sql`
+    select book_id, ${microseconds(sql`turned_at`)} from reading_position where profile_id = ${list.pId} and ${where}`;
   return selectListed(context, books, list);
 }
 
-const listed = { bookId: sql<string>`listed.book_id`, since: sql<string>`listed.since` };
+type ListedBook = BookCard & (Position | { [Name in keyof Position]: null }) & { since: string };
 
 /**
  * One card a book, of the edition in the language last read, else in the one asked for, else English, else the
@@ -45,47 +42,41 @@ const listed = { bookId: sql<string>`listed.book_id`, since: sql<string>`listed.
  */
 async function selectListed(
   context: ReadingContext,
-  books: SQL,
+  books: Sql,
   { pId, lId, limit, cursor }: List,
 ): Promise<{ items: ReadersBook[]; cursor?: string }> {
   const after = readCursor(cursor, lastKeys);
-  const best = context.database.db
-    .select({ id: anyEdition.id })
-    .from(anyEdition)
-    .where(and(eq(anyEdition.bookId, listed.bookId), eq(anyEdition.status, 'published')))
-    .orderBy(
-      sql`${anyEdition.languageId} = ${readingPosition.languageId} desc nulls last`,
-      ...(lId === undefined ? [] : [sql`${anyEdition.languageId} = ${lId} desc`]),
-      sql`${anyEdition.languageId} = ${englishLanguageId} desc`,
-      anyEdition.variant,
-      anyEdition.id,
-    )
-    .limit(1)
-    .as('best');
-  const rows = await context.database.db
-    .select({ ...cardColumns(context.mediaUrl), position: positionColumns, since: listed.since })
-    .from(sql`(${books}) as listed (book_id, since)`)
-    .leftJoin(readingPosition, and(eq(readingPosition.profileId, pId), eq(readingPosition.bookId, listed.bookId)))
-    .innerJoinLateral(best, sql`true`)
-    .innerJoin(edition, eq(edition.id, best.id))
-    .innerJoin(book, eq(book.id, edition.bookId))
-    .innerJoin(language, eq(language.id, edition.languageId))
-    .leftJoin(picture, eq(picture.id, edition.coverPictureId))
-    .where(after && sql`(${listed.since}, ${listed.bookId}) < (${after[0]}::bigint, ${after[1]}::bigint)`)
-    .orderBy(desc(listed.since), desc(listed.bookId))
-    .limit(limit + 1);
+  const isAfter =
+    after === undefined ? sql`true` : sql`(listed.since, listed.book_id) < (${after[0]}::bigint, ${after[1]}::bigint)`;
+  const { rows } = await context.database.pool.query<ListedBook>(sql`
+    select ${cardColumns(context.mediaUrl)}, ${positionColumns}, listed.since
+    from (${books}) as listed (book_id, since)
+    left join reading_position
+      on reading_position.profile_id = ${pId} and reading_position.book_id = listed.book_id
+    join lateral (
+      select other.id from edition other
+      where other.book_id = listed.book_id and other.status = 'published'
+      order by other.language_id = reading_position.language_id desc nulls last,
+        ${lId === undefined ? empty : sql`other.language_id = ${lId} desc,`}
+        other.language_id = ${englishLanguageId} desc, other.variant, other.id
+      limit 1) as best on true
+    join (${cardTables}) on edition.id = best.id
+    where ${isAfter}
+    order by listed.since desc, listed.book_id desc limit ${limit + 1}`);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ position, since: _since, ...card }) => ({
-      ...card,
-      ...placeIn(position, card.pageCount),
-    })),
+    items: shown.map(toReadersBook),
     ...(rows.length > limit && last ? { cursor: writeCursor([last.since, last.bookId]) } : {}),
   };
 }
 
+function toReadersBook(row: ListedBook): ReadersBook {
+  const { since: _since, pages: _pages, furthestPage: _furthestPage, furthestPages: _furthestPages, ...card } = row;
+  return { ...card, ...placeIn(row.page === null ? null : row, row.pageCount) };
+}
+
 /** Microseconds since 1970 as text: a cursor's number would lose digits. */
-function microseconds(time: Column): SQL {
+function microseconds(time: Sql): Sql {
   return sql`(extract(epoch from ${time}) * 1000000)::bigint`;
 }

@@ -1,9 +1,9 @@
 import { englishLanguageId, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
-import { addTestBook, frenchId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { addTestBook, frenchId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addFavouriteBook, turnPage } from './contract.ts';
-import { openTestShelf, type TestReader, type TestShelf } from './test-shelf.ts';
+import { openTestShelf, type TestReader, type TestShelf } from './testing/test-shelf.ts';
 
 describe.each(testDatabaseKinds)('the calls that know the reader, on the %s database', (kind) => {
   let shelf: TestShelf;

@@ -1,24 +1,24 @@
 import type { suggestBooks as contract } from '@letsread/catalogue/contract.ts';
-import { selectCards } from '@letsread/catalogue/select-cards.ts';
-import { book, bookTag, edition } from '@letsread/catalogue/tables.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { selectCards } from '@letsread/catalogue/search/select-cards.ts';
+import { and } from '@letsread/database/sql.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { nearLevels } from './near-level.ts';
 import { type Reader, readReader } from './read-reader.ts';
 import type { ReadingContext } from './select-books.ts';
 
-type Query = CallRequest<typeof contract>['query'];
+type Query = EndpointRequest<typeof contract>['query'];
 
 export async function suggestBooks(
   context: ReadingContext,
-  { query }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { query }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   if (query.profile_id === undefined) return suggestToAnyone(context, query);
   const reader = await readReader(context.database, query.profile_id, query.language_id);
   return selectCards(context, {
     where: and(
-      reader.languageId === undefined ? undefined : eq(edition.languageId, reader.languageId),
-      query.new ? sql`not ${isAmong(edition.bookId, reader.opened)}` : undefined,
+      reader.languageId === undefined ? undefined : sql`edition.language_id = ${reader.languageId}`,
+      query.new ? sql`not ${isAmong(sql`edition.book_id`, reader.opened)}` : undefined,
     ),
     rank: rankFor(reader),
     limit: query.limit,
@@ -29,7 +29,7 @@ export async function suggestBooks(
 /** The most read, or the newest, for a reader nobody knows. */
 function suggestToAnyone(context: ReadingContext, { language_id, limit, cursor, ...query }: Query) {
   return selectCards(context, {
-    where: language_id === undefined ? undefined : eq(edition.languageId, language_id),
+    where: language_id === undefined ? sql`true` : sql`edition.language_id = ${language_id}`,
     ...(query.new ? { rank: newestFirst } : {}),
     limit,
     cursor,
@@ -37,25 +37,25 @@ function suggestToAnyone(context: ReadingContext, { language_id, limit, cursor, 
 }
 
 /** Minutes since 2000: newer editions rank higher. A whole number, as cursors need it. */
-const newestFirst: SQL<number> = sql<number>`(extract(epoch from ${edition.publishedAt} - timestamptz '2000-01-01') / 60)::integer`;
+const newestFirst = sql`(extract(epoch from edition.published_at - timestamptz '2000-01-01') / 60)::integer`;
 
 /**
  * One number in three parts: not opened before opened before finished; then how near the level is (a book not yet
  * levelled is the farthest); then how many tags it shares with what was finished or liked. How often it is read
  * follows in `selectCards`.
  */
-function rankFor({ opened, finished, likedTags, finishedByLevel, chosenLevel }: Reader): SQL<number> {
+function rankFor({ opened, finished, likedTags, finishedByLevel, chosenLevel }: Reader): Sql {
   const near = [...nearLevels(finishedByLevel, chosenLevel)].map(
     ([level, nearness]) => sql`when ${level} then ${nearness}::integer`,
   );
-  const nearness = near.length === 0 ? sql`0` : sql`case ${book.level} ${sql.join(near, sql` `)} else 0 end`;
-  const freshness = sql`case when ${isAmong(edition.bookId, finished)} then 0 when ${isAmong(edition.bookId, opened)} then 1 else 2 end`;
+  const nearness = near.length === 0 ? sql`0` : sql`case book.level ${join(near, ' ')} else 0 end`;
+  const freshness = sql`case when ${isAmong(sql`edition.book_id`, finished)} then 0 when ${isAmong(sql`edition.book_id`, opened)} then 1 else 2 end`;
   // Counted by a filter: as a condition, each tag would be looked up for each book.
-  const shared = sql`(select count(*) filter (where ${isAmong(bookTag.tagId, likedTags)})::integer
-    from ${bookTag} where ${bookTag.bookId} = ${edition.bookId})`;
-  return sql<number>`(${freshness} * 1000000 + ${nearness} * 100000 + least(${shared}, 9999))`;
+  const shared = sql`(select count(*) filter (where ${isAmong(sql`book_tag.tag_id`, likedTags)})::integer
+    from book_tag where book_tag.book_id = edition.book_id)`;
+  return sql`(${freshness} * 1000000 + ${nearness} * 100000 + least(${shared}, 9999))`;
 }
 
-function isAmong(column: typeof edition.bookId | typeof bookTag.tagId, ids: readonly string[]): SQL {
-  return sql`${column} = any (${sql.param(ids)}::bigint[])`;
+function isAmong(column: Sql, ids: readonly string[]): Sql {
+  return sql`${column} = any (${ids}::bigint[])`;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { createWriteBatch } from '@letsread/database/write-batch.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { turnPage as contract } from './contract.ts';
 import { placeIn } from './place-in-book.ts';
 import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
@@ -13,8 +13,8 @@ const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, R
 /** The place that stands after a turn, and whether the turn finished the book; the call itself is answered by learning. */
 export async function recordTurn(
   { database }: { database: Database },
-  { params, query }: CallRequest<typeof contract>,
-): Promise<{ place: CallOutput<typeof contract>; isAtEnd: boolean }> {
+  { params, query }: EndpointRequest<typeof contract>,
+): Promise<{ place: EndpointOutput<typeof contract>; isAtEnd: boolean }> {
   const recorded = await batchOf(database).add({
     profileId: query.pId,
     bookId: query.bId,

@@ -1,7 +1,7 @@
 import { type CompletionKind, completionKinds } from '../contract.ts';
 import type { Activities } from '../games/contract.ts';
 import { readQuestions } from '../questions/read-questions.ts';
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { countGames } from './count-games.ts';
 

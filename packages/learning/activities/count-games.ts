@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CatalogueContext, languageColumns } from '@letsread/catalogue/book-columns.ts';
-import { book, edition, language, page } from '@letsread/catalogue/tables.ts';
-import { eq, sql } from 'drizzle-orm';
+import { languageJson } from '@letsread/catalogue/books/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+import sql from 'sql-template-tag';
 import { readPages } from '../editions/read-pages.ts';
 import { makeGames } from '../games/make-games.ts';
 import { sourceOf } from '../games/source-of.ts';
@@ -48,20 +49,18 @@ function remember(mark: string, count: GamesCount): void {
   if (counted.size > maxCounted && oldest !== undefined) counted.delete(oldest);
 }
 
-async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]) {
+type Head = Pick<BookCard, 'editionId' | 'title' | 'level' | 'language'> & { mark: string };
+
+async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]): Promise<Head[]> {
   if (editionIds.length === 0) return [];
-  return database.db
-    .select({
-      editionId: edition.id,
-      title: edition.title,
-      level: book.level,
-      language: languageColumns,
-      mark: sql<string>`md5(json_build_array(${edition.id}, ${edition.title}, ${book.level}, ${language.bcp47}, ${language.script},
-        ${language.direction}, (select json_agg(json_build_array(${page.number}, ${page.text}, ${page.pictureId}) order by ${page.number})
-          from ${page} where ${page.editionId} = ${edition.id}))::text)`,
-    })
-    .from(edition)
-    .innerJoin(book, eq(book.id, edition.bookId))
-    .innerJoin(language, eq(language.id, edition.languageId))
-    .where(sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`);
+  const { rows } = await database.pool.query<Head>(sql`
+    select edition.id as "editionId", edition.title, book.level, ${languageJson} as language,
+      md5(json_build_array(edition.id, edition.title, book.level, language.bcp47, language.script, language.direction, (
+        select json_agg(json_build_array(page.number, page.text, page.picture_id) order by page.number)
+        from page where page.edition_id = edition.id))::text) as mark
+    from edition
+    join book on book.id = edition.book_id
+    join language on language.id = edition.language_id
+    where edition.id = any (${editionIds}::bigint[])`);
+  return rows;
 }

@@ -1,15 +1,15 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getActivities } from '../games/contract.ts';
 import { stickerOf } from '../sticker-of.ts';
-import { addTestQuestion, openTestFarm, type TestFarm } from '../test-story.ts';
+import { addTestQuestion, openStoryLibrary, type StoryLibrary } from '../testing/test-story.ts';
 import { activitiesOf } from './activities-of.ts';
 
 describe.each(testDatabaseKinds)('what there is to do after reading, on the %s database', (kind) => {
-  let library: TestFarm;
+  let library: StoryLibrary;
   beforeAll(async () => {
-    library = await openTestFarm(kind);
+    library = await openStoryLibrary(kind);
   });
   afterAll(() => library.close());
 

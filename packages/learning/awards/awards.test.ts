@@ -1,9 +1,9 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { arabicId, frenchId, khmerId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { arabicId, frenchId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../contract.ts';
-import { openTestPaths, type PathReader, type TestPaths } from '../pathways/test-paths.ts';
+import { openTestPaths, type PathReader, type TestPaths } from '../testing/test-paths.ts';
 import { stickerOf } from '../sticker-of.ts';
 
 type Told = (typeof calls.recordCompletions)['body'] extends { _zod: { input: { deeds: (infer NewCompletion)[] } } }

@@ -1,5 +1,7 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { CompletionKind } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { earnBadges, type Earned } from './earn-badges.ts';
@@ -25,7 +27,7 @@ export async function earnAwards(context: CatalogueContext, profileId: string): 
 /** Gives every reader what they have earned and do not have, such as after a version that told it otherwise. */
 export async function earnMissedAwards(context: CatalogueContext, signal?: AbortSignal): Promise<void> {
   const { rows } = await context.database.pool.query<{ profileId: string }>(
-    `select distinct profile_id as "profileId" from completion c where ${isUnrewarded}`,
+    sql`select distinct profile_id as "profileId" from completion c where ${isUnrewarded}`,
   );
   for (const { profileId } of rows) {
     if (signal?.aborted === true) return;
@@ -33,43 +35,45 @@ export async function earnMissedAwards(context: CatalogueContext, signal?: Abort
   }
 }
 
-const isUnrewarded = `not exists (
+const isUnrewarded = sql`not exists (
   select from award a
   where a.profile_id = c.profile_id and a.kind = 'sticker' and a.ref = c.kind || ':' || c.book_id)`;
 
 async function giveStickers({ database: { pool } }: CatalogueContext, profileId: string): Promise<Earned[]> {
-  const { rows: unrewarded } = await pool.query<Unrewarded>({
-    name: 'unrewarded-completions',
-    text: `
+  const { rows: unrewarded } = await pool.query<Unrewarded>(
+    prepared(
+      'unrewarded-completions',
+      sql`
       select kind, book_id as "bookId", language_id as "languageId", first_at as "firstAt" from completion c
-      where profile_id = $1 and ${isUnrewarded}
+      where profile_id = ${profileId} and ${isUnrewarded}
       order by first_at, book_id, kind`,
-    values: [profileId],
-  });
+    ),
+  );
   if (unrewarded.length === 0) return [];
+  const given = {
+    refs: unrewarded.map(({ kind, bookId }) => `${kind}:${bookId}`),
+    languageIds: unrewarded.map(({ languageId }) => languageId),
+    times: unrewarded.map(({ firstAt }) => firstAt),
+    pictures: unrewarded.map(({ kind, bookId }) => stickerOf(kind, bookId)),
+  };
   const { rows } = await retryOnConflict(() =>
-    pool.query<Earned>({
-      name: 'give-stickers',
-      text: `
+    pool.query<Earned>(
+      prepared(
+        'give-stickers',
+        sql`
         with given as (
-          select * from unnest($2::text[], $3::bigint[], $4::timestamptz[], $5::text[])
-            with ordinality as g (ref, language_id, at, picture, position)
+          select * from unnest(${given.refs}::text[], ${given.languageIds}::bigint[], ${given.times}::timestamptz[],
+            ${given.pictures}::text[]) with ordinality as g (ref, language_id, at, picture, position)
         ), earned as (
           insert into award (profile_id, kind, ref, picture, earned_at)
-          select p.id, 'sticker', g.ref, g.picture, g.at from given g cross join profile p where p.id = $1
+          select p.id, 'sticker', g.ref, g.picture, g.at from given g cross join profile p where p.id = ${profileId}
           order by g.position
           on conflict do nothing
           returning id, ref
         )
         select e.id as "awardId", g.language_id as "languageId" from earned e join given g using (ref)`,
-      values: [
-        profileId,
-        unrewarded.map(({ kind, bookId }) => `${kind}:${bookId}`),
-        unrewarded.map(({ languageId }) => languageId),
-        unrewarded.map(({ firstAt }) => firstAt),
-        unrewarded.map(({ kind, bookId }) => stickerOf(kind, bookId)),
-      ],
-    }),
+      ),
+    ),
   );
   return rows;
 }

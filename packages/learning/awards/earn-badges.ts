@@ -1,5 +1,7 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import { minStories, readSteps, type Step } from '../pathways/read-steps.ts';
 
 /** An award that was not there before, and the language that its title is told in. */
@@ -50,18 +52,19 @@ function completeIn(steps: readonly Step[], stepsDone: readonly StepDone[]): Com
 }
 
 async function readDone({ database }: CatalogueContext, profileId: string): Promise<StepDone[]> {
-  const { rows } = await database.pool.query<StepDone>({
-    name: 'steps-without-badge',
-    text: `
+  const { rows } = await database.pool.query<StepDone>(
+    prepared(
+      'steps-without-badge',
+      sql`
       with done as (
       select s.pathway_id, s.id as step_id, d.language_id, d.last_at
       from completion d
       join pathway_step s on s.kind = d.kind and s.book_id = d.book_id
       join pathway p on p.id = s.pathway_id and p.removed_at is null
       left join reader_pathway r on r.profile_id = d.profile_id and r.pathway_id = p.id
-      where d.profile_id = $1 and (r.restarted_at is null or d.last_at > r.restarted_at)
+      where d.profile_id = ${profileId} and (r.restarted_at is null or d.last_at > r.restarted_at)
         and not exists (
-          select from award a where a.profile_id = $1 and a.kind = 'badge' and a.ref = 'pathway:' || p.id)
+          select from award a where a.profile_id = ${profileId} and a.kind = 'badge' and a.ref = 'pathway:' || p.id)
       ), readable as (
         select c.pathway_id from (select distinct pathway_id, language_id from done) c
         where not exists (
@@ -75,8 +78,8 @@ async function readDone({ database }: CatalogueContext, profileId: string): Prom
       select pathway_id as "pathwayId", step_id as "stepId", language_id as "languageId", last_at as "lastAt" from done
       where pathway_id in (select pathway_id from readable)
       order by pathway_id, step_id`,
-    values: [profileId],
-  });
+    ),
+  );
   return rows;
 }
 
@@ -85,28 +88,30 @@ async function giveBadges(
   profileId: string,
   complete: readonly Complete[],
 ): Promise<Earned[]> {
-  const { rows } = await database.pool.query<Earned>({
-    name: 'give-badges',
-    text: `
+  const given = complete.map(({ pathwayId, languageId, at }) => ({
+    pathway_id: pathwayId,
+    language_id: languageId,
+    at,
+  }));
+  const { rows } = await database.pool.query<Earned>(
+    prepared(
+      'give-badges',
+      sql`
       with complete as (
-        select * from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) as c (pathway_id, language_id, at)
+        select * from json_to_recordset(${JSON.stringify(given)})
+          as c (pathway_id bigint, language_id bigint, at timestamptz)
       ), earned as (
         insert into award (profile_id, kind, ref, picture, earned_at)
         select r.id, 'badge', 'pathway:' || p.id, p.badge, c.at
         from complete c join pathway p on p.id = c.pathway_id cross join profile r
-        where r.id = $1
+        where r.id = ${profileId}
         order by p.id
         on conflict do nothing
         returning id, ref
       )
       select e.id as "awardId", c.language_id as "languageId"
       from earned e join complete c on e.ref = 'pathway:' || c.pathway_id`,
-    values: [
-      profileId,
-      complete.map(({ pathwayId }) => pathwayId),
-      complete.map(({ languageId }) => languageId),
-      complete.map(({ at }) => at),
-    ],
-  });
+    ),
+  );
   return rows;
 }

@@ -1,6 +1,8 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
@@ -11,19 +13,21 @@ const lastKeys = z.tuple([z.iso.datetime().refine((at) => at >= '0001'), id]);
 
 export async function listAwards(
   { database }: CatalogueContext,
-  { params: { profileId }, query: { lId = englishLanguageId, limit, cursor } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params: { profileId }, query: { lId = englishLanguageId, limit, cursor } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const [at, awardId] = readCursor(cursor, lastKeys) ?? [null, null];
-  const { rows } = await database.pool.query<Award & { key: string }>({
-    name: 'list-awards',
-    text: `
-      select ${awardColumns('$2::bigint')},
+  const { rows } = await database.pool.query<Award & { key: string }>(
+    prepared(
+      'list-awards',
+      sql`
+      select ${awardColumns(sql`${lId}::bigint`)},
         to_char(a.earned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
       from award a
-      where a.profile_id = $1 and ($3::timestamptz is null or (a.earned_at, a.id) < ($3, $4::bigint))
-      order by a.earned_at desc, a.id desc limit $5`,
-    values: [profileId, lId, at, awardId, limit + 1],
-  });
+      where a.profile_id = ${profileId}
+        and (${at}::timestamptz is null or (a.earned_at, a.id) < (${at}::timestamptz, ${awardId}::bigint))
+      order by a.earned_at desc, a.id desc limit ${limit + 1}`,
+    ),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

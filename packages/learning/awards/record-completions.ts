@@ -1,8 +1,10 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { retryOnConflict } from '@letsread/profiles/retry-on-conflict.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import { recordTurns } from '@letsread/reading/record-turns.ts';
 import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { Award, CompletionKind, recordCompletions as contract } from '../contract.ts';
@@ -15,21 +17,25 @@ import { earnAwards } from './earn-awards.ts';
  */
 export async function recordCompletions(
   context: CatalogueContext,
-  { params: { profileId }, body: { deeds } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params: { profileId }, body: { deeds } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const completions = await withEditions(context.database, deeds);
   await finishBooks(context.database, profileId, completions);
   await retryOnConflict(() => writeActivities(context.database, profileId, completions));
   const earned = await earnAwards(context, profileId);
   if (earned.length === 0) return { awards: [] };
-  const { rows } = await context.database.pool.query<Award>({
-    name: 'earned-awards',
-    text: `
-      select ${awardColumns('n.language_id')}
-      from unnest($1::bigint[], $2::bigint[]) as n (award_id, language_id) join award a on a.id = n.award_id
+  const awardIds = earned.map(({ awardId }) => awardId);
+  const languageIds = earned.map(({ languageId }) => languageId);
+  const { rows } = await context.database.pool.query<Award>(
+    prepared(
+      'earned-awards',
+      sql`
+      select ${awardColumns(sql`n.language_id`)}
+      from unnest(${awardIds}::bigint[], ${languageIds}::bigint[]) as n (award_id, language_id)
+      join award a on a.id = n.award_id
       order by a.id`,
-    values: [earned.map(({ awardId }) => awardId), earned.map(({ languageId }) => languageId)],
-  });
+    ),
+  );
   return { awards: rows };
 }
 
@@ -46,26 +52,28 @@ interface Completion {
  */
 async function withEditions(
   { pool }: Database,
-  deeds: CallRequest<typeof contract>['body']['deeds'],
+  deeds: EndpointRequest<typeof contract>['body']['deeds'],
 ): Promise<Completion[]> {
-  const { rows } = await pool.query<Completion>({
-    name: 'completions-with-editions',
-    text: `
+  const given = deeds.map(({ kind, bookId, lId, at }) => ({
+    kind,
+    book_id: bookId,
+    language_id: lId,
+    at: clampClientTime(at),
+  }));
+  const { rows } = await pool.query<Completion>(
+    prepared(
+      'completions-with-editions',
+      sql`
       select g.kind, g.book_id as "bookId", e.language_id as "languageId", g.at
-      from unnest($1::text[], $2::bigint[], $3::bigint[], $4::timestamptz[]) as g (kind, book_id, language_id, at)
+      from json_to_recordset(${JSON.stringify(given)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
       cross join lateral (
         select e.language_id from edition e where e.book_id = g.book_id and e.published_at is not null
         order by e.language_id = g.language_id desc nulls last, e.status = 'published' desc,
           e.language_id = ${englishLanguageId} desc, e.variant, e.id
         limit 1
       ) e`,
-    values: [
-      deeds.map(({ kind }) => kind),
-      deeds.map(({ bookId }) => bookId),
-      deeds.map(({ lId }) => lId ?? null),
-      deeds.map(({ at }) => clampClientTime(at)),
-    ],
-  });
+    ),
+  );
   return rows;
 }
 
@@ -89,24 +97,25 @@ async function writeActivities(
 ): Promise<void> {
   const activities = completions.filter(({ kind }) => kind !== 'book');
   if (activities.length === 0) return;
-  await pool.query({
-    name: 'record-activities',
-    text: `
+  const given = activities.map(({ kind, bookId, languageId, at }) => ({
+    kind,
+    book_id: bookId,
+    language_id: languageId,
+    at,
+  }));
+  await pool.query(
+    prepared(
+      'record-activities',
+      sql`
       insert into activity_completion as d (profile_id, kind, book_id, language_id, first_at, last_at)
       select p.id, g.kind, g.book_id, (array_agg(g.language_id order by g.at desc, g.language_id))[1], min(g.at), max(g.at)
-      from unnest($2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[]) as g (kind, book_id, language_id, at)
-      cross join profile p where p.id = $1
+      from json_to_recordset(${JSON.stringify(given)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
+      cross join profile p where p.id = ${profileId}
       group by p.id, g.kind, g.book_id
       order by g.book_id, g.kind
       on conflict (profile_id, kind, book_id) do update set
         language_id = case when excluded.last_at >= d.last_at then excluded.language_id else d.language_id end,
         first_at = least(d.first_at, excluded.first_at), last_at = greatest(d.last_at, excluded.last_at)`,
-    values: [
-      profileId,
-      activities.map(({ kind }) => kind),
-      activities.map(({ bookId }) => bookId),
-      activities.map(({ languageId }) => languageId),
-      activities.map(({ at }) => at),
-    ],
-  });
+    ),
+  );
 }

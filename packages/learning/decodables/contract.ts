@@ -1,5 +1,5 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const stageNumber = z.coerce
   .max(99, 'Give a stage from 1 to 99.');
 const share = z.number().min(0).max(1).describe('Of the running words that can be read at the stage');
 
-export const getDecodableScheme = declareCall('getDecodableScheme', {
+export const getDecodableScheme = defineEndpoint('getDecodableScheme', {
   method: 'GET',
   path: '/decodables/{langId}',
   summary: 'In which order the spellings of a language are taught, and how many books can be read at each stage.',
@@ -44,7 +44,7 @@ export type DecodableScheme = z.output<(typeof getDecodableScheme)['output']>;
 const decodableBook = bookCard.extend({ stage: z.number().int().positive(), share }).meta({ id: 'DecodableBook' });
 export type DecodableBook = z.output<typeof decodableBook>;
 
-export const listDecodableBooks = declareCall('listDecodableBooks', {
+export const listDecodableBooks = defineEndpoint('listDecodableBooks', {
   method: 'GET',
   path: '/decodables/{langId}/books',
   summary: 'The books of a stage of a language’s scheme, those with the fewest words first.',
@@ -57,7 +57,7 @@ export const listDecodableBooks = declareCall('listDecodableBooks', {
   example: { params: { langId: '4846240843956224' }, query: { stage: '5' } },
 });
 
-export const getDecodable = declareCall('getDecodable', {
+export const getDecodable = defineEndpoint('getDecodable', {
   method: 'GET',
   path: '/decodables/editions/{editionId}',
   summary:

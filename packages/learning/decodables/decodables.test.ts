@@ -1,9 +1,9 @@
-import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { type Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import type { Ask } from '@letsread/http/ask.ts';
-import { openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { learningCalls } from '../server.ts';
 import * as calls from './contract.ts';
@@ -20,7 +20,7 @@ const sunPages = [
 describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
   let database: Database;
   let served: TestCalls;
-  let ask: Ask;
+  let ask: ApiClient;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     await fillTestLibrary(database);

@@ -1,8 +1,8 @@
-import { cardColumns, type CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { book, edition, language, page, picture } from '@letsread/catalogue/tables.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
-import { Problem } from '@letsread/http/problem.ts';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import type { PageRow } from '@letsread/database/rows.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql from 'sql-template-tag';
+import { findCard } from '../editions/find-card.ts';
 import type { getDecodable as contract } from './contract.ts';
 import { measureEdition } from './measure-edition.ts';
 import { makePractice } from './practice.ts';
@@ -12,24 +12,14 @@ const maxHardWords = 12;
 
 /** Measured from the words as they are now, not as they were when the library measured all its books. */
 export async function getDecodable(
-  { database, mediaUrl }: CatalogueContext,
-  { params: { editionId } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
-  const [card] = await database.db
-    .select(cardColumns(mediaUrl))
-    .from(edition)
-    .innerJoin(book, eq(book.id, edition.bookId))
-    .innerJoin(language, eq(language.id, edition.languageId))
-    .leftJoin(picture, eq(picture.id, edition.coverPictureId))
-    .where(and(eq(edition.id, editionId), eq(edition.status, 'published')));
-  if (card === undefined)
-    throw new Problem('edition-not-found', 404, { detail: 'There is no published edition with this id.' });
+  context: CatalogueContext,
+  { params: { editionId } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const card = await findCard(context, editionId);
   const scheme = schemeOf(card.language.languageISOCode);
-  const pages = await database.db
-    .select({ text: page.text })
-    .from(page)
-    .where(and(eq(page.editionId, editionId), gt(page.number, 0)))
-    .orderBy(asc(page.number));
+  const { rows: pages } = await context.database.pool.query<Pick<PageRow, 'text'>>(
+    sql`select text from page where edition_id = ${editionId} and number > 0 order by number`,
+  );
   const texts = pages.map(({ text }) => text);
   const { stage, share, measure } = measureEdition(texts, scheme);
   const practice = measure && makePractice(texts, scheme, stage ?? scheme.stages.length);

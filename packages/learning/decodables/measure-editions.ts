@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@letsread/database/open-database.ts';
@@ -29,9 +30,8 @@ export async function measureEditions(
 ): Promise<number> {
   const languages = await languagesWithScheme(pool);
   const gone = await pool.query(
-    `delete from edition_decodable d using edition e
-     where e.id = d.edition_id and (e.status <> 'published' or not e.language_id = any ($1::bigint[]))`,
-    [languages.map(({ id }) => id)],
+    sql`delete from edition_decodable d using edition e
+     where e.id = d.edition_id and (e.status <> 'published' or not e.language_id = any (${languages.map(({ id }) => id)}::bigint[]))`,
   );
   let measured = 0;
   let fault: Error | undefined;
@@ -55,7 +55,7 @@ export async function measureEditions(
     }
   } finally {
     // Pages and answers that tell of stages are made anew, also where it ended early.
-    if (measured > 0 || (gone.rowCount ?? 0) > 0) await pool.query(`select pg_notify('catalogue', '')`);
+    if (measured > 0 || (gone.rowCount ?? 0) > 0) await pool.query(sql`select pg_notify('catalogue', '')`);
   }
   if (fault !== undefined) throw fault;
   return measured;
@@ -77,21 +77,16 @@ async function selectUnmeasured(
     after,
   }: { languages: { id: string; scheme: Scheme }[]; source: string | undefined; after: string },
 ): Promise<Unmeasured[]> {
+  const versions = languages.map(({ id, scheme }) => ({ id, version: versionOf(scheme) }));
   const { rows } = await pool.query<{ id: string; hash: string; languageId: string; version: string; texts: string[] }>(
-    `select e.id::text, e.source_hash as hash, e.language_id::text as "languageId", s.version || e.source_hash as version,
+    sql`select e.id, e.source_hash as hash, e.language_id as "languageId", s.version || e.source_hash as version,
        array(select p.text from page p where p.edition_id = e.id and p.number > 0 order by p.number) as texts
      from edition e
-     join json_to_recordset($1) as s (id bigint, version text) on s.id = e.language_id
+     join json_to_recordset(${JSON.stringify(versions)}) as s (id bigint, version text) on s.id = e.language_id
      left join edition_decodable d on d.edition_id = e.id
-     where e.status = 'published' and e.id > $2 and d.version is distinct from s.version || e.source_hash
-       and ($3::text is null or exists (select from book b where b.id = e.book_id and b.source = $3))
-     order by e.id limit $4`,
-    [
-      JSON.stringify(languages.map(({ id, scheme }) => ({ id, version: versionOf(scheme) }))),
-      after,
-      source ?? null,
-      editionsInABatch,
-    ],
+     where e.status = 'published' and e.id > ${after} and d.version is distinct from s.version || e.source_hash
+       and (${source}::text is null or exists (select from book b where b.id = e.book_id and b.source = ${source}))
+     order by e.id limit ${editionsInABatch}`,
   );
   const schemes = new Map(languages.map(({ id, scheme }) => [id, scheme]));
   return rows.flatMap(({ languageId, ...row }) => {
@@ -115,14 +110,13 @@ interface Measured {
 async function write(pool: Database['pool'], found: Measured[]): Promise<number> {
   if (found.length === 0) return 0;
   const { rowCount } = await pool.query(
-    `insert into edition_decodable (edition_id, scheme_id, version, stage, share, words)
+    sql`insert into edition_decodable (edition_id, scheme_id, version, stage, share, words)
      select n.edition_id, n.scheme_id, n.version, n.stage, n.share, n.words
-     from json_to_recordset($1) as n (edition_id bigint, source_hash text, scheme_id text, version text, stage smallint, share real, words integer)
+     from json_to_recordset(${JSON.stringify(found)}) as n (edition_id bigint, source_hash text, scheme_id text, version text, stage smallint, share real, words integer)
      join edition e on e.id = n.edition_id and e.source_hash = n.source_hash and e.status = 'published'
      order by n.edition_id for key share of e
      on conflict (edition_id) do update set scheme_id = excluded.scheme_id, version = excluded.version, stage = excluded.stage,
        share = excluded.share, words = excluded.words`,
-    [JSON.stringify(found)],
   );
   return rowCount ?? 0;
 }

@@ -50,7 +50,7 @@ function findSightWord(word: string, scheme: Scheme): { word: string; stage: num
     if (!word.endsWith(ending.letters)) continue;
     const stem = word.slice(0, -ending.letters.length);
     const base = [stem, ...droppedLetters(ending.letters, scheme).map((letter) => stem + letter)].find(
-      (each) => each.length >= ending.leastLetters && stageAsWhole(each, scheme) !== undefined,
+      (each) => each.length >= ending.minLetters && stageAsWhole(each, scheme) !== undefined,
     );
     if (base === undefined) continue;
     const taught = [...graphemes.values()].flat().filter(({ label }) => ending.graphemes.includes(label));

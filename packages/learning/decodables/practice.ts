@@ -1,4 +1,4 @@
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import { countWords } from './measure-text.ts';
 import { runningWords } from './running-words.ts';
 import type { Scheme } from './scheme.ts';
@@ -72,7 +72,7 @@ const brokenOff = /^[\p{P}\p{S}\s]*\p{Ll}|[—–]|(?:\.\.|…)["'”’»]*$/u;
 
 /** The whole sentences of a page, without a quotation mark or dash that only opens or closes in another sentence. */
 function splitSentences(page: string): string[] {
-  return settleLineBreaks(page)
+  return resolveLineBreaks(page)
     .split('\n')
     .flatMap((line) => line.match(/[^.!?…]+(?:\.{3}|[.!?…])+["'”’»]*/gu) ?? [])
     .map((sentence) => balanceQuotes(sentence.trim().replace(/^[—–-]\s*/u, '')))

@@ -11,7 +11,7 @@ const sound: Scheme = {
   name: 'Made',
   vowels: 'aeiou',
   stages: [
-    { n: 1, graphemes: ['s', 'a', 't', 'p'], sightWords: ['the'], mostGraphemes: 3 },
+    { n: 1, graphemes: ['s', 'a', 't', 'p'], sightWords: ['the'], maxGraphemes: 3 },
     { n: 2, graphemes: ['sh', 'o', 'e', 'i', 'n'], sightWords: ['was'] },
   ],
   rules: {},
@@ -46,13 +46,13 @@ describe('readScheme', () => {
 
   it('refuses stages that do not count 1, 2, 3, that allow less than the one before, or that bring nothing', () => {
     expect(codeOf({ ...sound, stages: [second, first] })).toBe('scheme-stage-out-of-order');
-    expect(codeOf({ ...sound, stages: [first, { ...second, mostGraphemes: 2 }] })).toBe('scheme-stage-out-of-order');
+    expect(codeOf({ ...sound, stages: [first, { ...second, maxGraphemes: 2 }] })).toBe('scheme-stage-out-of-order');
     const empty = { n: 3, graphemes: [], sightWords: [] };
     expect(codeOf({ ...sound, stages: [first, second, empty] })).toBe('scheme-stage-out-of-order');
   });
 
   it('takes a stage that only allows longer words', () => {
-    const longer = { n: 2, graphemes: [], sightWords: [], mostGraphemes: 5 };
+    const longer = { n: 2, graphemes: [], sightWords: [], maxGraphemes: 5 };
     expect(codeOf({ ...sound, stages: [first, longer, { ...second, n: 3 }] })).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('readScheme', () => {
 
   it('refuses a rule and an ending of a grapheme that no stage teaches', () => {
     expect(codeOf({ ...sound, rules: { ck: { after: ['a'] } } })).toBe('scheme-rule-unknown');
-    const ending = { letters: 'ed', graphemes: ['-ed'], leastLetters: 3 };
+    const ending = { letters: 'ed', graphemes: ['-ed'], minLetters: 3 };
     expect(codeOf({ ...sound, endings: [ending] })).toBe('scheme-rule-unknown');
   });
 

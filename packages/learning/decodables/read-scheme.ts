@@ -42,11 +42,11 @@ function readShape(text: string, file: string): Scheme {
 
 function stageFault({ stages }: Scheme): Fault | undefined {
   const code = 'scheme-stage-out-of-order';
-  for (const [index, { n, graphemes, sightWords, mostGraphemes = Infinity }] of stages.entries()) {
+  for (const [index, { n, graphemes, sightWords, maxGraphemes = Infinity }] of stages.entries()) {
     if (n !== index + 1) return { code, message: `stage ${n} stands where ${index + 1} should` };
-    const limit = index === 0 ? 0 : (stages[index - 1]?.mostGraphemes ?? Infinity);
-    if (mostGraphemes < limit) return { code, message: `stage ${n} has shorter words than the one before` };
-    if (graphemes.length === 0 && sightWords.length === 0 && mostGraphemes === limit)
+    const limit = index === 0 ? 0 : (stages[index - 1]?.maxGraphemes ?? Infinity);
+    if (maxGraphemes < limit) return { code, message: `stage ${n} has shorter words than the one before` };
+    if (graphemes.length === 0 && sightWords.length === 0 && maxGraphemes === limit)
       return { code, message: `stage ${n} brings nothing` };
   }
   return undefined;

@@ -54,7 +54,7 @@ function makeReady(scheme: Scheme): ReadyScheme {
       ),
     ),
     irregularWords: new Set(scheme.irregularWords.map((word) => foldWord(word, scheme))),
-    limits: scheme.stages.map(({ mostGraphemes }) => mostGraphemes ?? Infinity),
+    limits: scheme.stages.map(({ maxGraphemes }) => maxGraphemes ?? Infinity),
     silentLetters: new Set(taught.map(({ last }) => last).filter((last) => last !== '')),
   };
 }

@@ -27,7 +27,7 @@ export const schemeShape = z.strictObject({
         /** Words read as a whole from this stage on; never decoded before it. */
         sightWords: z.array(z.string().min(1)),
         /** The longest word that a reader of this stage sounds out, in graphemes; without it there is no limit. */
-        mostGraphemes: z.int().min(1).optional(),
+        maxGraphemes: z.int().min(1).optional(),
       }),
     )
     .min(1),
@@ -67,7 +67,7 @@ export const schemeShape = z.strictObject({
       letters: z.string().min(1),
       graphemes: z.array(z.string().min(1)).min(1),
       /** The shortest sight word that takes it, in letters. */
-      leastLetters: z.int().min(1),
+      minLetters: z.int().min(1),
     }),
   ),
   /** Words whose letters mislead (said, was): never decoded, read only where they are sight words. */

@@ -1,8 +1,7 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
-import { pictureColumn } from '@letsread/catalogue/picture-column.ts';
-import { edition, page, picture } from '@letsread/catalogue/tables.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import { pictureColumn } from '@letsread/catalogue/books/picture-column.ts';
 import type { Picture } from '@letsread/media/contract.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 
 /** A page of an edition, as its reader counts it. */
 export interface EditionPage {
@@ -22,24 +21,16 @@ export async function readPages(
   editionIds: readonly string[],
 ): Promise<Map<string, EditionPage[]>> {
   if (editionIds.length === 0) return new Map();
-  const rows = await database.db
-    .select({
-      editionId: page.editionId,
-      number: page.number,
-      text: page.text,
-      pictureKey: picture.id,
-      picture: pictureColumn(mediaUrl),
-      alt: page.alt,
-    })
-    .from(page)
-    .innerJoin(edition, eq(edition.id, page.editionId))
-    .leftJoin(
-      picture,
-      // A reader shows the book's own picture on a cover page that has none.
-      sql`${picture.id} = coalesce(${page.pictureId}, case ${page.number} when 0 then ${edition.coverPictureId} end)`,
-    )
-    .where(sql`${page.editionId} = any (${sql.param(editionIds)}::bigint[])`)
-    .orderBy(asc(page.editionId), asc(page.number));
+  // A reader shows the book's own picture on a cover page that has none.
+  const shownPicture = sql`coalesce(page.picture_id, case page.number when 0 then edition.cover_picture_id end)`;
+  const { rows } = await database.pool.query<EditionPage & { editionId: string }>(sql`
+    select page.edition_id as "editionId", page.number, page.text, picture.id as "pictureKey",
+      ${pictureColumn(mediaUrl)} as picture, page.alt
+    from page
+    join edition on edition.id = page.edition_id
+    left join picture on picture.id = ${shownPicture}
+    where page.edition_id = any (${editionIds}::bigint[])
+    order by page.edition_id, page.number`);
   const editions = Map.groupBy(rows, ({ editionId }) => editionId);
   return new Map(Array.from(editions, ([id, pages]) => [id, asReaderCounts(pages)]));
 }

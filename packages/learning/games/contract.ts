@@ -1,5 +1,5 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ export type MatchToPlay = z.output<typeof matchGame>;
 /** A reason is a code: see the type MissingGame in games/game.ts. */
 const missingGame = z.object({ kind: z.enum(['dragWord', 'match']), reason: z.string() });
 
-export const getGames = declareCall('getGames', {
+export const getGames = defineEndpoint('getGames', {
   method: 'GET',
   path: '/book/games/{editionId}',
   summary: 'The games made from an edition’s own words and pictures; always the same for the same edition.',
@@ -99,7 +99,7 @@ const question = z
   .meta({ id: 'Question' });
 export type Question = z.output<typeof question>;
 
-export const getQuestions = declareCall('getQuestions', {
+export const getQuestions = defineEndpoint('getQuestions', {
   method: 'GET',
   path: '/book/questions/{editionId}',
   summary: `Up to ${maxQuestions} questions to think about after a book, in its language; one without a translation is left out.`,
@@ -112,7 +112,7 @@ export const getQuestions = declareCall('getQuestions', {
 });
 export type QuestionsToAnswer = z.output<(typeof getQuestions)['output']>;
 
-export const getActivities = declareCall('getActivities', {
+export const getActivities = defineEndpoint('getActivities', {
   method: 'GET',
   path: '/book/activities/{editionId}',
   summary: 'What there is to do with an edition after reading, and the sticker that each earns.',
@@ -139,7 +139,7 @@ export type Activities = z.output<(typeof getActivities)['output']>;
 
 const howManyAnswers = 'Give 1 to 100 answers.';
 
-export const recordAnswers = declareCall('recordAnswers', {
+export const recordAnswers = defineEndpoint('recordAnswers', {
   method: 'POST',
   path: '/profile/answers/{userId}/{profileId}',
   summary:

@@ -1,4 +1,4 @@
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import type { TextSpan } from './game.ts';
 import type { Writing } from './writing.ts';
 
@@ -34,7 +34,7 @@ const closesQuote = new RegExp(
  * is not a whole sentence by its own marks is left out too: parts of quoted speech, what follows an abbreviation, and a page that just stops.
  */
 export function findSentences(pageText: string, writing: Writing): Sentence[] {
-  const settled = settleLineBreaks(pageText);
+  const settled = resolveLineBreaks(pageText);
   const toStored = storedOffsets(settled, pageText);
   const found: Sentence[] = [];
   let start = 0;

@@ -1,12 +1,12 @@
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { farm, openTestFarm, type TestFarm } from '../test-story.ts';
+import { farm, openStoryLibrary, type StoryLibrary } from '../testing/test-story.ts';
 import { getGames } from './contract.ts';
 
 describe.each(testDatabaseKinds)('the games of an edition, on the %s database', (kind) => {
-  let library: TestFarm;
+  let library: StoryLibrary;
   beforeAll(async () => {
-    library = await openTestFarm(kind);
+    library = await openStoryLibrary(kind);
   });
   afterAll(() => library.close());
 

@@ -1,7 +1,7 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { findCard } from '../editions/find-card.ts';
 import { readPages } from '../editions/read-pages.ts';
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { getGames as contract } from './contract.ts';
 import { makeGames } from './make-games.ts';
 import { sourceOf } from './source-of.ts';
@@ -9,8 +9,8 @@ import { sourceOf } from './source-of.ts';
 /** Made anew each time: about a millisecond, six at most (2,099 real editions), and public answers are kept. */
 export async function getGames(
   context: CatalogueContext,
-  { params: { editionId } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params: { editionId } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const book = await findCard(context, editionId);
   const pages = (await readPages(context, [editionId])).get(editionId) ?? [];
   const { level, dragWord, match, without } = makeGames(sourceOf(book, pages));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DragWordGame, GameSource } from './game.ts';
-import { madeSource } from './made-source.ts';
+import { madeSource } from '../testing/made-source.ts';
 import { makeGames } from './make-games.ts';
 
 function sentenceOf(languageTag: string, script: string, text: string, rest: Partial<GameSource> = {}): DragWordGame {

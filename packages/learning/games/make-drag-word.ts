@@ -19,11 +19,11 @@ export function makeDragWord(pages: readonly StoryPage[], edition: Edition): Dra
     const candidates = page.sentences.flatMap((sentence, at) => candidate({ page, sentence, at }, edition) ?? []);
     return candidates.toSorted((one, other) => other.score - one.score).slice(0, 1);
   });
-  return mostDifferent(best).toSorted((one, other) => one.pageNumber - other.pageNumber);
+  return maxDifferent(best).toSorted((one, other) => one.pageNumber - other.pageNumber);
 }
 
 /** The best, each time less what it shares with those already chosen: stories for the youngest say nearly the same on every page. */
-function mostDifferent(candidates: readonly Candidate[]): DragWordGame[] {
+function maxDifferent(candidates: readonly Candidate[]): DragWordGame[] {
   const chosen: Candidate[] = [];
   while (chosen.length < maxSentences) {
     const [next] = candidates

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { madeSource } from './made-source.ts';
+import { madeSource } from '../testing/made-source.ts';
 import { makeGames } from './make-games.ts';
 
 const story = [

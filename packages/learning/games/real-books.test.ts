@@ -7,7 +7,7 @@ import { readLanguageTable } from '@letsread/formats/language-table.ts';
 import { pairPictures } from '@letsread/formats/pair-pictures.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
 import { searchWords } from '@letsread/formats/search-words.ts';
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import type { DragWordGame, Games, GameSource, MatchGame, TextSpan } from './game.ts';
@@ -87,7 +87,7 @@ function faultsOfSentence(game: DragWordGame, { source, games }: Made): string[]
   const isSame = (span: TextSpan, text: string): boolean => bare(stored.slice(span.from, span.to)) === bare(text);
   const checks: Record<string, boolean> = {
     'is the sentence': joined === game.sentence && game.gaps.length === texts.length - 1,
-    'is in the page': settleLineBreaks(stored).includes(game.sentence),
+    'is in the page': resolveLineBreaks(stored).includes(game.sentence),
     'is found in the stored text':
       isSame(game.span, game.sentence) && game.tokens.every(({ span, text }) => isSame(span, text)),
     'is solved by its own order': isRebuilt(game, ids),
@@ -128,7 +128,7 @@ function faultsOfMatch({ items, texts, pictures }: MatchGame, { source, games }:
   const isOwn = (item: (typeof items)[number]): boolean =>
     searchWords(item.text).some((word) =>
       source.pages.every(({ number, text }) => {
-        return number === item.pageNumber || !searchWords(settleLineBreaks(text)).includes(word);
+        return number === item.pageNumber || !searchWords(resolveLineBreaks(text)).includes(word);
       }),
     );
   const checks: Record<string, boolean> = {
@@ -138,7 +138,7 @@ function faultsOfMatch({ items, texts, pictures }: MatchGame, { source, games }:
     'has the pictures of its pages': items.every((item) => pageOf(item.pageNumber)?.pictureKey === item.pictureKey),
     'has words of its pages': items.every((item) => {
       const stored = pageOf(item.pageNumber)?.text ?? '';
-      const isThere = settleLineBreaks(stored).includes(item.text);
+      const isThere = resolveLineBreaks(stored).includes(item.text);
       return isThere && bare(stored.slice(item.span.from, item.span.to)) === bare(item.text);
     }),
     'says of each page what no other says': items.every(isOwn),

@@ -1,5 +1,5 @@
 import { foldText } from '@letsread/formats/fold-text.ts';
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import type { Sentence } from './find-sentences.ts';
 import { findSentences } from './find-sentences.ts';
 import type { GameSource } from './game.ts';
@@ -20,7 +20,7 @@ export function storyPages(source: GameSource, writing: Writing): StoryPage[] {
     const words = wordsOf(text);
     if (words === '' || words === title || imprint.test(text)) return [];
     const sentences = findSentences(text, writing).filter((sentence) => writing.isOwn(sentence.text));
-    return [{ number, pictureKey, settled: settleLineBreaks(text), sentences }];
+    return [{ number, pictureKey, settled: resolveLineBreaks(text), sentences }];
   });
 }
 

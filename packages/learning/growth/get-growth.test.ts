@@ -1,19 +1,19 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { addTestBook, arabicId, khmerId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { addTestBook, arabicId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { recordTurns } from '@letsread/reading/record-turns.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getGrowth } from '../contract.ts';
 import { recordAnswers } from '../games/contract.ts';
-import { addTestQuestion, openTestFarm, type TestFarm } from '../test-story.ts';
+import { addTestQuestion, openStoryLibrary, type StoryLibrary } from '../testing/test-story.ts';
 
-type Reader = Awaited<ReturnType<TestFarm['newReader']>>;
+type Reader = Awaited<ReturnType<StoryLibrary['newReader']>>;
 
 describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (kind) => {
-  let library: TestFarm;
+  let library: StoryLibrary;
   let shortBook: string;
   beforeAll(async () => {
-    library = await openTestFarm(kind);
+    library = await openStoryLibrary(kind);
     shortBook = await addTestBook(library.database.pool, {
       key: 'short',
       level: 1,

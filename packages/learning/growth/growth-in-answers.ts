@@ -1,8 +1,15 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Growth } from '../contract.ts';
 
 type Answers = Growth['answers'];
+
+/** Title and slug are null where the book has been withdrawn. */
+type AnswersOfBook =
+  | Answers['books'][number]
+  | (Omit<Answers['books'][number], 'title' | 'slug'> & { title: null; slug: null });
 
 const maxBooks = 20;
 
@@ -11,37 +18,40 @@ const maxBooks = 20;
  * understood, is no longer one to reread. Of questions that are no longer asked no page is named.
  */
 export async function growthInAnswers({ pool }: Database, profileId: string, languageId: string): Promise<Answers> {
-  const { rows } = await pool.query<Answers['books'][number] & { slug: string | null }>({
-    name: 'growth-answers',
-    text: selecting,
-    values: [profileId, languageId, englishLanguageId],
-  });
+  const { rows } = await pool.query<AnswersOfBook>(
+    prepared(
+      'growth-answers',
+      sql`
+      with last_answer as (
+        select distinct on (a.question_id) a.question_id, a.answered_at, a.language_id, a.is_first_try
+        from question_attempt a where a.profile_id = ${profileId}
+        order by a.question_id, a.answered_at desc, a.said_at desc
+      ), of_book as (
+        select q.book_id, max(a.answered_at) as answered_at, count(*)::int as answered,
+          (count(*) filter (where a.is_first_try))::int as first_try,
+          (array_agg(a.language_id order by a.answered_at desc))[1] as language_id,
+          coalesce(array_agg(distinct q.page::int) filter (where not a.is_first_try and q.removed_at is null), '{}') as reread
+        from last_answer a join question q on q.id = a.question_id
+        group by q.book_id
+      )
+      select o.book_id as "bookId", e.title, e.slug, o.answered, o.first_try as "firstTry", o.reread
+      from of_book o
+      left join lateral (
+        select e.title, e.slug from edition e where e.book_id = o.book_id and e.status = 'published'
+        order by e.language_id = o.language_id desc nulls last, e.language_id = ${languageId} desc, e.language_id = ${englishLanguageId} desc,
+          e.variant, e.id limit 1
+      ) e on true
+      order by o.answered_at desc, o.book_id`,
+    ),
+  );
   return {
     answered: rows.reduce((sum, { answered }) => sum + answered, 0),
     firstTry: rows.reduce((sum, { firstTry }) => sum + firstTry, 0),
     // A withdrawn book has no page to lead to.
-    books: rows.filter(({ slug }) => slug !== null).slice(0, maxBooks),
+    books: rows.filter(hasPages).slice(0, maxBooks),
   };
 }
 
-const selecting = `
-  with last_answer as (
-    select distinct on (a.question_id) a.question_id, a.answered_at, a.language_id, a.is_first_try
-    from question_attempt a where a.profile_id = $1
-    order by a.question_id, a.answered_at desc, a.said_at desc
-  ), of_book as (
-    select q.book_id, max(a.answered_at) as answered_at, count(*)::int as answered,
-      (count(*) filter (where a.is_first_try))::int as first_try,
-      (array_agg(a.language_id order by a.answered_at desc))[1] as language_id,
-      coalesce(array_agg(distinct q.page::int) filter (where not a.is_first_try and q.removed_at is null), '{}') as reread
-    from last_answer a join question q on q.id = a.question_id
-    group by q.book_id
-  )
-  select o.book_id::text as "bookId", e.title, e.slug, o.answered, o.first_try as "firstTry", o.reread
-  from of_book o
-  left join lateral (
-    select e.title, e.slug from edition e where e.book_id = o.book_id and e.status = 'published'
-    order by e.language_id = o.language_id desc nulls last, e.language_id = $2 desc, e.language_id = $3 desc,
-      e.variant, e.id limit 1
-  ) e on true
-  order by o.answered_at desc, o.book_id`;
+function hasPages(row: AnswersOfBook): row is Answers['books'][number] {
+  return row.slug !== null;
+}

@@ -1,3 +1,5 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { countWords } from '@letsread/formats/word-count.ts';
@@ -20,11 +22,26 @@ export async function growthInBooks(
   database: Database,
   profileId: string,
 ): Promise<Pick<Growth, 'begun' | 'finished' | 'finishedByLevel' | 'wordsMet'>> {
-  const { rows } = await database.pool.query<Opened>({
-    name: 'growth-books',
-    text: selectingOpened,
-    values: [profileId, englishLanguageId],
-  });
+  // The edition in the language last read, withdrawn ones too: what was read was read.
+  const { rows } = await database.pool.query<Opened>(
+    prepared(
+      'growth-books',
+      sql`
+      select coalesce(case when r.last_page_at is not null then r.last_page_language_id end, r.language_id) as "languageId",
+        b.level, r.page, r.pages, r.furthest_page as "furthestPage",
+        r.furthest_pages as "furthestPages", r.last_page_at as "finishedAt",
+        e.id as "editionId", e.page_count as "pageCount", e.word_count as "wordCount", e.code as "languageCode"
+      from reading_position r
+      join book b on b.id = r.book_id
+      left join lateral (
+        select e.id, e.page_count, e.word_count, l.code from edition e join language l on l.id = e.language_id
+        where e.book_id = r.book_id and e.published_at is not null
+        order by e.language_id = r.language_id desc nulls last, e.language_id = ${englishLanguageId} desc, e.variant, e.id limit 1
+      ) e on true
+      where r.profile_id = ${profileId}
+      order by r.turned_at desc, r.book_id desc`,
+    ),
+  );
   const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
   return {
     begun: rows.length - finished.length,
@@ -52,43 +69,25 @@ const maxCountedByPage = 50;
 /** Of whole books what is known of the edition; of the others the pages that were reached are counted. */
 async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Promise<number> {
   let words = 0;
-  const inPart: { editionId: string; reached: number; languageCode: string }[] = [];
+  const inPart: { edition_id: string; reached: number; language_code: string }[] = [];
   for (const one of opened) {
     const { editionId, pageCount, wordCount, languageCode } = one;
     if (editionId === null || pageCount === null) continue;
     const reached = placeIn(one, pageCount).furthest;
     if (reached >= pageCount) words += wordCount ?? 0;
     else if (inPart.length === maxCountedByPage) words += Math.round(((wordCount ?? 0) * reached) / pageCount);
-    else if (reached > 0) inPart.push({ editionId, reached, languageCode: languageCode ?? '' });
+    else if (reached > 0) inPart.push({ edition_id: editionId, reached, language_code: languageCode ?? '' });
   }
-  const { rows } = await pool.query<{ text: string; languageCode: string }>({
-    name: 'growth-pages',
-    text: `
+  const { rows } = await pool.query<{ text: string; languageCode: string }>(
+    prepared(
+      'growth-pages',
+      sql`
       select p.text, g.language_code as "languageCode"
-      from unnest($1::bigint[], $2::integer[], $3::text[]) as g (edition_id, reached, language_code)
+      from json_to_recordset(${JSON.stringify(inPart)}) as g (edition_id bigint, reached integer, language_code text)
       cross join lateral (
         select text from page where edition_id = g.edition_id and number > 0 order by number limit g.reached
       ) p`,
-    values: [
-      inPart.map(({ editionId }) => editionId),
-      inPart.map(({ reached }) => reached),
-      inPart.map(({ languageCode }) => languageCode),
-    ],
-  });
+    ),
+  );
   return rows.reduce((sum, { text, languageCode }) => sum + countWords(text, languageCode), words);
 }
-
-// The edition in the language last read, withdrawn ones too: what was read was read.
-const selectingOpened = `
-  select coalesce(case when r.last_page_at is not null then r.last_page_language_id end, r.language_id)::text as "languageId", b.level, r.page, r.pages, r.furthest_page as "furthestPage",
-    r.furthest_pages as "furthestPages", r.last_page_at as "finishedAt",
-    e.id::text as "editionId", e.page_count as "pageCount", e.word_count as "wordCount", e.code as "languageCode"
-  from reading_position r
-  join book b on b.id = r.book_id
-  left join lateral (
-    select e.id, e.page_count, e.word_count, l.code from edition e join language l on l.id = e.language_id
-    where e.book_id = r.book_id and e.published_at is not null
-    order by e.language_id = r.language_id desc nulls last, e.language_id = $2 desc, e.variant, e.id limit 1
-  ) e on true
-  where r.profile_id = $1
-  order by r.turned_at desc, r.book_id desc`;

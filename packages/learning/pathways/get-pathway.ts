@@ -1,35 +1,35 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { type BookCard, englishLanguageId, type LanguageMark } from '@letsread/catalogue/contract.ts';
-import { selectCards } from '@letsread/catalogue/select-cards.ts';
-import { edition } from '@letsread/catalogue/tables.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import { selectCards } from '@letsread/catalogue/search/select-cards.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { inArray } from 'drizzle-orm';
+import sql from 'sql-template-tag';
 import type { getPathway as contract, PathwayStep } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
-import { countSteps, pathwayColumns, type PathwayRow } from './list-pathways.ts';
+import { countSteps, pathwayColumns, type PathwayInLanguage } from './list-pathways.ts';
 import { pathwayLanguages } from './pathway-languages.ts';
 import { readSteps, type Step } from './read-steps.ts';
 
 /** Where there are too few stories in the language asked for, the path is told in English, else in its greatest language. */
 export async function getPathway(
   context: CatalogueContext,
-  { params, query: { lId = englishLanguageId } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params, query: { lId = englishLanguageId } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const slug = params.slug.normalize('NFC').toLowerCase();
   const { pool } = context.database;
-  const { rows: known } = await pool.query<{ id: string }>({
-    name: 'find-pathway',
-    text: `select p.id from pathway p where p.slug = $1 and p.removed_at is null`,
-    values: [slug],
-  });
+  const { rows: known } = await pool.query<{ id: string }>(
+    prepared('find-pathway', sql`select p.id from pathway p where p.slug = ${slug} and p.removed_at is null`),
+  );
   const languages = known[0] === undefined ? [] : await pathwayLanguages(context.database, known[0].id);
   const language = languageToTell(languages, lId);
-  const { rows } = await pool.query<PathwayRow>({
-    name: 'get-pathway',
-    text: `select ${pathwayColumns('$2::bigint')} from pathway p where p.slug = $1 and p.removed_at is null`,
-    values: [slug, language?.id ?? lId],
-  });
+  const { rows } = await pool.query<PathwayInLanguage>(
+    prepared(
+      'get-pathway',
+      sql`select ${pathwayColumns(sql`${language?.id ?? lId}::bigint`)} from pathway p
+        where p.slug = ${slug} and p.removed_at is null`,
+    ),
+  );
   const [pathway] = rows;
   if (pathway === undefined || language === undefined)
     throw new Problem('pathway-not-found', 404, { detail: 'There is no such path, or nothing of it can be read now.' });
@@ -45,7 +45,7 @@ function languageToTell(languages: readonly LanguageMark[], asked: string): Lang
 async function withBooks(context: CatalogueContext, steps: readonly Step[]): Promise<PathwayStep[]> {
   const ids = [...new Set(steps.map(({ editionId }) => editionId))];
   const { items } = await selectCards(context, {
-    where: inArray(edition.id, ids),
+    where: sql`edition.id = any (${ids}::bigint[])`,
     limit: ids.length,
     cursor: undefined,
   });

@@ -1,6 +1,8 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
@@ -13,18 +15,21 @@ const lastKeys = z.tuple([z.int32(), id]);
 
 export async function listPathways(
   context: CatalogueContext,
-  { query: { lId: languageId = englishLanguageId, limit, cursor } }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { query: { lId: languageId = englishLanguageId, limit, cursor } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const language = sql`${languageId}::bigint`;
   const [position, pathwayId] = readCursor(cursor, lastKeys) ?? [null, null];
-  const { rows } = await context.database.pool.query<PathwayRow & { position: number }>({
-    name: 'list-pathways',
-    text: `
-      select ${pathwayColumns('$1::bigint')}, p.position from pathway p
-      where p.removed_at is null and ($2::integer is null or (p.position, p.id) > ($2, $3::bigint))
-        and ${storiesIn('$1::bigint')} >= $4
-      order by p.position, p.id limit $5`,
-    values: [languageId, position, pathwayId, minStories, limit + 1],
-  });
+  const { rows } = await context.database.pool.query<PathwayInLanguage & { position: number }>(
+    prepared(
+      'list-pathways',
+      sql`
+      select ${pathwayColumns(language)}, p.position from pathway p
+      where p.removed_at is null
+        and (${position}::integer is null or (p.position, p.id) > (${position}::integer, ${pathwayId}::bigint))
+        and ${storiesIn(language)} >= ${minStories}
+      order by p.position, p.id limit ${limit + 1}`,
+    ),
+  );
   const shown = rows.slice(0, limit);
   const steps = await readSteps(context, { pathwayIds: shown.map((row) => row.id), languageIds: [languageId] });
   const ofPathway = Map.groupBy(steps, (step) => step.pathwayId);
@@ -37,11 +42,11 @@ export async function listPathways(
 }
 
 /** What of a path stands in its own row, in one language. */
-export type PathwayRow = Omit<Pathway, 'levels' | 'stories' | 'steps'>;
+export type PathwayInLanguage = Omit<Pathway, 'levels' | 'stories' | 'steps'>;
 
-/** SQL: a `PathwayRow` of a row `p` of `pathway`; the language is an SQL expression. */
-export function pathwayColumns(language: string): string {
-  return `p.id, p.slug, ${pathwayTitle(language)} as title, ${pathwaySummary(language)} as summary,
+/** SQL: a `PathwayInLanguage` of a row `p` of `pathway`; the language is an SQL expression. */
+export function pathwayColumns(language: Sql): Sql {
+  return sql`p.id, p.slug, ${pathwayTitle(language)} as title, ${pathwaySummary(language)} as summary,
     p.badge, p.palette, p.figures`;
 }
 

@@ -1,10 +1,10 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { addTestBook, arabicId, frenchId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { addTestBook, arabicId, frenchId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '../contract.ts';
 import { makeRulePathways } from './make-rule-pathways.ts';
-import { openTestPaths, type TestPaths } from './test-paths.ts';
+import { openTestPaths, type TestPaths } from '../testing/test-paths.ts';
 
 describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => {
   let paths: TestPaths;

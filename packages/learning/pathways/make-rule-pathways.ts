@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import { badgeNames } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
@@ -39,32 +40,31 @@ export async function makeRulePathways(client: Client): Promise<RulePathways> {
   const withdrawn = own.filter(({ isAlive, isRemoved }) => !isAlive && !isRemoved);
   const returned = own.filter(({ isAlive, isRemoved }) => isAlive && isRemoved);
   if (withdrawn.length + returned.length > 0) {
-    await client.query(
-      `update pathway set removed_at = case when id = any ($1) then now() end where id = any ($1) or id = any ($2)`,
-      [withdrawn.map(({ id }) => id), returned.map(({ id }) => id)],
-    );
+    const [gone, back] = [withdrawn.map(({ id }) => id), returned.map(({ id }) => id)];
+    await client.query(sql`
+      update pathway set removed_at = case when id = any (${gone}::bigint[]) then now() end
+      where id = any (${gone}::bigint[]) or id = any (${back}::bigint[])`);
   }
   return { made: planned.length, withdrawn: withdrawn.length };
 }
 
 async function readPresent(client: Client): Promise<PresentPathway[]> {
   const { rows } = await client.query<PresentPathway>(
-    `select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
+    sql`select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
-       p.source = $1 as "isOwn",
-       p.source <> $1 or exists (
+       p.source = ${source} as "isOwn",
+       p.source <> ${source} or exists (
          select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
          where s.pathway_id = p.id and s.kind = 'book'
-         group by e.language_id having count(distinct e.book_id) >= $2) as "isAlive"
+         group by e.language_id having count(distinct e.book_id) >= ${minStories}) as "isAlive"
      from pathway p where p.source <> 'starter'`,
-    [source, minStories],
   );
   return rows;
 }
 
 async function readBooks(client: Client): Promise<RuleBook[]> {
   const { rows } = await client.query<RuleBook>(
-    `select b.id, b.level, array(select t.tag_id::text from book_tag t where t.book_id = b.id) as "tagIds",
+    sql`select b.id, b.level, array(select t.tag_id::text from book_tag t where t.book_id = b.id) as "tagIds",
        jsonb_object_agg(e.language_id, e.word_count order by e.variant desc, e.id desc) as words
      from book b join edition e on e.book_id = b.id and e.status = 'published'
      where b.level is not null and b.source <> 'starter'
@@ -86,32 +86,31 @@ async function writePathways(client: Client, planned: readonly PlannedPathway[],
     figures: [...new Set(bookIds.map((id) => stickerOf('book', id)))].slice(0, figuresOfPath),
     books: bookIds,
   }));
+  const given = JSON.stringify(rows);
   await client.query(
-    `with made as (
+    sql`with made as (
        insert into pathway (slug, source, position, tag_id, level, badge, palette, figures)
-       select slug, $2, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
-       from json_to_recordset($1) as n (slug text, position integer, tag_id bigint, level smallint,
+       select slug, ${source}, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
+       from json_to_recordset(${given}) as n (slug text, position integer, tag_id bigint, level smallint,
          badge text, palette smallint, figures json, at integer)
        order by at
        returning id, slug
      )
      insert into pathway_step (pathway_id, position, kind, book_id)
      select made.id, b.at, 'book', b.id::bigint
-     from json_to_recordset($1) as n (slug text, books json) join made using (slug)
+     from json_to_recordset(${given}) as n (slug text, books json) join made using (slug)
      cross join json_array_elements_text(n.books) with ordinality as b (id, at)
      order by made.id, b.at`,
-    [JSON.stringify(rows), source],
   );
 }
 
 /** "animals-2", "level-2-1": never one that is there, whoever made it. */
 async function chooseSlugs(client: Client, planned: readonly PlannedPathway[]): Promise<string[]> {
   const { rows: tags } = await client.query<{ id: string; slug: string }>(
-    `select id, slug from tag where id = any ($1)`,
-    [planned.flatMap(({ tagId }) => tagId ?? [])],
+    sql`select id, slug from tag where id = any (${planned.flatMap(({ tagId }) => tagId ?? [])})`,
   );
   const tagSlugs = new Map(tags.map(({ id, slug }) => [id, slug.normalize('NFC').toLowerCase()]));
-  const { rows } = await client.query<{ slug: string }>('select slug from pathway');
+  const { rows } = await client.query<{ slug: string }>(sql`select slug from pathway`);
   const taken = new Set(rows.map(({ slug }) => slug));
   return planned.map(({ tagId, level }) => {
     const theme = tagId === null ? undefined : `${tagSlugs.get(tagId) ?? 'theme'}-${level}`;

@@ -1,34 +1,35 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 
 /**
  * SQL: the title of a row `p` of `pathway` in a language (an SQL expression too), else in English, else in the first it has.
  * A path without a title has its tag's name; one without a tag has none, its level is its name.
  */
-export function pathwayTitle(language: string): string {
-  return `coalesce(
-    ${textIn(language, 'title')},
+export function pathwayTitle(language: Sql): Sql {
+  return sql`coalesce(
+    ${textIn(language, sql`title`)},
     (select n.name from tag_name n where n.tag_id = p.tag_id
      order by n.language_id = ${language} desc, n.language_id = ${englishLanguageId} desc, n.language_id limit 1),
     (select t.slug from tag t where t.id = p.tag_id), '')`;
 }
 
 /** SQL: the summary of a row `p` of `pathway`, in the language that its title is in; empty where there is none. */
-export function pathwaySummary(language: string): string {
-  return `coalesce(${textIn(language, 'summary')}, '')`;
+export function pathwaySummary(language: Sql): Sql {
+  return sql`coalesce(${textIn(language, sql`summary`)}, '')`;
 }
 
-function textIn(language: string, column: 'title' | 'summary'): string {
-  return `(select x.${column} from pathway_text x where x.pathway_id = p.id
+function textIn(language: Sql, column: Sql): Sql {
+  return sql`(select x.${column} from pathway_text x where x.pathway_id = p.id
     order by x.language_id = ${language} desc, x.language_id = ${englishLanguageId} desc, x.language_id limit 1)`;
 }
 
 /** SQL: how many stories a row `p` of `pathway` has to read in a language (an SQL expression too). */
-export function storiesIn(language: string): string {
-  return `(select count(*) from pathway_step s where s.pathway_id = p.id and s.kind = 'book' and exists (
+export function storiesIn(language: Sql): Sql {
+  return sql`(select count(*) from pathway_step s where s.pathway_id = p.id and s.kind = 'book' and exists (
     select from edition e where e.book_id = s.book_id and e.language_id = ${language} and e.status = 'published'))`;
 }
 
 /** SQL: a time of the database as the contract writes it: "2026-02-28T18:30:00.000Z". */
-export function isoTime(time: string): string {
-  return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export function isoTime(time: Sql): Sql {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,10 +1,10 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { arabicId, frenchId, icelandicId, khmerId } from '@letsread/catalogue/test-library.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { arabicId, frenchId, icelandicId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
-import { openTestPaths, type PathReader, type TestPaths } from './test-paths.ts';
+import { openTestPaths, type PathReader, type TestPaths } from '../testing/test-paths.ts';
 
 describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
   let paths: TestPaths;

@@ -1,4 +1,6 @@
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { activitiesOf } from '../activities/activities-of.ts';
 import type { CompletionKind } from '../contract.ts';
 
@@ -26,9 +28,10 @@ export async function readSteps(
   context: CatalogueContext,
   { pathwayIds, languageIds }: { pathwayIds: readonly string[]; languageIds: readonly string[] },
 ): Promise<Step[]> {
-  const { rows } = await context.database.pool.query<Step>({
-    name: 'read-steps',
-    text: `
+  const { rows } = await context.database.pool.query<Step>(
+    prepared(
+      'read-steps',
+      sql`
       select s.pathway_id as "pathwayId", e.language_id as "languageId", s.id, s.kind, s.book_id as "bookId",
         s.is_optional as "isOptional", e.id as "editionId", b.level
       from pathway_step s
@@ -36,13 +39,13 @@ export async function readSteps(
       join lateral (
         select distinct on (e.language_id) e.language_id, e.id
         from edition e
-        where e.book_id = s.book_id and e.status = 'published' and e.language_id = any ($2)
+        where e.book_id = s.book_id and e.status = 'published' and e.language_id = any (${languageIds})
         order by e.language_id, e.variant, e.id
       ) e on true
-      where s.pathway_id = any ($1)
+      where s.pathway_id = any (${pathwayIds})
       order by s.pathway_id, e.language_id, s.position, s.id`,
-    values: [pathwayIds, languageIds],
-  });
+    ),
+  );
   const withActivity = rows.filter(({ kind }) => kind !== 'book');
   const editions = new Map(withActivity.map(({ editionId, bookId }) => [editionId, { editionId, bookId }]));
   const activities = await activitiesOf(context, [...editions.values()]);

@@ -1,9 +1,9 @@
-import { arabicId } from '@letsread/catalogue/test-library.ts';
+import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getQuestions, recordAnswers } from '../games/contract.ts';
-import { addTestQuestion, openTestFarm, type QuestionOfTest, type TestFarm } from '../test-story.ts';
+import { addTestQuestion, openStoryLibrary, type QuestionOfTest, type StoryLibrary } from '../testing/test-story.ts';
 
 const who: QuestionOfTest = {
   key: 'who-eats',
@@ -26,9 +26,9 @@ const sleeps: QuestionOfTest = {
 };
 
 describe.each(testDatabaseKinds)('questions about a book, on the %s database', (kind) => {
-  let library: TestFarm;
+  let library: StoryLibrary;
   beforeAll(async () => {
-    library = await openTestFarm(kind);
+    library = await openStoryLibrary(kind);
   });
   beforeEach(() => run('delete from question'));
   afterAll(() => library.close());
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
   describe('answers', () => {
     type Answers = Parameters<typeof record>[1];
     const record = async (
-      reader: Awaited<ReturnType<TestFarm['newReader']>>,
+      reader: Awaited<ReturnType<StoryLibrary['newReader']>>,
       answers: { questionId: string; at?: string; tries?: number; isFirstTry?: boolean; lId?: string }[],
     ) => {
       const { userId, profileId, ask } = reader;

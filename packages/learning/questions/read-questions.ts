@@ -1,6 +1,8 @@
+import { prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import { type EditionPage, readPages } from '../editions/read-pages.ts';
 import { maxQuestions, type Question } from '../games/contract.ts';
-import type { CatalogueContext } from '@letsread/catalogue/book-columns.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 
 interface QuestionRow {
   editionId: string;
@@ -23,17 +25,18 @@ export async function readQuestions(
   context: CatalogueContext,
   editionIds: readonly string[],
 ): Promise<Map<string, Question[]>> {
-  const { rows } = await context.database.pool.query<QuestionRow>({
-    name: 'read-questions',
-    text: `
+  const { rows } = await context.database.pool.query<QuestionRow>(
+    prepared(
+      'read-questions',
+      sql`
       select e.id::text as "editionId", q.id::text, q.key, q.page, q.kind, q.choices, q.answer,
         t.prompt, t.choices as texts, t.reply
       from edition e join question q on q.book_id = e.book_id and q.removed_at is null
       join question_text t on t.question_id = q.id and t.language_id = e.language_id
-      where e.id = any ($1::bigint[]) and e.status = 'published'
+      where e.id = any (${editionIds}::bigint[]) and e.status = 'published'
       order by e.id, q.position, q.id`,
-    values: [editionIds],
-  });
+    ),
+  );
   const asked = Map.groupBy(rows, ({ editionId }) => editionId);
   const pages = await readPages(context, [...asked.keys()]);
   const read = Array.from(asked, ([editionId, of]): [string, Question[]] => {

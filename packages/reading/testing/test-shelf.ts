@@ -1,14 +1,14 @@
-import { addTestBook, arabicId, fillTestLibrary, frenchId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, arabicId, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
-import { answers } from '@letsread/http/answer.ts';
-import type { Ask } from '@letsread/http/ask.ts';
-import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
-import { turnPage } from './contract.ts';
-import { readingCalls } from './server.ts';
-import type { ReadingContext } from './select-books.ts';
-import { recordTurn } from './turn-page.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
+import { handle } from '@letsread/http/register-endpoints.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
+import { turnPage } from '../contract.ts';
+import { readingCalls } from '../server.ts';
+import type { ReadingContext } from '../select-books.ts';
+import { recordTurn } from '../turn-page.ts';
 
 /** The library of the catalogue's tests, "Ten Hills" beside it, and readers of one's own. */
 export interface TestShelf extends TestCalls {
@@ -23,7 +23,7 @@ export interface TestReader {
   pId: string;
   /** The ids as paths have them: "/{userId}/{profileId}". */
   path: string;
-  ask: Ask;
+  ask: ApiClient;
 }
 
 export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> {
@@ -41,7 +41,7 @@ export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> 
       { languageId: arabicId, title: 'عشرة تلال', slug: 'عشرة-تلال', pages: pages(10), status: 'draft' },
     ],
   });
-  const turning = answers(
+  const turning = handle(
     turnPage,
     async (context: ReadingContext, request) => (await recordTurn(context, request)).place,
   );

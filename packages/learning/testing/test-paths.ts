@@ -1,9 +1,9 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { addTestBook, arabicId, fillTestLibrary, frenchId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, arabicId, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
-import type { Ask } from '@letsread/http/ask.ts';
-import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
 import { learningCalls, turnPageCall } from '../server.ts';
 
@@ -24,7 +24,7 @@ export interface TestPaths extends TestCalls {
 export interface PathReader {
   /** As calls take them. */
   reader: { userId: string; profileId: string };
-  ask: Ask;
+  ask: ApiClient;
 }
 
 export async function openTestPaths(kind: TestDatabaseKind): Promise<TestPaths> {

@@ -1,11 +1,11 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { addTestBook, arabicId, fillTestLibrary, khmerId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, arabicId, fillTestLibrary, khmerId } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
-import type { Ask } from '@letsread/http/ask.ts';
-import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/test-accounts.ts';
-import type { Question } from './games/contract.ts';
-import { learningCalls } from './server.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
+import type { Question } from '../games/contract.ts';
+import { learningCalls } from '../server.ts';
 
 /** A story that has games, on three pages, in English, Arabic and Khmer: from left to right, from right to left, and without spaces. */
 export const farm = {
@@ -15,7 +15,7 @@ export const farm = {
 };
 
 /** The library of the catalogue's tests, "On the Farm" beside it, and readers of one's own. */
-export interface TestFarm extends TestCalls {
+export interface StoryLibrary extends TestCalls {
   database: Database;
   bookId: string;
   /** Ids of the editions by language. */
@@ -23,11 +23,11 @@ export interface TestFarm extends TestCalls {
   /** An edition that is a draft. */
   draft: string;
   /** Asks signed out. */
-  ask: Ask;
-  newReader: () => Promise<{ userId: string; profileId: string; ask: Ask }>;
+  ask: ApiClient;
+  newReader: () => Promise<{ userId: string; profileId: string; ask: ApiClient }>;
 }
 
-export async function openTestFarm(kind: TestDatabaseKind): Promise<TestFarm> {
+export async function openStoryLibrary(kind: TestDatabaseKind): Promise<StoryLibrary> {
   const database = await openTestDatabase(kind);
   await fillTestLibrary(database);
   const { pool } = database;
@@ -53,7 +53,7 @@ export async function openTestFarm(kind: TestDatabaseKind): Promise<TestFarm> {
     ...calls,
     database,
     bookId,
-    editions: Object.fromEntries(published.map(({ id, code }) => [code, id])) as TestFarm['editions'],
+    editions: Object.fromEntries(published.map(({ id, code }) => [code, id])) as StoryLibrary['editions'],
     draft: rows.find(({ status }) => status === 'draft')?.id ?? '',
     ask: calls.askAs(undefined),
     async newReader() {

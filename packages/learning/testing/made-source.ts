@@ -1,4 +1,4 @@
-import type { GameSource } from './game.ts';
+import type { GameSource } from '../games/game.ts';
 
 /** An edition for tests: each text is a page with a picture of its own. Middle level, left to right, unless told otherwise. */
 export function madeSource(

@@ -1,15 +1,15 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { type Answer, mountCalls } from '@letsread/http/answer.ts';
+import { type Handler, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
-import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import Fastify from 'fastify';
-import { accountOfProfile } from './account-of-profile.ts';
+import { accountOfProfile } from '../account-of-profile.ts';
 
 /** Calls over a database, for tests: the token of an account is its id. */
 export interface TestCalls {
   /** Asks as an account; without one, signed out. */
-  askAs: (accountId: string | undefined) => Ask;
+  askAs: (accountId: string | undefined) => ApiClient;
   send: (request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
@@ -22,11 +22,11 @@ export interface TestCalls {
 
 export async function openTestCalls<Context>(
   database: Database,
-  calls: readonly Answer<Context>[],
+  calls: readonly Handler<Context>[],
   context: Context,
 ): Promise<TestCalls> {
   const server = Fastify({ routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true } });
-  await mountCalls(server, {
+  await registerEndpoints(server, {
     calls,
     context,
     version: 'test',
@@ -51,7 +51,7 @@ export async function openTestCalls<Context>(
   return {
     send,
     askAs: (accountId) =>
-      createAsk(async ({ method, path, headers, body }) => {
+      createApiClient(async ({ method, path, headers, body }) => {
         const token = accountId === undefined ? {} : { token: accountId };
         const reply = await send({ method, path, headers, ...token, ...(body === undefined ? {} : { body }) });
         return { status: reply.status, text: JSON.stringify(reply.body) };
