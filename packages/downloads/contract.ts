@@ -1,4 +1,4 @@
-import { declareCall } from '@letsread/http/call.ts';
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ const download = z
   .meta({ id: 'Download' });
 export type Download = z.output<typeof download>;
 
-export const listDownloads = declareCall('listDownloads', {
+export const listDownloads = defineEndpoint('listDownloads', {
   method: 'GET',
   path: '/book/downloads/{editionId}',
   summary: 'The files of an edition to print or read elsewhere: each is made when it is first fetched.',

@@ -1,10 +1,10 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { testDatabaseKinds } from '@letsread/database/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDownloadStore } from './download-store.ts';
+import { createDownloadStore } from './download-store.ts';
 import type { Download } from './contract.ts';
-import { openTestDownloads, type TestDownloads } from './test-downloads.ts';
+import { openTestDownloads, type TestDownloads } from './testing/test-downloads.ts';
 
 let library: TestDownloads;
 afterEach(() => library.close());
@@ -174,8 +174,20 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     expect(library.made()).toBe(0);
   });
 
+  test('a file that is fetched is one that was used today, and stays the longer for it', async () => {
+    library = await openTestDownloads(kind);
+    const { database } = library;
+    const url = `/downloads/${await library.idOf('the-red-kite')}/text`;
+    await fetched(url);
+    await database.pool.query("update download set used_on = '2026-01-01'");
+    await fetched(url);
+    const { rows } = await database.pool.query('select used_on = current_date as "isUsedToday" from download');
+    expect(rows).toEqual([{ isUsedToday: true }]);
+    expect(library.made()).toBe(1);
+  });
+
   test('when there is no room the file that was not fetched for longest goes, and is made again when it is asked for', async () => {
-    library = await openTestDownloads(kind, { mostBytes: 1500 });
+    library = await openTestDownloads(kind, { maxBytes: 1500 });
     const editionId = await library.idOf('the-red-kite');
     await fetched(`/downloads/${editionId}/text`);
     expect(await storedFiles()).toHaveLength(1);
@@ -213,10 +225,10 @@ test('who only asks what a file is has nothing made', async () => {
 });
 
 test('files in two languages are the first to go, and those of editions that were taken back are swept away', async () => {
-  library = await openTestDownloads('embedded', { mostBytes: 20_000 });
+  library = await openTestDownloads('embedded', { maxBytes: 20_000 });
   const { database, dataDir } = library;
   const editionId = await library.idOf('the-red-kite');
-  const store = openDownloadStore(database, dataDir, 20_000);
+  const store = createDownloadStore(database, dataDir, 20_000);
   const keep = (choice: string, fill: number, ofEdition = editionId) =>
     store.keep(
       { editionId: ofEdition, choice, version: '0'.repeat(16) },
@@ -231,7 +243,7 @@ test('files in two languages are the first to go, and those of editions that wer
   await keep('booklet-a4', 3);
   expect(await kept()).toEqual(['booklet-a4', 'epub']);
   await database.pool.query(`update edition set status = 'draft' where id = $1`, [editionId]);
-  const again = openDownloadStore(database, dataDir, 20_000);
+  const again = createDownloadStore(database, dataDir, 20_000);
   const hen = await library.idOf('hen-and-the-kite');
   await again.keep(
     { editionId: hen, choice: 'text', version: '0'.repeat(16) },
@@ -279,7 +291,7 @@ test('files that no row tells of are swept away after an hour, those just writte
   const { dataDir, database, downloads } = library;
   await downloads.close();
 
-  const store = openDownloadStore(database, dataDir, 1e9);
+  const store = createDownloadStore(database, dataDir, 1e9);
   const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null };
   await store.keep({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
   const names = (await storedFiles()).map(({ name }) => name);

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/resize-picture.ts';
 import { isOnPaper, readChoice } from './choice.ts';
-import { exportEditions, ExportProblem, type ExportSummary, type ExportWanted } from './export-editions.ts';
+import { exportEditions, ExportProblem, type ExportSummary, type ExportOptions } from './export-editions.ts';
 import { openMaker } from './open-maker.ts';
 
 const usage = `npm run export -- --language <code> --format <format> --out <folder>
@@ -18,7 +18,7 @@ const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
 
 class WrongUse extends Error {}
 
-function readWanted(): ExportWanted {
+function readWanted(): ExportOptions {
   const { language, format, out, paper, edition, second } = parseArguments();
   if (language === undefined) throw new WrongUse('Say which language, such as --language sw.');
   if (format === undefined) throw new WrongUse('Say which format, such as --format epub.');
@@ -50,7 +50,7 @@ function parseArguments() {
   }
 }
 
-async function run(wanted: ExportWanted): Promise<number> {
+async function run(wanted: ExportOptions): Promise<number> {
   const { DATA_DIR, DATABASE_URL: url, PUBLIC_URL = '' } = process.env;
   const dataDir = path.resolve(DATA_DIR || 'data');
   if (!url && !existsSync(path.join(dataDir, 'database')))
@@ -65,12 +65,12 @@ async function run(wanted: ExportWanted): Promise<number> {
       throw new ExportProblem(
         'The database is of an older Let’s Read. Start Let’s Read once, which brings it up to date.',
       );
-    const pictures = openPictureStore(dataDir);
+    const pictures = createPictureStore(dataDir);
     const sources = {
       database,
       pictures,
-      resizer: openPictureResizer(pictures),
-      recordings: openRecordingStore(dataDir),
+      resizer: createPictureResizer(pictures),
+      recordings: createRecordingStore(dataDir),
       publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     };
     const began = performance.now();

@@ -1,16 +1,17 @@
+import sql from 'sql-template-tag';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
 import { type Choice, fileOfKind, nameOfChoice } from './choice.ts';
 import type { EditionSources } from './downloads-context.ts';
-import { type Maker, MakingFault } from './open-maker.ts';
+import { type Maker, MakingError } from './open-maker.ts';
 import { canStandBeside, isChangeable } from './open-downloads.ts';
 import { withCover } from './covers/with-cover.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';
 import { type EditionFacts, selectFacts } from './select-facts.ts';
 
-export interface ExportWanted {
+export interface ExportOptions {
   /** Code, BCP 47 tag or English name of the language. */
   language: string;
   choice: Omit<Choice, 'secondEditionId'>;
@@ -43,7 +44,7 @@ interface ExportTools {
 
 /** Writes a file for each published edition of a language; run again it goes on. Throws ExportProblem for a language without editions. */
 export async function exportEditions(
-  { language, choice, second, folder }: ExportWanted,
+  { language, choice, second, folder }: ExportOptions,
   { sources, maker, signal, onProgress }: ExportTools,
 ): Promise<ExportSummary> {
   const ids = await selectEditionIds(sources, language);
@@ -79,7 +80,7 @@ export async function exportEditions(
       summary.made += 1;
       summary.bytes += made.bytes.length;
     } catch (error) {
-      if (!(error instanceof MakingFault)) throw error;
+      if (!(error instanceof MakingError)) throw error;
       summary.left.push({ slug: facts.slug, reason: error.message.split('\n')[0] ?? '' });
     }
   }
@@ -132,15 +133,14 @@ interface ListedEdition {
 
 async function selectEditionIds({ database }: EditionSources, language: string): Promise<ListedEdition[]> {
   const { rows } = await database.pool.query<ListedEdition>(
-    `select e.id::text, e.book_id::text as "bookId"
+    sql`select e.id::text, e.book_id::text as "bookId"
      from edition e inner join language l on l.id = e.language_id
-     where e.status = 'published' and lower($1) in (lower(l.code), lower(l.bcp47), lower(l.english_name), lower(l.name))
+     where e.status = 'published' and lower(${language}) in (lower(l.code), lower(l.bcp47), lower(l.english_name), lower(l.name))
      order by e.id`,
-    [language],
   );
   if (rows.length > 0) return rows;
   const known = await database.pool.query<{ code: string }>(
-    'select code from language where published_books > 0 order by code',
+    sql`select code from language where published_books > 0 order by code`,
   );
   throw new ExportProblem(
     `No book is published in "${language}". The library has: ${known.rows.map(({ code }) => code).join(', ')}.`,

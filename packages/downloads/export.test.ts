@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '@letsread/media/made-pictures.ts';
+import { temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readChoice } from './choice.ts';
 import { exportEditions, type ExportSummary } from './export-editions.ts';
-import { openTestDownloads, type TestDownloads } from './test-downloads.ts';
+import { openTestDownloads, type TestDownloads } from './testing/test-downloads.ts';
 
 async function aFolder(): Promise<string> {
   const place = await temporaryFolder();

@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@letsread/http/call.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { canBeEdited, type Choice, fileOfKind, isOnPaper, nameOfChoice } from './choice.ts';
@@ -21,8 +21,8 @@ export interface DownloadsContext {
 
 export async function listDownloads(
   { database, downloads }: DownloadsContext,
-  { params, query }: CallRequest<typeof contract>,
-): Promise<CallOutput<typeof contract>> {
+  { params, query }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
   const facts = await selectFacts(database, params.editionId);
   if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
   const asked = query.second === undefined ? undefined : await selectFacts(database, query.second);

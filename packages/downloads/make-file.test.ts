@@ -2,8 +2,8 @@ import { openZip } from '@letsread/formats/epub/open-zip.ts';
 import { readEpub } from '@letsread/formats/epub/read-epub.ts';
 import { fonts } from '@letsread/formats/fonts/fonts.ts';
 import { fontsOfLanguage } from '@letsread/formats/fonts/fonts-of-language.ts';
-import { madePicture, madePublication } from '@letsread/formats/made-publication.ts';
-import { openPdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
+import { madePicture, madePublication } from '@letsread/formats/testing/made-publication.ts';
+import { createPdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import { scriptTexts } from '@letsread/formats/pdf/script-texts.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
@@ -13,7 +13,7 @@ import { downloadKinds } from './contract.ts';
 import { makeFile } from './make-file.ts';
 import { publicationWords } from './publication-words.ts';
 
-const writer = openPdfWriter();
+const writer = createPdfWriter();
 
 /** Where lines end is the file's own matter. */
 const plain = (words: string) => words.replaceAll(/\s/g, '');

@@ -1,5 +1,5 @@
 import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
-import type { PdfLayout, PdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
+import type { PdfLayout, PdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { writePlainText } from '@letsread/formats/plain-text/write-plain-text.ts';
 import type { DownloadKind } from './choice.ts';
 import type { MadeFile, MakeRequest } from './messages.ts';

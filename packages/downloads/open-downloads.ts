@@ -1,11 +1,11 @@
 import { Problem } from '@letsread/http/problem.ts';
-import { openWorkQueue } from '@letsread/media/work-queue.ts';
+import { createWorkQueue } from '@letsread/media/work-queue.ts';
 import { type Covers, openCovers } from './covers/open-covers.ts';
 import { withCover } from './covers/with-cover.ts';
 import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
-import { type ListedFile, openDownloadStore, type StoredFile } from './download-store.ts';
+import { type ListedFile, createDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
-import { type Maker, MakingFault, openMaker } from './open-maker.ts';
+import { type Maker, MakingError, openMaker } from './open-maker.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';
 import { type EditionFacts, selectFacts, versionOf } from './select-facts.ts';
@@ -45,23 +45,17 @@ export interface ChosenEditions {
 interface DownloadsSettings extends EditionSources {
   dataDir: string;
   /** The most that the made files may take. */
-  mostBytes: number;
+  maxBytes: number;
   /** How many may wait for their file. */
   waiting?: number;
   maker?: Maker;
   onFault: (fault: { editionId: string; choice: string; reason: string }) => void;
 }
 
-export function openDownloads({
-  dataDir,
-  mostBytes,
-  onFault,
-  waiting = 50,
-  ...settings
-}: DownloadsSettings): Downloads {
+export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...settings }: DownloadsSettings): Downloads {
   const { database, publicUrl, maker = openMaker() } = settings;
-  const store = openDownloadStore(database, dataDir, mostBytes);
-  const queue = openWorkQueue({ atOnce: 1, waiting, what: 'files' });
+  const store = createDownloadStore(database, dataDir, maxBytes);
+  const queue = createWorkQueue({ atOnce: 1, waiting, what: 'files' });
   const covers = openCovers({ database, dataDir, maker, queue });
 
   const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
@@ -115,7 +109,7 @@ export function openDownloads({
       };
       return await store.keep(file, await maker.make(request));
     } catch (error) {
-      if (!(error instanceof MakingFault)) throw error;
+      if (!(error instanceof MakingError)) throw error;
       onFault({ ...file, reason: error.message });
       await store.keepFault(file, error.message);
       return { kind: 'fault' };

@@ -3,7 +3,7 @@ import type { CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
 import type { MadeFile, MakeRequest, WorkerAnswer, WorkerRequest } from './messages.ts';
 
 /** A file that cannot be made of a book as it is: to try again would give the same. */
-export class MakingFault extends Error {
+export class MakingError extends Error {
   override name = 'MakingFault';
 }
 
@@ -15,12 +15,12 @@ export interface Maker {
   close: () => Promise<void>;
 }
 
-const mostMs = 60_000;
+const maxMs = 60_000;
 /** The fonts and compilers take 200 MB, which a library where nobody prints should not hold. */
 const idleMs = 60_000;
 
 /** Makes files in a worker thread, which begins with the first one, ends when nobody asks for long, and is ended when it takes too long. */
-export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, idleMs }): Maker {
+export function openMaker(times: { maxMs: number; idleMs: number } = { maxMs, idleMs }): Maker {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -37,8 +37,8 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
     clearTimeout(idle);
     worker ??= new Worker(new URL('./worker.ts', import.meta.url));
     try {
-      const answer = await answerOf(worker, request, times.mostMs);
-      if (answer.kind === 'failed') throw new MakingFault(answer.reason);
+      const answer = await answerOf(worker, request, times.maxMs);
+      if (answer.kind === 'failed') throw new MakingError(answer.reason);
       return answer;
     } catch (error) {
       // Whatever state it is in: the next file begins with a new one. Not awaited: code that is not JavaScript ends when it
@@ -70,10 +70,10 @@ export function openMaker(times: { mostMs: number; idleMs: number } = { mostMs, 
   return { make, drawCover, close };
 }
 
-function answerOf(worker: Worker, request: WorkerRequest, mostMs: number): Promise<WorkerAnswer> {
+function answerOf(worker: Worker, request: WorkerRequest, maxMs: number): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => settle(() => reject(new MakingFault(`took more than ${mostMs} ms`))), mostMs);
-    const onError = (error: Error) => settle(() => reject(new MakingFault(error.stack ?? error.message)));
+    const late = setTimeout(() => settle(() => reject(new MakingError(`took more than ${maxMs} ms`))), maxMs);
+    const onError = (error: Error) => settle(() => reject(new MakingError(error.stack ?? error.message)));
     const onExit = () => settle(() => reject(new Error('the worker that makes files was ended')));
     const onMessage = (answer: WorkerAnswer) => settle(() => resolve(answer));
     function settle(then: () => void): void {

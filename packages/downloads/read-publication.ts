@@ -1,5 +1,5 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
-import { previewBook } from '@letsread/catalogue/preview-book.ts';
+import { previewBook } from '@letsread/catalogue/books/preview-book.ts';
 import {
   bookUrn,
   editionUrn,
@@ -12,7 +12,7 @@ import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts'
 import { readRecordingName } from '@letsread/media/recording-file.ts';
 import { readFile } from 'node:fs/promises';
 import type { EditionSources } from './downloads-context.ts';
-import { MakingFault } from './open-maker.ts';
+import { MakingError } from './open-maker.ts';
 import type { EditionFacts } from './select-facts.ts';
 
 export const libraryName = 'Let’s Read';
@@ -83,9 +83,9 @@ async function pictureOf({ pictures, resizer }: EditionSources, { picture, numbe
   if (sha256 === undefined) return undefined;
   const found = await readPrintablePicture(sha256, { store: pictures, resizer }).catch((error: unknown) => {
     if (isPassing(error)) throw error;
-    throw new MakingFault(`the picture ${sha256} of page ${number} cannot be read: ${String(error)}`);
+    throw new MakingError(`the picture ${sha256} of page ${number} cannot be read: ${String(error)}`);
   });
-  if (found === undefined) throw new MakingFault(`the picture ${sha256} of page ${number} is missing`);
+  if (found === undefined) throw new MakingError(`the picture ${sha256} of page ${number} is missing`);
   return found;
 }
 

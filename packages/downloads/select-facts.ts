@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
-import { tagNameIn } from '@letsread/catalogue/book-columns.ts';
-import {
-  book,
-  bookTag,
-  contributor,
-  edition,
-  editionCredit,
-  language,
-  licence,
-  page,
-  pageNarrationSource,
-  recording,
-  tag,
-} from '@letsread/catalogue/tables.ts';
-
+import { tagNameIn } from '@letsread/catalogue/books/book-columns.ts';
 import { missingGlyphs } from '@letsread/formats/fonts/missing-glyphs.ts';
 import type { PublicationLanguage } from '@letsread/formats/publication.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import type { BookRow, EditionRow, LicenceRow } from '@letsread/database/rows.ts';
+import sql from 'sql-template-tag';
 import { publicationWords } from './publication-words.ts';
 
 /** What is known of a published edition before a file of it is made. */
@@ -40,41 +27,44 @@ export interface EditionFacts {
   fingerprint: string;
 }
 
+/** What a file is made of beside its facts. */
+interface FoundFacts extends Omit<EditionFacts, 'missingGlyphs' | 'fingerprint'> {
+  level: BookRow['level'];
+  licence: LicenceRow['code'];
+  tags: string | null;
+  credits: string | null;
+  text: string;
+}
+
 /** The facts of an edition; undefined where there is none or it is not published. */
-export async function selectFacts({ db }: Database, editionId: string): Promise<EditionFacts | undefined> {
-  const [found] = await db
-    .select({
-      editionId: edition.id,
-      bookId: edition.bookId,
-      languageId: edition.languageId,
-      language: { tag: language.bcp47, name: language.name, script: language.script, direction: language.direction },
-      slug: edition.slug,
-      allowsDerivatives: licence.allowsDerivatives,
-      updatedAt: edition.updatedAt,
-      level: book.level,
-      licence: licence.code,
-      tags: sql<string>`(select string_agg(concat(${tag.slug}, ' ', ${tagNameIn(sql`${edition.languageId}`)}), '\n' order by ${tag.id})
-        from ${bookTag} inner join ${tag} on ${tag.id} = ${bookTag.tagId} where ${bookTag.bookId} = ${edition.bookId})`,
-      credits: sql<string>`(select string_agg(concat(${editionCredit.role}, ' ', ${contributor.name}), '\n' order by ${editionCredit.position})
-        from ${editionCredit} inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId}
-        where ${editionCredit.editionId} = ${edition.id})`,
-      text: textOfEdition,
-      pages: sql<number>`(select count(*)::int from ${page} where ${page.editionId} = ${edition.id})`,
-      characters: sql<number>`(select coalesce(sum(length(${page.text})), 0)::int from ${page}
-        where ${page.editionId} = ${edition.id})`,
-      pictureBytes: sql<number>`(select coalesce(sum(p.bytes), 0)::int from picture p where p.id in (
-        select ${page.pictureId} from ${page} where ${page.editionId} = ${edition.id}))`,
-      soundBytes: sql<number>`(select coalesce(sum(r.bytes), 0)::int from (
-        select distinct ${recording.id}, ${recording.bytes} from ${pageNarrationSource}
-        inner join ${recording} on ${recording.id} = ${pageNarrationSource.recordingId}
-        where ${pageNarrationSource.editionId} = ${edition.id}
-          and ${recording.type} in ('audio/mpeg', 'audio/mp4')) r)`,
-    })
-    .from(edition)
-    .innerJoin(book, eq(book.id, edition.bookId))
-    .innerJoin(language, eq(language.id, edition.languageId))
-    .innerJoin(licence, eq(licence.code, edition.licenceCode))
-    .where(and(eq(edition.id, editionId), eq(edition.status, 'published')));
+export async function selectFacts({ pool }: Database, editionId: string): Promise<EditionFacts | undefined> {
+  const { rows } = await pool.query<FoundFacts>(sql`
+    select edition.id as "editionId", edition.book_id as "bookId", edition.language_id as "languageId",
+      json_build_object('tag', language.bcp47, 'name', language.name, 'script', language.script,
+        'direction', language.direction) as language,
+      edition.slug, licence.allows_derivatives as "allowsDerivatives", edition.updated_at as "updatedAt", book.level,
+      licence.code as licence,
+      (select string_agg(concat(tag.slug, ' ', ${tagNameIn(sql`edition.language_id`)}), ${'\n'} order by tag.id)
+        from book_tag join tag on tag.id = book_tag.tag_id where book_tag.book_id = edition.book_id) as tags,
+      (select string_agg(concat(edition_credit.role, ' ', contributor.name), ${'\n'} order by edition_credit.position)
+        from edition_credit join contributor on contributor.id = edition_credit.contributor_id
+        where edition_credit.edition_id = edition.id) as credits,
+      ${textOfEdition} as text,
+      (select count(*)::int from page where page.edition_id = edition.id) as pages,
+      (select coalesce(sum(length(page.text)), 0)::int from page where page.edition_id = edition.id) as characters,
+      (select coalesce(sum(p.bytes), 0)::int from picture p
+        where p.id in (select page.picture_id from page where page.edition_id = edition.id)) as "pictureBytes",
+      (select coalesce(sum(r.bytes), 0)::int from (
+        select distinct recording.id, recording.bytes from page_narration_source
+        join recording on recording.id = page_narration_source.recording_id
+        where page_narration_source.edition_id = edition.id
+          and recording.type in ('audio/mpeg', 'audio/mp4')) r) as "soundBytes"
+    from edition
+    join book on book.id = edition.book_id
+    join language on language.id = edition.language_id
+    join licence on licence.code = edition.licence_code
+    where edition.id = ${editionId} and edition.status = 'published'`);
+  const [found] = rows;
   if (found === undefined) return undefined;
   const { level, licence: licenceCode, tags, credits, text, ...facts } = found;
   const { updatedAt, slug, soundBytes, language: itsLanguage } = facts;
@@ -83,17 +73,16 @@ export async function selectFacts({ db }: Database, editionId: string): Promise<
 }
 
 /** All that is printed of an edition beside our own words. */
-const textOfEdition = sql<string>`concat(${edition.title}, ${edition.subtitle}, ${edition.made},
-  (select string_agg(${page.text}, '') from ${page} where ${page.editionId} = ${edition.id}),
-  (select string_agg(${contributor.name}, '') from ${editionCredit}
-    inner join ${contributor} on ${contributor.id} = ${editionCredit.contributorId} where ${editionCredit.editionId} = ${edition.id}))`;
+const textOfEdition = sql`concat(edition.title, edition.subtitle, edition.made,
+  (select string_agg(page.text, '') from page where page.edition_id = edition.id),
+  (select string_agg(contributor.name, '') from edition_credit
+    join contributor on contributor.id = edition_credit.contributor_id where edition_credit.edition_id = edition.id))`;
 
 /** Which of these editions cannot be printed for want of a glyph. */
-export async function selectUnprintable({ db }: Database, editionIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: edition.id, text: textOfEdition })
-    .from(edition)
-    .where(sql`${edition.id} = any (${sql.param(editionIds)}::bigint[])`);
+export async function selectUnprintable({ pool }: Database, editionIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<Pick<EditionRow, 'id'> & { text: string }>(
+    sql`select edition.id, ${textOfEdition} as text from edition where edition.id = any (${editionIds}::bigint[])`,
+  );
   return new Set(rows.filter(({ text }) => missingGlyphs(text).length > 0).map(({ id }) => id));
 }
 

@@ -1,6 +1,6 @@
-import { type Answer, answers } from '@letsread/http/answer.ts';
+import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import * as contract from './contract.ts';
 import { type DownloadsContext, listDownloads } from './list-downloads.ts';
 
 /** The calls about files to carry away; the files themselves are served by `serve-downloads.ts`. */
-export const downloadCalls: readonly Answer<DownloadsContext>[] = [answers(contract.listDownloads, listDownloads)];
+export const downloadCalls: readonly Handler<DownloadsContext>[] = [handle(contract.listDownloads, listDownloads)];

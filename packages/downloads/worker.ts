@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { openCoverWriter } from '@letsread/formats/covers/write-cover.ts';
-import { openPdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
+import { createCoverWriter } from '@letsread/formats/covers/write-cover.ts';
+import { createPdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { makeFile } from './make-file.ts';
 import type { WorkerAnswer, WorkerRequest } from './messages.ts';
 
@@ -8,8 +8,8 @@ const port = parentPort;
 if (port === null) throw new Error('downloads/worker.ts only runs as a worker thread');
 
 /** Each is opened when it is first needed: a library whose covers are looked at need not print. */
-let pdf: ReturnType<typeof openPdfWriter> | undefined;
-let covers: ReturnType<typeof openCoverWriter> | undefined;
+let pdf: ReturnType<typeof createPdfWriter> | undefined;
+let covers: ReturnType<typeof createCoverWriter> | undefined;
 
 port.on('message', (request: WorkerRequest) => {
   void answer(request);
@@ -25,9 +25,9 @@ async function answer(request: WorkerRequest): Promise<void> {
 
 async function fulfil(asked: WorkerRequest): Promise<WorkerAnswer> {
   if (asked.kind === 'cover') {
-    covers ??= openCoverWriter();
+    covers ??= createCoverWriter();
     return { kind: 'drawn', svg: covers.write(asked.cover) };
   }
-  pdf ??= openPdfWriter();
+  pdf ??= createPdfWriter();
   return { kind: 'made', ...(await makeFile(asked.request, pdf)) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, type Call, freshSeconds } from './call.ts';
+import { type Account, type Endpoint, freshSeconds } from './endpoint.ts';
 import { commonProblem } from './problem.ts';
 
 /** What access is decided by; the server brings identity and profiles. */
@@ -27,7 +27,7 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | unde
 }
 
 /** Before anything of the request is looked at: who asks. */
-export function requireToken(call: Call, access: Access) {
+export function requireToken(call: Endpoint, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     if (call.token !== 'own') return;
     const token = tokenOf(request);
@@ -37,7 +37,7 @@ export function requireToken(call: Call, access: Access) {
 }
 
 /** After validation: whether what the request names is the asker's own. The one place where this is decided. */
-export function requireOwn(call: Call, access: Access) {
+export function requireOwn(call: Endpoint, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     const accountId = valueOf(request, call.owned.account);
     const profileId = valueOf(request, call.owned.profile);
@@ -52,7 +52,7 @@ export function requireOwn(call: Call, access: Access) {
 }
 
 /** At last: whether it is certain that a grown-up asks (RFC 9470 says how that is told). */
-export function requireFreshSignIn(call: Call) {
+export function requireFreshSignIn(call: Endpoint) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!call.needsFreshSignIn || request.account?.isFresh === true) return;
     reply.header('www-authenticate', `Bearer error="insufficient_user_authentication", max_age=${freshSeconds}`);

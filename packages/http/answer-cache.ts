@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A public answer as it was sent: ready bytes with its tag. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   body: string;
   etag: string;
 }
@@ -10,14 +10,14 @@ export interface KeptAnswer {
  * Hot public answers by address, bounded by bytes. `clear` forgets all, and an answer that was begun before it is
  * not kept after it: what it read may be older than the change.
  */
-export function createAnswerCache(mostBytes: number): {
-  get: (address: string) => KeptAnswer | undefined;
+export function createAnswerCache(maxBytes: number): {
+  get: (address: string) => CachedAnswer | undefined;
   /** Call when the work on an answer begins; gives the function that keeps it. */
-  begin: (address: string) => (answer: KeptAnswer) => void;
+  begin: (address: string) => (answer: CachedAnswer) => void;
   clear: () => void;
 } {
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: mostBytes,
+  const kept = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
     sizeCalculation: (answer, address) => 2 * (answer.body.length + address.length) + 100,
   });
   let generation = 0;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commonProblemMeanings } from './call-problems.ts';
+import { commonProblemMeanings } from './endpoint-problems.ts';
 import { docsStyle } from './docs-style.ts';
 import { block, html, join, type Markup, shapeOf, words } from './docs-markup.ts';
 import { type AddressedOperation, curlOf } from './docs-curl.ts';

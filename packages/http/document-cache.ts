@@ -24,21 +24,21 @@ export interface DocumentCache {
 /** Documents by all that they follow from; of too many, or too large together, those asked for longest ago go first. */
 export function createDocumentCache({
   most,
-  mostBytes,
-  mostAgeMs,
+  maxBytes,
+  maxAgeMs,
   admit = (work) => work(),
 }: {
   most: number;
-  mostBytes: number;
-  mostAgeMs: number;
+  maxBytes: number;
+  maxAgeMs: number;
   /** Lets a document be made when there is room for it; without it at once. */
   admit?: ((work: () => Promise<string>) => Promise<string>) | undefined;
 }): DocumentCache {
   const kept = new LRUCache<string, MadeDocument>({
     max: most,
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ bodies }, key) => bodies.identity.length + bodies.gzip.length + 2 * key.length + 500,
-    ttl: mostAgeMs,
+    ttl: maxAgeMs,
   });
   let underWay = new Map<string, Promise<MadeDocument>>();
 

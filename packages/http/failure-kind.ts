@@ -41,8 +41,8 @@ export function failureKind(error: unknown): FailureKind | undefined {
 export function withoutInput(error: unknown): unknown {
   const causes = causesOf(error);
   const ofDatabase = causes.find(({ severity }) => severity !== undefined);
-  if (ofDatabase === undefined && !causes.some((one) => 'params' in one)) return error;
-  const { code, table, constraint, routine } = ofDatabase ?? causes.at(-1) ?? {};
+  if (ofDatabase === undefined) return error;
+  const { code, table, constraint, routine } = ofDatabase;
   return {
     type: 'DatabaseError',
     message: `a query failed (${code ?? 'no code'})`,

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** What a client's author needs to know before any single call. */
 export const howToBegin = [
@@ -47,7 +47,7 @@ export const securitySchemes = {
 };
 
 /** Any one of these opens a call; an empty one stands for nothing at all. */
-export function securityOf(call: Call): Record<string, string[]>[] {
+export function securityOf(call: Endpoint): Record<string, string[]>[] {
   const own: Record<string, string[]>[] = [{ token: [] }, { accessToken: [] }];
   const refresh: Record<string, string[]>[] = [{ refreshToken: [] }, { refreshTokenCookie: [] }];
   if (call.token === 'none') return [];

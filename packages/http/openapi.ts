@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call } from './call.ts';
-import { commonProblemMeanings, problemsOf } from './call-problems.ts';
+import type { Endpoint } from './endpoint.ts';
+import { commonProblemMeanings, problemsOf } from './endpoint-problems.ts';
 import { isCommonProblemCode, Problem } from './problem.ts';
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi-document.ts';
 import { howToBegin, securityOf, securitySchemes } from './openapi-words.ts';
@@ -9,7 +9,7 @@ import { howToBegin, securityOf, securitySchemes } from './openapi-words.ts';
 export interface Concept {
   name: string;
   summary: string;
-  calls: readonly { call: Call }[];
+  calls: readonly { call: Endpoint }[];
 }
 
 export interface Described {
@@ -34,7 +34,7 @@ const problem = z
   .meta({ id: 'Problem', description: 'An error, as in RFC 9457' });
 
 /** The OpenAPI document of calls, made of the same schemas that validate. */
-export function describeCalls({ concepts, version, exampleAnswers }: Described): OpenApi {
+export function describeEndpoints({ concepts, version, exampleAnswers }: Described): OpenApi {
   const calls = concepts.flatMap((concept) => concept.calls.map(({ call }) => call));
   const inputs = toJsonSchemas('input', Object.fromEntries(calls.map((call) => [call.name, inputOf(call)])));
   const outputs = toJsonSchemas('output', {
@@ -78,7 +78,7 @@ interface Facts {
   exampleAnswer: unknown;
 }
 
-function operationOf(call: Call, { tag, input, output, exampleAnswer }: Facts): Operation {
+function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Facts): Operation {
   const { params, query, headers, body } = call.example;
   return {
     operationId: call.name,
@@ -126,7 +126,7 @@ const retryHeaders = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
 };
 
-function problemResponses(call: Call): Operation['responses'] {
+function problemResponses(call: Endpoint): Operation['responses'] {
   const byStatus = Map.groupBy(Object.entries(problemsOf(call)), ([, status]) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -170,7 +170,7 @@ function inItsType(text: string, { type }: JsonSchema): string | number {
   return type === 'integer' || type === 'number' ? Number(text) : text;
 }
 
-function inputOf({ params, query, body }: Call): z.ZodType {
+function inputOf({ params, query, body }: Endpoint): z.ZodType {
   return z.object({ params, query, ...(body === undefined ? {} : { body }) });
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
-import type { GivenToWeb, LoadWebApp, Site } from './create-server.ts';
+import type { WebAppContext, LoadWebApp, Site } from './create-server.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
 
@@ -19,17 +19,17 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
 /** The load context of one request, under the keys that the web app's own build made. */
 export function contextWith(
   built: ServerBuild,
-  { askFor, site }: GivenToWeb,
+  { askFor, site }: WebAppContext,
   { address }: { address: string },
 ): RouterContextProvider {
-  const { askContext, askAsContext, siteContext } = built.entry.module as unknown as {
-    askContext: RouterContext<Ask>;
-    askAsContext: RouterContext<(headers: Record<string, string>) => Ask>;
+  const { apiClientContext, apiClientWithContext, siteContext } = built.entry.module as unknown as {
+    apiClientContext: RouterContext<ApiClient>;
+    apiClientWithContext: RouterContext<(headers: Record<string, string>) => ApiClient>;
     siteContext: RouterContext<Site>;
   };
   const context = new RouterContextProvider();
-  context.set(askContext, askFor({ address }));
-  context.set(askAsContext, (headers) => askFor({ address, headers }));
+  context.set(apiClientContext, askFor({ address }));
+  context.set(apiClientWithContext, (headers) => askFor({ address, headers }));
   context.set(siteContext, site);
   return context;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { fillPath } from '@letsread/http/ask.ts';
-import type { Call } from '@letsread/http/call.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
+import type { Endpoint } from '@letsread/http/endpoint.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
@@ -33,7 +33,7 @@ const declared = Object.values<unknown>({
   ...projects,
 }).filter(isCall);
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value;
 }
 
@@ -139,7 +139,7 @@ async function signUp(email: string): Promise<Person> {
 }
 
 /** A request that a call takes, asked by a person about themselves, with some fields changed. */
-function request(call: Call, person: Person, changed: Record<string, string> = {}) {
+function request(call: Endpoint, person: Person, changed: Record<string, string> = {}) {
   const own: Record<string, string> = {};
   if (call.owned.account !== undefined) own[call.owned.account] = person.accountId;
   if (call.owned.profile !== undefined) own[call.owned.profile] = person.profileId;
@@ -157,7 +157,7 @@ const usual = { bookId: '1', bId: '1', bookIds: '1,2', pageNumber: '1', code: '1
 const json = { 'content-type': 'application/json' };
 const as = (person: Person) => ({ authorization: `Bearer ${person.token}` });
 
-const send = (method: Call['method'], url: string, payload?: string, headers: Record<string, string> = {}) =>
+const send = (method: Endpoint['method'], url: string, payload?: string, headers: Record<string, string> = {}) =>
   server.inject({ method, url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) });
 
 test('every call of the specification stands at its method and path', () => {
@@ -229,10 +229,10 @@ describe.each(declared.map((call) => [call.name, call] as const))('%s', (_name, 
 const guarded = declared.filter(({ who, owned }) => who === 'account' || owned.account || owned.profile);
 const ofAccount = guarded.filter(({ owned }) => owned.account !== undefined);
 const ofProfile = guarded.filter(({ owned }) => owned.profile !== undefined);
-const named = (calls: Call[]) => calls.map((call) => [call.name, call] as const);
+const named = (calls: Endpoint[]) => calls.map((call) => [call.name, call] as const);
 
 describe('what is a person’s own', () => {
-  const code = async (call: Call, person: Person | undefined, changed?: Record<string, string>) => {
+  const code = async (call: Endpoint, person: Person | undefined, changed?: Record<string, string>) => {
     const { url, body } = request(call, amina, changed);
     const reply = await send(call.method, url, body, {
       ...(body === undefined ? {} : json),

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { listProviders, signIn } from '@letsread/identity/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
@@ -10,10 +10,10 @@ import { contextWith } from './built-web-app.ts';
 import { createServer, type LoadWebApp, type Site } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const askContext = createContext<Ask>();
-const askAsContext = createContext<(headers: Record<string, string>) => Ask>();
+const apiClientContext = createContext<ApiClient>();
+const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();
 const siteContext = createContext<Site>();
-const built = { entry: { module: { askContext, askAsContext, siteContext } } } as unknown as ServerBuild;
+const built = { entry: { module: { apiClientContext, apiClientWithContext, siteContext } } } as unknown as ServerBuild;
 
 /** Signs in with the mail address in its path, or asks with a token for "/token"; shows what the call ended with. */
 const loadWebApp: LoadWebApp = async (given) => ({
@@ -22,8 +22,8 @@ const loadWebApp: LoadWebApp = async (given) => ({
     const email = decodeURIComponent(new URL(request.url).pathname.slice(1));
     const asked =
       email === 'token'
-        ? context.get(askAsContext)({ authorization: 'Bearer none' })(listProviders, {})
-        : context.get(askContext)(signIn, { body: { email, password: 'a guess' } });
+        ? context.get(apiClientWithContext)({ authorization: 'Bearer none' })(listProviders, {})
+        : context.get(apiClientContext)(signIn, { body: { email, password: 'a guess' } });
     return new Response(
       await asked.then(
         () => 'answered',

@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
-import { mountCalls } from '@letsread/http/answer.ts';
+import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
-import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
-import { mountIdentityProvider } from '@letsread/identity/mount-identity-provider.ts';
+import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
-import { deleteIdentity, exportIdentity } from '@letsread/identity/own-identity.ts';
+import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
 import { requireOutbox } from '@letsread/identity/mail/require-outbox.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
@@ -31,8 +32,8 @@ import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 import { watchFolder } from './watch-folder.ts';
 
-const mostAnswerBytes = 16 * 1024 * 1024;
-const mostBodyBytes = 64 * 1024;
+const maxAnswerBytes = 16 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** Two cores render and search no faster with more at once, and writes wait longer (`npm run bench -- mixed`); 200 wait 3 seconds. */
 const readsAtOnce = { maxAtOnce: 2, maxWaiting: 200 };
 const version = '0.1.0';
@@ -57,12 +58,12 @@ export interface WebApp {
 }
 
 /** What the web app's loaders know of the server: how to ask, and where the library stands and leads to. */
-export interface GivenToWeb {
+export interface WebAppContext {
   /**
    * An asker on behalf of a reader: attempts count against their address. `headers` go with every call, such as
    * Authorization; never the reader's own as they came.
    */
-  askFor: (reader: { address: string; headers?: Record<string, string> }) => Ask;
+  askFor: (reader: { address: string; headers?: Record<string, string> }) => ApiClient;
   site: Site;
 }
 
@@ -74,7 +75,7 @@ export interface Site {
   links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
 }
 
-export type LoadWebApp = (given: GivenToWeb) => Promise<WebApp>;
+export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
 export async function createServer({
@@ -96,7 +97,7 @@ export async function createServer({
       level: settings.LOG_LEVEL,
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     // A hundred ids of nineteen digits fit into one parameter.
     routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -114,7 +115,7 @@ export async function createServer({
   const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
 
-  const answerCache = createAnswerCache(mostAnswerBytes);
+  const answerCache = createAnswerCache(maxAnswerBytes);
   const downloads = await serveFiles(server, { database, settings, countMadeFile: limits.countMadeFile });
   await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
@@ -179,7 +180,7 @@ async function mountApi(
   if (settings.SMTP_URL === undefined) requireOutbox(server, identity.outbox);
   await mountIdentityProvider(server, identity);
   const concepts = conceptsOf(identity);
-  await mountCalls(server, {
+  await registerEndpoints(server, {
     calls: concepts.flatMap(({ calls }) => [...calls]),
     described: { concepts, exampleAnswers },
     context: {
@@ -211,20 +212,21 @@ function contextOf(database: Database, identity: Identity) {
       profiles: await profilesOf(database, accountId),
     }),
     exportParts: {
-      account: (accountId: string) => exportIdentity(database.db, accountId),
+      account: (accountId: string) => exportIdentity(database.pool, accountId),
       profiles: (accountId: string) => exportProfiles(database, accountId),
       reading: (accountId: string) => exportReading(database, accountId),
       levels: (accountId: string) => exportLevels(database, accountId),
       learning: (accountId: string) => exportLearning(database, accountId),
       projects: (accountId: string) => exportMemberships(database, accountId),
     },
-    deleteAccount: (accountId: string) => database.db.transaction((tx) => deleteIdentity(identity, tx, accountId)),
+    deleteAccount: (accountId: string) =>
+      inTransaction(database.pool, (client) => deleteIdentity(identity, client, accountId)),
   };
 }
 
-function askInProcess(server: FastifyInstance): GivenToWeb['askFor'] {
+function askInProcess(server: FastifyInstance): WebAppContext['askFor'] {
   return ({ address, headers: ofReader }) =>
-    createAsk(async ({ method, path: url, headers, body }) => {
+    createApiClient(async ({ method, path: url, headers, body }) => {
       const reply = await server.inject({
         method,
         url: `/api${url}`,

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer as createProxy, type Socket } f
 import { tmpdir } from 'node:os';
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/test-database.ts';
-import { askServer } from '@letsread/database/test-server.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { askServer } from '@letsread/database/testing/test-server.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type LoadWebApp } from './create-server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';

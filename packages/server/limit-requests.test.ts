@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { listTags } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer, type LoadWebApp } from './create-server.ts';

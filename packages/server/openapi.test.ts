@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
-import { fillTestLibrary } from '@letsread/catalogue/test-library.ts';
+import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { fillPath } from '@letsread/http/ask.ts';
-import type { Call } from '@letsread/http/call.ts';
-import { problemsOf } from '@letsread/http/call-problems.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
+import type { Endpoint } from '@letsread/http/endpoint.ts';
+import { problemsOf } from '@letsread/http/endpoint-problems.ts';
 import type { JsonSchema, NamedOpenApi, Operation, Parameter, Response } from '@letsread/http/openapi-document.ts';
 import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
@@ -16,8 +16,8 @@ import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
-import { addTestPath } from '@letsread/learning/pathways/test-paths.ts';
-import { addTestActivities } from '@letsread/learning/test-story.ts';
+import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
+import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
@@ -32,7 +32,7 @@ const declared = [identity, catalogue, downloads, profiles, reading, learning, g
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value;
 }
 
@@ -222,9 +222,9 @@ describe('every example is answered as declared', () => {
   let refreshToken = '';
   /** The last token of a mail that was sent on. */
   let used = '';
-  let tokens: Record<Call['token'], string | undefined>;
+  let tokens: Record<Endpoint['token'], string | undefined>;
 
-  async function execute(call: Call, example = call.example): Promise<unknown> {
+  async function execute(call: Endpoint, example = call.example): Promise<unknown> {
     const token = call.token === 'own' && call.who === 'anyone' ? undefined : tokens[call.token];
     const sent = JSON.stringify(example.body);
     const body = sent?.includes('{mailedToken}') ? sent.replace('{mailedToken}', await mailedToken()) : sent;
@@ -263,7 +263,7 @@ describe('every example is answered as declared', () => {
   }
 
   /** Writes before what shows them, and what takes away at last. */
-  const order = (call: Call) => {
+  const order = (call: Endpoint) => {
     if (call.name === 'deleteAccount') return 4;
     // At the end, as the sign-in of the examples is with the address of before.
     if (call.name === 'requestEmailChange') return 2.1;

@@ -2,17 +2,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTestBook, fillTestLibrary } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { addAccount } from '@letsread/profiles/test-accounts.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import { addAccount } from '@letsread/profiles/testing/test-accounts.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
-import { findTraces, readAllRows } from './test-traces.ts';
+import { findTraces, readAllRows } from './testing/test-traces.ts';
 
 // As somebody would who has only the API's document: by HTTP, knowing no code of ours. The database is looked into
 // at the end alone, to see that nothing is left. One step after the other; each needs those before it.
@@ -21,7 +21,7 @@ const joseph = { email: 'joseph.outside@example.org', password: 'a kite in the w
 const projects = { a: '1234-5678', b: '8765-4321' };
 
 /** What others keep, and what holds no account: counters of network addresses under a keyed hash, and signing keys. */
-const notOfAccount = ['public.attempt', 'public.token_key', 'public.idp_jwks'];
+const notOfAccount = ['public.attempt', 'public.token_key'];
 
 let database: Database;
 let server: FastifyInstance;

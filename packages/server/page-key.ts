@@ -11,7 +11,7 @@ const seenCookies = [
 const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'];
 
 /** The longest name of a country, escaped and with its code, takes 115. */
-const mostLocationCharacters = 120;
+const maxLocationCharacters = 120;
 
 /** What somebody typed: hardly anybody else asks for the same, and it is nobody's business. */
 const freeText = ['cardName', 'name'];
@@ -69,7 +69,7 @@ function nameAndValue(pair: string): [name: string, value: string] {
 }
 
 function isLocation(value: string): boolean {
-  if (value.length > mostLocationCharacters) return false;
+  if (value.length > maxLocationCharacters) return false;
   try {
     const location = JSON.parse(decodeURIComponent(value)) as { country_name?: unknown } | null;
     return typeof location?.country_name === 'string';

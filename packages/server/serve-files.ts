@@ -4,9 +4,9 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { type Downloads, openDownloads } from '@letsread/downloads/open-downloads.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import type { FastifyInstance } from 'fastify';
@@ -23,9 +23,9 @@ export async function serveFiles(
     countMadeFile,
   }: { database: Database; settings: Settings; countMadeFile: RequestLimits['countMadeFile'] },
 ): Promise<Downloads> {
-  const pictures = openPictureStore(settings.DATA_DIR);
-  const resizer = openPictureResizer(pictures);
-  const recordings = openRecordingStore(settings.DATA_DIR);
+  const pictures = createPictureStore(settings.DATA_DIR);
+  const resizer = createPictureResizer(pictures);
+  const recordings = createRecordingStore(settings.DATA_DIR);
   const downloads = openDownloads({
     database,
     pictures,
@@ -33,7 +33,7 @@ export async function serveFiles(
     recordings,
     publicUrl: settings.PUBLIC_URL ?? '',
     dataDir: settings.DATA_DIR,
-    mostBytes: settings.DOWNLOADS_MB * 1_000_000,
+    maxBytes: settings.DOWNLOADS_MB * 1_000_000,
     onFault: (fault) => server.log.error(fault, 'a file to carry away could not be made as it should'),
   });
   server.addHook('onClose', () => downloads.close());

@@ -17,7 +17,7 @@ export type RenderPage = (request: Request, reader: { address: string }) => Prom
 const forFrames = { header: 'letsread-frame', value: 'anywhere' } as const;
 
 const maxPageBytes = 32 * 1024 * 1024;
-const mostFormBytes = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 /** Retry-After of a page that had to do without the database. */
 const unavailableSeconds = '5';
@@ -56,7 +56,7 @@ export async function servePages(
   await server.register(async (pages) => {
     pages.setErrorHandler(apologize);
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, (_request, body, done) =>
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) =>
       done(null, body),
     );
     pages.route({

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
-import { findFocuses } from '@letsread/catalogue/find-focuses.ts';
-import { inTransaction } from '@letsread/importer/in-transaction.ts';
-import { loadStarter } from '@letsread/importer/load-starter.ts';
+import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
+import { withImportLock } from '@letsread/importer/with-import-lock.ts';
+import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
@@ -56,10 +56,10 @@ async function start(): Promise<void> {
   });
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
-  growing = inTransaction(database.pool, makeRulePathways)
+  growing = withImportLock(database.pool, makeRulePathways)
     .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
-    .then(() => findFocuses({ database, store: openPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
+    .then(() => findFocuses({ database, store: createPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
     .catch((error: unknown) =>
       console.error('Paths, stickers, decodables and covers could not be brought up to date:', error),
     );
@@ -77,7 +77,7 @@ function reportLostDatabase(error: Error): void {
 async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDatabase>>, dataDir: string): Promise<void> {
   const loaded = await loadStarter(
     database,
-    openPictureStore(dataDir),
+    createPictureStore(dataDir),
     path.resolve(import.meta.dirname, '../../starter'),
   );
   if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);

@@ -1,7 +1,7 @@
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDownloads, type TestDownloads } from '../test-downloads.ts';
+import { openTestDownloads, type TestDownloads } from '../testing/test-downloads.ts';
 import { selectCover } from './select-cover.ts';
 
 let library: TestDownloads;

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
 import { type CommonProblemCode, everyCallsProblems } from './problem.ts';
 
 /** What each problem that any call may meet means, and what to do, for the people who write clients. */
@@ -23,7 +23,7 @@ export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> 
 };
 
 /** All problems a call may answer with: code to status. */
-export function problemsOf(call: Call): Record<string, number> {
+export function problemsOf(call: Endpoint): Record<string, number> {
   const { account, profile } = call.owned;
   const common: CommonProblemCode[] = [
     'invalid-input',

@@ -1,20 +1,20 @@
-import { fillTestLibrary } from '@letsread/catalogue/test-library.ts';
+import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test-database.ts';
+import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { nobody } from '@letsread/http/access.ts';
-import { mountCalls } from '@letsread/http/answer.ts';
+import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
-import { madePicture, temporaryFolder } from '@letsread/media/made-pictures.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
-import { openRecordingStore } from '@letsread/media/recording-store.ts';
-import { openPictureResizer } from '@letsread/media/resize-picture.ts';
+import { madePicture, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/resize-picture.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { EditionSources } from './downloads-context.ts';
-import { type Downloads, openDownloads } from './open-downloads.ts';
-import { type Maker, openMaker } from './open-maker.ts';
-import { serveCovers } from './covers/serve-covers.ts';
-import { downloadCalls } from './server.ts';
-import { serveDownloads } from './serve-downloads.ts';
+import type { EditionSources } from '../downloads-context.ts';
+import { type Downloads, openDownloads } from '../open-downloads.ts';
+import { type Maker, openMaker } from '../open-maker.ts';
+import { serveCovers } from '../covers/serve-covers.ts';
+import { downloadCalls } from '../server.ts';
+import { serveDownloads } from '../serve-downloads.ts';
 
 /** A library of tests with pictures, its files to carry away, and what went wrong with them. */
 export interface TestDownloads {
@@ -35,13 +35,13 @@ export interface TestDownloads {
 /** "The Red Kite" has a picture on each page, in English, Arabic and French. */
 export async function openTestDownloads(
   kind: TestDatabaseKind,
-  { mostBytes = 100_000_000 } = {},
+  { maxBytes = 100_000_000 } = {},
 ): Promise<TestDownloads> {
   const database = await openTestDatabase(kind);
   await fillTestLibrary(database);
   const place = await temporaryFolder();
   const dataDir = place.folder;
-  const pictures = openPictureStore(dataDir);
+  const pictures = createPictureStore(dataDir);
   await givePictures(database, pictures);
   const worker = openMaker();
   let made = 0;
@@ -58,17 +58,17 @@ export async function openTestDownloads(
   const sources: EditionSources = {
     database,
     pictures,
-    resizer: openPictureResizer(pictures),
-    recordings: openRecordingStore(dataDir),
+    resizer: createPictureResizer(pictures),
+    recordings: createRecordingStore(dataDir),
     publicUrl: 'https://library.example',
   };
   const onFault = (fault: TestDownloads['faults'][number]) => faults.push(fault);
-  const downloads = openDownloads({ ...sources, dataDir, maker, mostBytes, onFault });
+  const downloads = openDownloads({ ...sources, dataDir, maker, maxBytes, onFault });
   const server = Fastify();
   await serveCovers(server, { covers: downloads.covers });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });
   const cache = createAnswerCache(1);
-  await mountCalls(server, {
+  await registerEndpoints(server, {
     calls: downloadCalls,
     context: { database, downloads },
     version: 'test',
@@ -97,7 +97,7 @@ export async function openTestDownloads(
   };
 }
 
-async function givePictures({ pool }: Database, pictures: ReturnType<typeof openPictureStore>): Promise<void> {
+async function givePictures({ pool }: Database, pictures: ReturnType<typeof createPictureStore>): Promise<void> {
   for (const [number, colour] of ['#cc3322', '#336699', '#44aa55'].entries()) {
     const kept = await pictures.keepPicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
     await pool.query(

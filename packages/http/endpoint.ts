@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Fields = z.ZodObject;
 
 /** What a call takes and gives; from it come validation, the OpenAPI document, the client and the contract tests. */
-export interface Call<
+export interface Endpoint<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
@@ -58,15 +58,15 @@ export interface Example {
 
 /** Zod gives an object without fields the type Record<string, never>, which nothing can be joined to. */
 type FieldsOf<Object> = string extends keyof Object ? unknown : Object;
-type Given<C extends Call> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
+type Given<C extends Endpoint> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
 
 /** What a caller hands to `ask`: path and query parameters together, and the body under `body`. */
-export type CallInput<C extends Call> = C['body'] extends undefined
+export type EndpointInput<C extends Endpoint> = C['body'] extends undefined
   ? Given<C>
   : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
 
 /** What the call's own code receives after validation. */
-export interface CallRequest<C extends Call> {
+export interface EndpointRequest<C extends Endpoint> {
   params: z.output<C['params']>;
   query: z.output<C['query']>;
   body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
@@ -87,26 +87,26 @@ export interface Account {
   isFresh: boolean;
 }
 
-export type CallOutput<C extends Call> = z.output<C['output']>;
+export type EndpointOutput<C extends Endpoint> = z.output<C['output']>;
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
 interface Declaration<P, Q, B, O, W> {
-  method: Call['method'];
+  method: Endpoint['method'];
   path: string;
   summary: string;
   who: W;
-  token?: Call['token'];
-  owned?: Call['owned'];
+  token?: Endpoint['token'];
+  owned?: Endpoint['owned'];
   needsFreshSignIn?: boolean;
   params?: P;
   query?: Q;
   body?: B;
   output: O;
   problems?: Record<string, number>;
-  kept?: Call['kept'];
-  headers?: Call['headers'];
+  kept?: Endpoint['kept'];
+  headers?: Endpoint['headers'];
   example?: Example;
 }
 
@@ -114,13 +114,13 @@ interface Declaration<P, Q, B, O, W> {
  * Declares a call. Left out, `params` and `query` are empty, there is no body, no problem of the call's own,
  * the token is our own, and the answer may be kept nowhere.
  */
-export function declareCall<
+export function defineEndpoint<
   O extends z.ZodType,
-  W extends Call['who'],
+  W extends Endpoint['who'],
   P extends Fields = Nothing,
   Q extends Fields = Nothing,
   B extends z.ZodType | undefined = undefined,
->(name: string, declaration: Declaration<P, Q, B, O, W>): Call<P, Q, B, O, W> {
+>(name: string, declaration: Declaration<P, Q, B, O, W>): Endpoint<P, Q, B, O, W> {
   return {
     name,
     method: declaration.method,

@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Access, requireFreshSignIn, requireOwn, requireToken } from './access.ts';
-import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
-import type { Call, CallOutput, CallRequest } from './call.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { docsPage } from './docs-page.ts';
 import { isTagNamed, tagOf } from './entity-tag.ts';
-import { describeCalls, type Described } from './openapi.ts';
+import { describeEndpoints, type Described } from './openapi.ts';
 import { nameComponents } from './name-components.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** A call together with the code that answers it. */
-export interface Answer<Context> {
-  call: Call;
+export interface Handler<Context> {
+  call: Endpoint;
   answer: (context: Context, request: never) => Promise<unknown>;
 }
 
 /** Ties a declared call to its code; `context` is what every call is given (the database and the like). */
-export function answers<C extends Call, Context>(
+export function handle<C extends Endpoint, Context>(
   call: C,
-  answer: (context: Context, request: CallRequest<C>) => Promise<CallOutput<C>>,
-): Answer<Context> {
+  answer: (context: Context, request: EndpointRequest<C>) => Promise<EndpointOutput<C>>,
+): Handler<Context> {
   return { call, answer };
 }
 
@@ -34,7 +34,7 @@ const keptPublicly = 'public, max-age=60, s-maxage=300, stale-while-revalidate=8
 
 /** What `mountCalls` needs; `described` says how the calls are grouped and shown where they are described. */
 interface Mounted<Context> {
-  calls: readonly Answer<Context>[];
+  calls: readonly Handler<Context>[];
   context: Context;
   version: string;
   cache: AnswerCache;
@@ -48,7 +48,7 @@ interface Mounted<Context> {
  * Mounts calls under `/api` of a Fastify server, with validation, problem documents, and what describes them:
  * `/api/openapi.json` and `/api/docs`.
  */
-export async function mountCalls<Context>(
+export async function registerEndpoints<Context>(
   server: FastifyInstance,
   { calls, context, version, cache, access, described, admit = (_request, work) => work() }: Mounted<Context>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function mountCalls<Context>(
       api.setErrorHandler(sendProblem);
       allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
       answerUnknownAddresses(api);
-      const mount = (into: FastifyInstance, isOfThese: (call: Call) => boolean) => {
+      const mount = (into: FastifyInstance, isOfThese: (call: Endpoint) => boolean) => {
         for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, { context, cache, access, admit });
       };
       mount(api, ({ body }) => body !== undefined);
@@ -72,7 +72,7 @@ export async function mountCalls<Context>(
         concepts: [{ name: 'calls', summary: '', calls }],
         exampleAnswers: {},
       };
-      mountDescription(api, () => describeCalls({ concepts, version, exampleAnswers }));
+      mountDescription(api, () => describeEndpoints({ concepts, version, exampleAnswers }));
     },
     { prefix: '/api' },
   );
@@ -127,13 +127,13 @@ function leaveBodyUnread(api: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Keeps the answer to this request, when it is a public one. */
-    keep?: (answer: KeptAnswer) => void;
+    keep?: (answer: CachedAnswer) => void;
   }
 }
 
 function mountCall<Context>(
   api: FastifyInstance,
-  { call, answer }: Answer<Context>,
+  { call, answer }: Handler<Context>,
   { context, cache, access, admit }: Required<Pick<Mounted<Context>, 'context' | 'cache' | 'access' | 'admit'>>,
 ): void {
   api.route({

@@ -1,22 +1,22 @@
-import type { Call, CallInput, CallOutput } from './call.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { Problem, type ProblemDocument } from './problem.ts';
 
 /** What an asker needs to know of a call; a browser bundle can write it down without the schemas. */
-type Addressed = Pick<Call, 'method' | 'path' | 'name'>;
+type Addressed = Pick<Endpoint, 'method' | 'path' | 'name'>;
 
 /** Answers a request for a path under the API's base, like `fetch`; `retryAfter` is that header of the answer. */
 export type Send = (request: {
-  method: Call['method'];
+  method: Endpoint['method'];
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
 }) => Promise<{ status: number; text: string; retryAfter?: string | null }>;
 
 /** Asks a call and gives its answer; throws the call's `Problem` when it has one. */
-export type Ask = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
+export type ApiClient = <C extends Endpoint>(call: C, input: EndpointInput<C>) => Promise<EndpointOutput<C>>;
 
 /** Makes the one way to get data: in process on the server, by `fetch` anywhere else. */
-export function createAsk(send: Send, headers: Record<string, string> = {}): Ask {
+export function createApiClient(send: Send, headers: Record<string, string> = {}): ApiClient {
   return async function ask(call, input) {
     const { body, ...rest } = input as Record<string, unknown> & { body?: unknown };
     const sent = body === undefined ? undefined : JSON.stringify(body);
