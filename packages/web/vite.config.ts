@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-import type { Call } from '@letsread/http/call.ts';
+import type { Endpoint } from '@letsread/http/endpoint.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, minify, type Plugin } from 'vite';
 
@@ -50,11 +50,11 @@ function isSchema(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '_zod' in value);
 }
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-function addressOf({ name, method, path }: Call): Pick<Call, 'name' | 'method' | 'path'> {
+function addressOf({ name, method, path }: Endpoint): Pick<Endpoint, 'name' | 'method' | 'path'> {
   return { name, method, path };
 }
 
@@ -90,5 +90,11 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }] } } } },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  // `light-dark()` is written for browsers of before 2024 too.
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome107', 'firefox104', 'safari16'],
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
 });

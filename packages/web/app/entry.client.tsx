@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { loadInterfaceText } from './i18n/load-messages.ts';
-import { type Words, WordsProvider } from './i18n/words.tsx';
+import { type Messages, MessagesProvider } from './i18n/messages.tsx';
 
 /** For who watches from outside: from here on a press is answered by the screen. */
 function Started() {
@@ -16,7 +16,7 @@ function Started() {
 const maxPauseMs = 32_000;
 
 /** A screen is hydrated with the words that rendered it; until they come it stays as the server wrote it (decision 18). */
-async function wordsOfScreen(pauseMs = 1000): Promise<Words> {
+async function wordsOfScreen(pauseMs = 1000): Promise<Messages> {
   try {
     return await loadInterfaceText();
   } catch (error) {
@@ -46,9 +46,9 @@ const words = await wordsOfScreen();
 startTransition(() => {
   hydrateRoot(
     document,
-    <WordsProvider words={words}>
+    <MessagesProvider words={words}>
       <HydratedRouter />
       <Started />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 });

@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
-import { wordsContext } from './i18n/words-context.ts';
-import { WordsProvider } from './i18n/words.tsx';
+import { messagesContext } from './i18n/messages-context.ts';
+import { MessagesProvider } from './i18n/messages.tsx';
 import { isProblem } from './request/is-problem.ts';
-import { inlineSheets } from './styles/inline-sheets.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
+import { SheetTexts } from './ui/sheet.tsx';
 
-export { askAsContext, askContext, siteContext } from './request/contexts.ts';
+export { apiClientWithContext, apiClientContext, siteContext } from './request/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it
@@ -24,11 +24,13 @@ export default async function handleRequest(
   headers.append('vary', 'Cookie');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const html = await renderWhole(
-    <WordsProvider words={context.get(wordsContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </WordsProvider>,
+    <SheetTexts value={sheetTexts}>
+      <MessagesProvider words={context.get(messagesContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </MessagesProvider>
+    </SheetTexts>,
   );
-  return new Response(import.meta.env.DEV ? html : inlineSheets(html, sheetTexts), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /**

@@ -4,17 +4,18 @@ import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } fr
 
 import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
-import { keepSession } from './request/session/server-session.server.ts';
+import { sessionMiddleware } from './request/session/server-session.server.ts';
 import headScript from './layout/document/head-script.js?minified';
 import { ErrorPage } from './layout/error-page.tsx';
 import { englishLanguage } from './i18n/interface-language.ts';
 import { loadInterface } from './layout/load-interface.server.ts';
 import { InterfaceContext, pageFactsOf, withoutRoot } from './i18n/use-interface.ts';
 import { Shell } from './layout/shell.tsx';
-import { tellTrouble } from './request/trouble.server.ts';
+import { degradedPage } from './request/degraded-page.server.ts';
 import rootSheet from './styles/root.css?url';
+import { Sheet } from './ui/sheet.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [tellTrouble, keepSession];
+export const middleware: Route.MiddlewareFunction[] = [degradedPage, sessionMiddleware];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...(await loadInterface(request, url, context)), build };
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-build={root?.build}
       data-screen={isScreen ? '' : undefined}
       data-account={root?.session?.userInfo.id}
-      data-page={JSON.stringify(pageFactsOf(facts))}
+      data-facts={JSON.stringify(pageFactsOf(facts))}
       data-saver={root?.isSavingData === true ? '' : undefined}
       suppressHydrationWarning
     >
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="stylesheet" href={rootSheet} precedence="root" />
+        <Sheet href={rootSheet} precedence="root" />
         {root !== undefined && root.wordsTag !== 'en' && <ScriptFonts languages={[root.language]} />}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>

@@ -8,7 +8,7 @@ import { learningRoutes } from './learning/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
-import { informationScreens, withinShell } from './layout/routes.ts';
+import { informationScreens, withinQuiet, withinShell } from './layout/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 
 export default [
@@ -24,10 +24,10 @@ export default [
     ...informationScreens,
   ]),
   pageRoutes.reader,
+  ...withinQuiet(learningRoutes.games),
   ...readingRoutes.files,
   ...catalogueRoutes.files,
   ...identityRoutes.files,
-  ...learningRoutes.files,
   ...profileRoutes.files,
   ...interfaceRoutes.files,
 ] satisfies RouteConfig;

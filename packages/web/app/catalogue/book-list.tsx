@@ -1,6 +1,6 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { BookCard } from './book-card.tsx';
 import { GrowingList, type ListPart } from './growing-list.tsx';
 
@@ -15,7 +15,7 @@ function urgencyAt(index: number) {
 
 /** Books in a grid, with a way to more of them. */
 export function BookList({ books }: { books: BookPart }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <GrowingList name="books" first={books} as="div" className="books" more={t('catalogue.more')}>
       {(shown) => shown.map((book, index) => <BookCard key={book.editionId} book={book} urgency={urgencyAt(index)} />)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 
 /** A part of a list, as the loader of a list's screen gives it. */
 export interface ListPart<Item> {
@@ -26,7 +26,7 @@ interface GrowingListProps<Item> {
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { name, first, as: List, className, more, children } = props;
   const { items, total, next } = first;
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <List className={className} data-list={name}>

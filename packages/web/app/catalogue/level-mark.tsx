@@ -1,10 +1,10 @@
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 
 export const levels = [1, 2, 3, 4, 5] as const;
 
 /** A book's level: its number and name, never its colour alone. */
 export function LevelMark({ level, isLarge = false }: { level: number | null; isLarge?: boolean }) {
-  const t = useWords();
+  const t = useMessages();
   if (level === null) return <span className="muted">{t('catalogue.level.none')}</span>;
   return (
     <span className={isLarge ? 'level level--l' : 'level'} data-level={level}>

@@ -1,7 +1,7 @@
 import type { Download } from '@letsread/downloads/contract.ts';
 
 import { megabytes } from '../offline/keep/estimate.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Drawing, type IconName, Icon } from '../ui/icon.tsx';
 
 /** Signs that only files to carry away have. */
@@ -21,7 +21,7 @@ const signs = {
 
 /** One file: what it is for in words, what it takes in paper and in bytes. Whoever fetches it needs no account and no script. */
 export function DownloadRow({ download }: { download: Download }) {
-  const t = useWords();
+  const t = useMessages();
   const { kind, url, bytes, sheets, paper, isEstimate } = download;
   const sign = signs[kind];
   const size = { megabytes: megabytes(bytes) };

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 
 interface PaperChoiceProps {
   paper: 'A4' | 'Letter';
@@ -12,7 +10,7 @@ const papers = ['A4', 'Letter'] as const;
 
 /** Which paper there is: links, so that it works without a script. */
 export function PaperChoice({ paper, second, path }: PaperChoiceProps) {
-  const t = useWords();
+  const t = useMessages();
   const addressOf = (one: string) => {
     const query = new URLSearchParams({ paper: one, ...(second === undefined ? {} : { second }) });
     return `${path}?${query.toString()}`;
@@ -20,16 +18,9 @@ export function PaperChoice({ paper, second, path }: PaperChoiceProps) {
   return (
     <nav className="chips print__paper" aria-label={t('downloads.paper')}>
       {papers.map((one) => (
-        <Link
-          key={one}
-          className="chip"
-          to={addressOf(one)}
-          aria-current={one === paper ? 'true' : undefined}
-          preventScrollReset
-          replace
-        >
+        <a key={one} className="chip" href={addressOf(one)} aria-current={one === paper ? 'true' : undefined}>
           <bdi lang="en">{one}</bdi>
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,15 +1,15 @@
 import { getBook } from '@letsread/catalogue/contract.ts';
 import { type Download, listDownloads } from '@letsread/downloads/contract.ts';
 import { embedCode } from '@letsread/open-catalogue/embedding/embed-code.ts';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { bookPath } from '../catalogue/book-path.ts';
 import bookSheet from '../catalogue/book/book.css?url';
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { askContext } from '../request/contexts.ts';
+import { apiClientContext } from '../request/contexts.ts';
 import { isId } from '../request/is-id.ts';
 import { answerOf } from '../request/problems.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,9 +19,10 @@ import sheet from './downloads.css?url';
 import { PaperChoice } from './paper-choice.tsx';
 import { printPath } from './print-path.ts';
 import { SecondLanguage } from './second-language.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(printPath(book.slug) + url.search, 301);
   const asked = url.searchParams.get('second') ?? '';
@@ -36,7 +37,7 @@ const editions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
 
 /** Every way to print a book or to read it in other apps: paper, languages, ink. */
 export default function PrintScreen({ loaderData: { book, second, paper, files, isPrintable } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { origin } = useInterface();
   const others = book.editions.filter(
     ({ editionId, pageCount }) => editionId !== book.editionId && pageCount === book.pageCount,
@@ -49,14 +50,14 @@ export default function PrintScreen({ loaderData: { book, second, paper, files, 
         description={t('downloads.description', { title: book.title })}
         path={printPath(book.slug)}
       />
-      <link rel="stylesheet" href={bookSheet} precedence="screen" />
-      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <Sheet href={bookSheet} />
+      <Sheet href={sheet} />
       <ScriptFonts languages={[book.language, ...others.map(({ language }) => language)]} />
       <p className="print__back">
-        <Link to={bookPath(book.slug)}>
+        <a href={bookPath(book.slug)}>
           <Icon name="back" size="s" isDirected />
           {t('downloads.back')}
-        </Link>
+        </a>
       </p>
       <h1 tabIndex={-1}>{t('downloads.title')}</h1>
       <p className="print__book">

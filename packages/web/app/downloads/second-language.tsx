@@ -1,5 +1,5 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface SecondLanguageProps {
@@ -10,7 +10,7 @@ interface SecondLanguageProps {
 
 /** Which language stands beside that of the book; only editions that go with it page by page. */
 export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <form method="get" className="print__second">
       <input type="hidden" name="paper" value={paper} />

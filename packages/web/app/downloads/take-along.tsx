@@ -1,8 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import type { Download } from '@letsread/downloads/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { printPath } from './print-path.ts';
 
@@ -16,7 +15,7 @@ export function TakeAlong({
   downloads: Download[];
   isPrintable: boolean;
 }) {
-  const t = useWords();
+  const t = useMessages();
   if (downloads.length === 0) return null;
   return (
     <section className="sec takealong" aria-labelledby="book-take-along">
@@ -28,7 +27,7 @@ export function TakeAlong({
         ))}
       </ul>
       <p>
-        <Link to={printPath(book.slug)}>{t('downloads.more')}</Link>
+        <a href={printPath(book.slug)}>{t('downloads.more')}</a>
       </p>
     </section>
   );

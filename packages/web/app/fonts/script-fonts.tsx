@@ -1,4 +1,5 @@
 import { fontSheet } from './font-sheet.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 const addresses = import.meta.glob<string>(['./*.css', '!./latin.css', '!./names.css'], {
   query: '?url',
@@ -11,6 +12,6 @@ export function ScriptFonts({ languages }: { languages: readonly { languageISOCo
   const sheets = new Set(languages.map(fontSheet));
   return [...sheets].map((sheet) => {
     const address = sheet === undefined ? undefined : addresses[`./${sheet}.css`];
-    return address === undefined ? null : <link key={sheet} rel="stylesheet" href={address} precedence="fonts" />;
+    return address === undefined ? null : <Sheet key={sheet} href={address} precedence="fonts" />;
   });
 }

@@ -1,14 +1,14 @@
 import { translator, type Translate } from '@letsread/interface-text/translator.ts';
 
-import type { Words } from './words.tsx';
+import type { Messages } from './messages.tsx';
 
-let loading: Promise<Words> | undefined;
+let loading: Promise<Messages> | undefined;
 
 /**
  * The interface text of the page, fetched once; its address changes when it does. After a failure the next who asks
  * tries again. @throws TypeError where it cannot be had
  */
-export function loadInterfaceText(): Promise<Words> {
+export function loadInterfaceText(): Promise<Messages> {
   loading ??= fetchInterfaceText().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -22,8 +22,8 @@ export async function loadTranslate(): Promise<Translate> {
   return translator(fields, languageTag, { fields: {}, languageTag: 'en' });
 }
 
-async function fetchInterfaceText(): Promise<Words> {
+async function fetchInterfaceText(): Promise<Messages> {
   const answer = await fetch(document.documentElement.dataset['words'] ?? '');
   if (!answer.ok) throw new TypeError(`The interface text cannot be had: ${answer.status}`);
-  return (await answer.json()) as Words;
+  return (await answer.json()) as Messages;
 }

@@ -1,5 +1,5 @@
 import type { Language, LanguageMark } from '@letsread/catalogue/contract.ts';
-import type { CallOutput } from '@letsread/http/call.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import type { listAvatars } from '@letsread/profiles/contract.ts';
 import { createContext, useContext } from 'react';
 
@@ -21,7 +21,7 @@ export interface Interface {
   favourites: string;
   isSavingData: boolean;
   /** The pictures a profile may have. */
-  avatars: CallOutput<typeof listAvatars>;
+  avatars: EndpointOutput<typeof listAvatars>;
   origin: string;
   locationUrl: string;
   links: Site['links'];
@@ -53,7 +53,7 @@ export function useInterface(): Interface {
   return useContext(InterfaceContext);
 }
 
-/** What a document tells its scripts and islands, as JSON in `<html data-page>`. */
+/** What a document tells its scripts and islands, as JSON in `<html data-facts>`. */
 export type PageFacts = Pick<Interface, 'isSavingData' | 'locationUrl' | 'numbers'> & {
   language: Pick<Interface['language'], 'id' | 'name' | 'languageISOCode' | 'direction' | 'script'>;
 };

@@ -1,20 +1,21 @@
 import { useId } from 'react';
 
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import staySheet from './stay.css?url';
 import { setStaysOnDevice, stayCookie } from './stay-on-device.ts';
 import { useCookie } from './use-session.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 /** "Keep what we read on this device when we sign out": chosen at once, not with the form it stands in. */
 export function StayChoice() {
-  const t = useWords();
+  const t = useMessages();
   const stays = useCookie(stayCookie, '') === 'true';
   const isHydrated = useIsHydrated();
   const id = useId();
   return (
     <p className="stay">
-      <link rel="stylesheet" href={staySheet} precedence="screen" />
+      <Sheet href={staySheet} />
       <label className="stay__choice">
         <input
           type="checkbox"

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useMatches } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches } from 'react-router';
 
 import { Icon } from '../ui/icon.tsx';
 import kite from './art/kite.webp';
 import snail from './art/snail.webp';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import type { HandleOfError } from '../i18n/handle-of-error.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 
@@ -27,7 +27,7 @@ function useDocumentInstead(error: unknown) {
 }
 
 function PageNotFound() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <main id="main" className="statepage">
       <PageHead title={t('shell.not-found.title')} isHidden />
@@ -42,17 +42,17 @@ function PageNotFound() {
         </div>
         <h1 tabIndex={-1}>{t('shell.not-found.title')}</h1>
         <p>{t('shell.not-found.text')}</p>
-        <Link className="btn btn--leaf" to="/">
+        <a className="btn btn--leaf" href="/">
           <Icon name="home" size="s" />
           {t('shell.tabs.home')}
-        </Link>
+        </a>
       </div>
     </main>
   );
 }
 
 function SomethingWentWrong() {
-  const t = useWords();
+  const t = useMessages();
   const { pathname, search } = useLocation();
   const title = t(useErrorTitle());
   return (

@@ -4,14 +4,14 @@ import type { RouterContextProvider } from 'react-router';
 import { sessionContext } from '../request/session/server-session.server.ts';
 import { favouritesCookie } from '../profiles/favourites/favourites-cache.ts';
 import { readCookies } from '../request/cookies.ts';
-import { askContext, siteContext } from '../request/contexts.ts';
-import { wordsContext } from '../i18n/words-context.ts';
+import { apiClientContext, siteContext } from '../request/contexts.ts';
+import { messagesContext } from '../i18n/messages-context.ts';
 import { answerOf } from '../request/problems.ts';
 import { script } from 'virtual:document-entry';
 import { countryOf } from './start/reader-location.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { fallBackTo } from '../request/degraded-page.server.ts';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
-import { loadWords } from '../i18n/load-words.server.ts';
+import { loadMessages } from '../i18n/load-messages.server.ts';
 import type { Interface } from '../i18n/use-interface.ts';
 
 /** What every page needs: the interface language, the languages to choose from, what the footer links to. */
@@ -20,21 +20,21 @@ export async function loadInterface(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<Interface> {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const site = context.get(siteContext);
   const session = context.get(sessionContext).current();
   // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
   const [{ languages: all }, avatars] = await Promise.all([
-    ask(listLanguages, { country: countryOf(request) }).catch(goWithout(context, 'its languages', { languages: [] })),
+    ask(listLanguages, { country: countryOf(request) }).catch(fallBackTo(context, 'its languages', { languages: [] })),
     // So is the list of pictures for a new profile.
-    session === undefined ? [] : ask(listAvatars, {}).catch(goWithout(context, 'pictures for profiles', [])),
+    session === undefined ? [] : ask(listAvatars, {}).catch(fallBackTo(context, 'pictures for profiles', [])),
   ]);
   const languages = all.filter((one) => one.publishedBooks > 0);
   // What is known of a language is believed before what a cookie says of it.
   const chosen = interfaceLanguage(request);
   const language = languages.find((one) => one.id === chosen.id) ?? { ...chosen, script: 'Latn' };
-  const words = await answerOf(loadWords(context, language));
-  context.set(wordsContext, words);
+  const words = await answerOf(loadMessages(context, language));
+  context.set(messagesContext, words);
   const cookies = readCookies(request.headers.get('cookie') ?? '');
   return {
     language,

@@ -1,11 +1,11 @@
 import { LevelPlant } from '../catalogue/level-plant.tsx';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 
 const halfGrown = 3;
 
 /** What stands between top bar and footer while a page is on its way (`layout/show-loading.ts`). */
 export function LoadingPage() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div role="status" id="loading" suppressHydrationWarning>
       <div className="loading" hidden suppressHydrationWarning>

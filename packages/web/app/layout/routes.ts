@@ -5,6 +5,11 @@ export function withinShell(screens: RouteConfigEntry[]): RouteConfigEntry[] {
   return [layout('layout/shell-layout.tsx', [...screens, route('*', 'layout/not-found-screen.tsx')])];
 }
 
+/** Pages with nothing around them. */
+export function withinQuiet(pages: RouteConfigEntry[]): RouteConfigEntry[] {
+  return [layout('layout/quiet-layout.tsx', pages)];
+}
+
 /** The pages about the library. */
 export const informationScreens = [
   route('about', 'layout/information/about-screen.tsx'),

@@ -11,18 +11,19 @@ import { SessionDialogs } from './session-dialogs.tsx';
 import { Footer } from './bars/footer.tsx';
 import { LanguagePicker } from '../i18n/choice/language-picker.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { SettingsMenu } from './bars/menu.tsx';
 import { TopBar } from './bars/top-bar.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 
 /** The top bar and the footer around a screen, which is the page's `main`, and what opens over it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useMessages();
   const { isSavingData, avatars, session } = useInterface();
   return (
     <>
-      <link rel="stylesheet" href={librarySheet} precedence="library" />
+      <Sheet href={librarySheet} precedence="library" />
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>

@@ -1,6 +1,6 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
-export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
+export const learningRoutes: Record<'screens' | 'games', RouteConfigEntry[]> = {
   screens: [
     route('pathways', 'learning/pathways/pathways-screen.tsx'),
     route('pathways/:slug', 'learning/pathway/pathway-screen.tsx'),
@@ -9,5 +9,5 @@ export const learningRoutes: Record<'screens' | 'files', RouteConfigEntry[]> = {
     route('decodables/:slug', 'learning/decodables/sounds-screen.tsx'),
     route('profile/:id/growth', 'learning/growth/growth-screen.tsx'),
   ],
-  files: [route('play/:slug/:activity', 'learning/play/play-screen.tsx')],
+  games: [route('play/:slug/:activity', 'learning/play/play-screen.tsx')],
 };

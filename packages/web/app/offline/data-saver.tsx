@@ -1,17 +1,10 @@
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { storeCookies } from '../request/session/browser-session.ts';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 
-/** The switch for less data: a cookie, as the server chooses what pictures a page asks for. */
+/** The switch for less data: a cookie, as the server chooses what pictures a page asks for (`switch-data-saver.ts`). */
 export function DataSaver() {
-  const t = useWords();
+  const t = useMessages();
   const { isSavingData } = useInterface();
-  const isHydrated = useIsHydrated();
-  function set(isOn: boolean) {
-    storeCookies({ dataSaver: isOn ? '1' : '0' });
-    location.reload();
-  }
   return (
     <div className="saver">
       <div>
@@ -24,9 +17,10 @@ export function DataSaver() {
         id="data-saver"
         type="checkbox"
         aria-describedby="data-saver-text"
-        checked={isSavingData}
-        disabled={!isHydrated}
-        onChange={(event) => set(event.target.checked)}
+        defaultChecked={isSavingData}
+        disabled
+        autoComplete="off"
+        data-module="data-saver"
       />
     </div>
   );

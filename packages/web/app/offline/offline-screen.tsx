@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { Icon } from '../ui/icon.tsx';
 import boat from './art/boat.webp';
@@ -8,7 +6,7 @@ import { downloadedPath } from './kept-keys.ts';
 
 /** What a device has when there is no network: kept by the service worker when it is installed. */
 export default function OfflineScreen() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <main id="main" className="statepage">
       <PageHead title={t('offline.title')} isHidden />
@@ -32,10 +30,10 @@ export default function OfflineScreen() {
         </div>
         <h1 tabIndex={-1}>{t('offline.title')}</h1>
         <p>{t('offline.text')}</p>
-        <Link className="btn btn--leaf" to={downloadedPath}>
+        <a className="btn btn--leaf" href={downloadedPath}>
           <Icon name="saved" size="s" />
           {t('offline.downloaded')}
-        </Link>
+        </a>
       </div>
     </main>
   );

@@ -1,13 +1,12 @@
 import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import type { Review } from '@letsread/reading/contract.ts';
-import { Link } from 'react-router';
 
 import { megabytes } from '../offline/keep/estimate.ts';
 import { KeepOffer } from '../offline/keep/keep-offer.tsx';
 import { KeepStart } from '../offline/keep/keep-start.tsx';
 import { FavouriteButton } from '../profiles/favourites/favourite-button.tsx';
 import { ReadLinks } from '../reading/resume/read-links.tsx';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Island } from '../ui/island.tsx';
 import { Cover } from '../catalogue/cover.tsx';
@@ -24,7 +23,7 @@ interface BookHeroProps {
 
 /** Cover, title, facts and the button that opens the book. */
 export function BookHero({ book, own, mood }: BookHeroProps) {
-  const t = useWords();
+  const t = useMessages();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
     <section className="bookhero" data-level={book.level ?? undefined}>
@@ -69,9 +68,9 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             <ul className="chips bookhero__tags" aria-label={t('catalogue.search.about')}>
               {book.tags.map((tag) => (
                 <li key={tag.id}>
-                  <Link className="tag" to={`/tag/${tag.id}`}>
+                  <a className="tag" href={`/tag/${tag.id}`}>
                     {tag.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

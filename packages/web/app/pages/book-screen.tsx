@@ -2,20 +2,18 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { listDownloads } from '@letsread/downloads/contract.ts';
 import { getMood } from '@letsread/reading/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { redirect } from 'react-router';
 
 import sheetOfDownloads from '../downloads/downloads.css?url';
 import { firstChoices } from '../downloads/first-choices.ts';
 import { TakeAlong } from '../downloads/take-along.tsx';
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { renderWays } from '../learning/play/render-ways.server.tsx';
+import { ActivityLinks, loadBookActivities } from '../learning/play/activity-links.tsx';
 import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
 import keepSheet from '../offline/keep/keep.css?url';
-import { askContext } from '../request/contexts.ts';
-import { interfaceLanguage } from '../i18n/interface-language.ts';
-import { loadWords } from '../i18n/load-words.server.ts';
-import { useWords } from '../i18n/words.tsx';
+import { apiClientContext } from '../request/contexts.ts';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
 import { BookLinks } from '../catalogue/book-links.tsx';
@@ -27,36 +25,36 @@ import { BookHero } from './book-hero.tsx';
 import bookSheet from '../catalogue/book/book.css?url';
 import { Credits } from '../catalogue/book/credits.tsx';
 import { Editions } from '../catalogue/book/editions.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 
 /** Books shown under "You may also like". */
 const alike = 6;
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ask = context.get(apiClientContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const words = loadWords(context, interfaceLanguage(request));
-  const [related, own, files, { mood }, ways] = await Promise.all([
+  const [related, own, files, { mood }, activities] = await Promise.all([
     relatedBooks(ask, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
     ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
     ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
-    words.then((known) => renderWays(ask, book, known)),
+    loadBookActivities(ask, book.editionId),
   ]);
   return {
     book,
     related,
     own,
     mood,
-    ways,
+    activities,
     files: firstChoices(files.items),
     isPrintable: files.missingGlyphs.length === 0,
   };
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
-async function relatedBooks(ask: Ask, book: Book) {
+async function relatedBooks(ask: ApiClient, book: Book) {
   const [tag] = book.tags;
   const asked =
     tag === undefined
@@ -67,9 +65,9 @@ async function relatedBooks(ask: Ask, book: Book) {
 }
 
 export default function BookScreen({
-  loaderData: { book, related, own, mood, ways, files, isPrintable },
+  loaderData: { book, related, own, mood, activities, files, isPrintable },
 }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
     <main id="main">
@@ -84,14 +82,14 @@ export default function BookScreen({
           path: bookPath(edition.slug),
         }))}
       />
-      <link rel="stylesheet" href={bookSheet} precedence="screen" />
-      <link rel="stylesheet" href={keepSheet} precedence="screen" />
-      <link rel="stylesheet" href={sheetOfDownloads} precedence="screen" />
+      <Sheet href={bookSheet} />
+      <Sheet href={keepSheet} />
+      <Sheet href={sheetOfDownloads} />
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />
       <BookData book={book} isPrintable={isPrintable} />
       <BookHero book={book} own={own} mood={mood} />
-      <div dangerouslySetInnerHTML={{ __html: ways }} />
+      <ActivityLinks slug={book.slug} {...activities} />
       <div className="wrap bookgrid">
         <Editions book={book} />
         <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />

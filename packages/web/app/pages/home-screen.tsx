@@ -3,13 +3,14 @@ import { listKeepReading, type ReadersBook } from '@letsread/reading/contract.ts
 import type { RouterContextProvider } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { askContext } from '../request/contexts.ts';
+import { apiClientContext } from '../request/contexts.ts';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
-import { pathsBand } from '../learning/bands/paths-band.server.tsx';
+import { PathsOnHome } from '../learning/bands/paths-on-home.tsx';
+import { listPathways } from '@letsread/learning/contract.ts';
 import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
 import { FeedLinks } from '../catalogue/feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
@@ -26,18 +27,19 @@ import { readerOf } from '../reading/my-books/reader-of-session.ts';
 import { KeepReading } from '../reading/keep-reading/keep-reading.tsx';
 import keepReadingSheet from '../reading/keep-reading/keep-reading.css?url';
 import { sessionContext } from '../request/session/server-session.server.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { fallBackTo } from '../request/degraded-page.server.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 /** Covers on the string of the hero, books in a row, tags shown. */
 const hung = 4;
 const inRow = 6;
 const tagsShown = 16;
 const begunShown = 3;
+const pathsShown = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
-  const language = interfaceLanguage(request);
-  const { id } = language;
+  const ask = context.get(apiClientContext);
+  const { id } = interfaceLanguage(request);
   const [popular, suggested, collections, tags, paths, begun] = await answerOf(
     Promise.all([
       // Twice what is shown: some have no picture for the string, some are among the new ones.
@@ -45,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
-      pathsBand(context, language),
+      ask(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
       begunBooks(context, id),
     ]),
   );
@@ -64,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reader: suggested.reader,
     fault: suggested.fault,
     levels: popular.facets.levels,
-    paths,
+    paths: paths.items,
     collections: collections.items.map(shelfOf),
     tags: tags.items
       .filter(({ count }) => count > 0)
@@ -79,21 +81,21 @@ async function begunBooks(context: Readonly<RouterContextProvider>, lId: string)
   const reader = readerOf(current());
   if (reader === undefined) return undefined;
   const { items } = await ask(listKeepReading, { ...reader, lId, limit: begunShown }).catch(
-    goWithout(context, 'what was begun', { items: [] }),
+    fallBackTo(context, 'what was begun', { items: [] }),
   );
   return items.filter(({ page }) => page > 0);
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   const { begun, hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
   return (
     <main id="main">
       <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && `${hung[0].cover.url}/640.jpg`} />
       <FeedLinks path="" title="Let’s Read" />
-      <link rel="stylesheet" href={homeSheet} precedence="screen" />
-      <link rel="stylesheet" href={keepReadingSheet} precedence="screen" />
+      <Sheet href={homeSheet} />
+      <Sheet href={keepReadingSheet} />
       <ScriptFonts languages={[...(begun ?? []), ...hung, ...fresh, ...collections].map((one) => one.language)} />
       <Hero books={hung} tags={tags} />
       <div className="wrap home">
@@ -112,7 +114,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         />
         {fault !== undefined && <SuggestionsFault fault={fault} />}
         <Levels levels={levels} />
-        <div hidden={paths === ''} dangerouslySetInnerHTML={{ __html: paths }} />
+        <PathsOnHome paths={paths} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
         <Collections collections={collections} />
         <Tags tags={tags} />

@@ -3,19 +3,19 @@ import { listReaderLevels } from '@letsread/reading/contract.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { needsGrownUp } from '../identity/account/ask-grown-up.ts';
-import { browserAsk, currentSession, storedCookies, storeFor } from '../request/session/browser-session.ts';
+import { browserClient, currentSession, storedCookies, storeFor } from '../request/session/browser-session.ts';
 import { confirmPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
 import { profilesValue } from '../request/session/session.ts';
-import { DeviceCompletions } from '../learning/completions/device-completions.tsx';
-import { albumBand } from '../learning/bands/album-band.server.tsx';
-import offeredSheet from '../reading/my-books/offered.css?url';
+import { CompletionsOffer } from '../learning/completions/completions-offer.tsx';
+import { Album } from '../learning/bands/album.tsx';
 import albumSheet from '../learning/bands/album.css?url';
+import { loadAlbum } from '../learning/bands/load-album.server.ts';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
 import { readCookies } from '../request/cookies.ts';
 import { requireSameSite } from '../request/from-elsewhere.ts';
-import { useWords } from '../i18n/words.tsx';
-import { neverKept } from '../request/never-kept.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { noStore } from '../request/no-store.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 import { isProblem } from '../request/is-problem.ts';
 import { answerOf } from '../request/problems.ts';
@@ -30,6 +30,7 @@ import { ProfileHead } from '../profiles/page/profile-head.tsx';
 import profilePageSheet from '../profiles/page/profile-page.css?url';
 import { ReaderLevels } from './reader-levels.tsx';
 import { ReadingDays } from '../profiles/page/reading-days.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -53,14 +54,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     Promise.all([
       ask(listReadTime, { ...own, ...days }),
       ask(listReaderLevels, own),
-      albumBand(context, { ...own, language: interfaceLanguage(request) }),
+      loadAlbum(context, { ...own, language: interfaceLanguage(request) }),
     ]),
   );
   return { profile, profiles, read, levels, album, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function headers() {
-  return neverKept();
+  return noStore();
 }
 
 /** Without script: as `clientAction`, with a page for an answer. */
@@ -88,7 +89,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const form = await request.formData();
   try {
     const cookies = storedCookies();
-    const outcome = await actOnReader({ ask: browserAsk, session, cookies, profileId: params.id, form });
+    const outcome = await actOnReader({ ask: browserClient, session, cookies, profileId: params.id, form });
     storeFor(session, outcome.cookies);
     if (outcome.to === undefined) return data<Answered>({ done: true });
     location.assign(outcome.to);
@@ -101,18 +102,17 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 }
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { profile, profiles, read, levels, album, today } = loaderData;
   const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
   return (
     <main id="main">
       <PageHead title={profile.name} isHidden />
-      <link rel="stylesheet" href={profilePageSheet} precedence="screen" />
-      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
-      <link rel="stylesheet" href={albumSheet} precedence="screen" />
+      <Sheet href={profilePageSheet} />
+      <Sheet href={albumSheet} />
       <ProfileHead profile={profile} />
       <div className="wrap meg">
-        <DeviceCompletions />
+        <CompletionsOffer />
         {actionData !== undefined && 'fault' in actionData && (
           <p className="err meg__all" role="alert">
             {t(`profiles.page.${actionData.fault}`)}
@@ -122,7 +122,11 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
         <ReaderLevels profile={profile} levels={levels} />
         <GrowthLink profile={profile} />
-        <div className="meg__all" hidden={album === ''} dangerouslySetInnerHTML={{ __html: album }} />
+        {album !== undefined && (
+          <div className="meg__all">
+            <Album {...album} profileId={profile.id} />
+          </div>
+        )}
         <AccountSection />
       </div>
       <EditProfileDialog profile={profile} />

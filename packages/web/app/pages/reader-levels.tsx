@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 import { LevelMark, levels } from '../catalogue/level-mark.tsx';
 import { LevelPlant } from '../catalogue/level-plant.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Answered } from '../profiles/page/act-on-reader.ts';
 
@@ -16,7 +16,7 @@ interface ReaderLevelsProps {
 
 /** The level of a reader in each language they read, and in the one of the interface; an adult may choose another. */
 export function ReaderLevels({ profile, levels: known }: ReaderLevelsProps) {
-  const t = useWords();
+  const t = useMessages();
   const { language, languages } = useInterface();
   const shown = languages
     .filter(({ id }) => id === language.id || known.some(({ languageId }) => languageId === id))
@@ -47,7 +47,7 @@ interface LevelInProps {
 }
 
 function LevelIn({ profile, language, level }: LevelInProps) {
-  const t = useWords();
+  const t = useMessages();
   const fetcher = useFetcher<Answered>();
   const next = level?.next ?? null;
   const fault = fetcher.state === 'idle' && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
@@ -103,7 +103,7 @@ interface OfferProps {
 
 /** After five finished books; the adult's answer begins the count anew. */
 function Offer({ profile, languageName, level: { level, finished }, next }: OfferProps) {
-  const t = useWords();
+  const t = useMessages();
   const values = { name: profile.name, count: finished, level, language: languageName, next };
   return (
     <div className="note lvl__offer">
@@ -122,7 +122,7 @@ function Offer({ profile, languageName, level: { level, finished }, next }: Offe
 }
 
 function OtherLevels({ languageName, level }: { languageName: string; level: number | undefined }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <details>
       <summary>

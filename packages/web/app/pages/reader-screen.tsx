@@ -1,15 +1,16 @@
 import { countOpening, getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
-import { fillPath } from '@letsread/http/ask.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
 import { data, redirect } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { loadActivities } from '../learning/play/load-activities.ts';
 import { PlayTiles } from '../learning/play/play-tiles.tsx';
+import { stickerAddress } from '../learning/stickers/sticker-address.ts';
 import { Reward } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
-import { askContext } from '../request/contexts.ts';
+import { apiClientContext } from '../request/contexts.ts';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
 import type { Route } from './+types/reader-screen.ts';
@@ -20,13 +21,14 @@ import { Reader } from '../reading/reader/reader.tsx';
 import { moduleAddresses, readerModule } from './reader-modules.ts';
 import look from '../reading/settings/look.js?minified';
 import settingsSheet from '../reading/settings/settings.css?url';
+import { Sheet } from '../ui/sheet.tsx';
 
 const maxNextBooks = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const at = pageNumberFrom(params.page);
   if (at === undefined) throw data(null, { status: 404 });
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const found = await answerOf(ask(getBook, { slug: params.slug }));
   if (found.slug !== params.slug) throw redirect(pageAddress(found.slug, at), 301);
   const book = await answerOf(
@@ -56,15 +58,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
   const { book, at, nextBooks, activities, addresses } = loaderData;
-  const t = useWords();
+  const t = useMessages();
   const { direction } = useInterface().language;
   const pages = pagesOfBook(book, t);
   const sticker = activities.find(({ kind }) => kind === 'book')?.sticker;
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="screen" />
-      <link rel="stylesheet" href={settingsSheet} precedence="screen" />
-      <link rel="stylesheet" href={rewardSheet} precedence="screen" />
+      <Sheet href={sheet} />
+      <Sheet href={settingsSheet} />
+      <Sheet href={rewardSheet} />
       <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />
       <PageHead
         title={pages[at]?.title ?? book.title}
@@ -78,7 +80,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
         pages={pages}
         at={at}
         nextBooks={nextBooks}
-        reward={sticker !== undefined && <Reward sticker={sticker} t={t} />}
+        reward={sticker !== undefined && <Reward sticker={{ name: sticker, picture: stickerAddress(sticker) }} t={t} />}
         play={<PlayTiles slug={book.slug} activities={activities} t={t} />}
         addresses={addresses}
         t={t}

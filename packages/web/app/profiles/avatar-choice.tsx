@@ -1,10 +1,10 @@
 import type { listAvatars } from '@letsread/profiles/contract.ts';
-import type { CallOutput } from '@letsread/http/call.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export type Avatars = CallOutput<typeof listAvatars>;
+export type Avatars = EndpointOutput<typeof listAvatars>;
 
 interface AvatarChoiceProps {
   avatars: Avatars;
@@ -15,7 +15,7 @@ interface AvatarChoiceProps {
 
 /** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
 export function AvatarChoice({ avatars, legend, chosen }: AvatarChoiceProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>

@@ -1,13 +1,13 @@
 import { needsConsent } from '../identity/account/needs-consent.ts';
 import {
-  browserAskWith,
+  browserClientWith,
   currentSession,
   storeCookies,
   storedCookies,
   storeFor,
 } from '../request/session/browser-session.ts';
 import { consentPath } from '../identity/entrance/paths.ts';
-import { settleFavourites } from './favourites/settle-favourites.ts';
+import { flushFavourites } from './favourites/settle-favourites.ts';
 import { isProblem } from '../request/is-problem.ts';
 import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-reader.ts';
 
@@ -22,7 +22,7 @@ export async function createInBrowser(form: FormData): Promise<boolean> {
     return true;
   }
   try {
-    const created = await createReader(browserAskWith, session, wishOf(form));
+    const created = await createReader(browserClientWith, session, wishOf(form));
     storeFor(session, cookiesOfNewReader(currentSession() ?? session, created));
   } catch (error) {
     if (needsConsent(error)) {
@@ -34,7 +34,7 @@ export async function createInBrowser(form: FormData): Promise<boolean> {
     return false;
   }
   // The next start of the app tries again.
-  await settleFavourites().catch((error: unknown) =>
+  await flushFavourites().catch((error: unknown) =>
     console.warn('The favourites could not be brought up to date:', error),
   );
   const link = returnLink(storedCookies());

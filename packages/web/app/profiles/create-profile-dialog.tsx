@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Avatars } from './avatar-choice.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
@@ -7,7 +7,7 @@ export const createProfileId = 'create-profile';
 
 /** "New Profile" of the settings menu, for who is signed in. */
 export function CreateProfileDialog({ avatars }: { avatars: Avatars }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Dialog
       id={createProfileId}

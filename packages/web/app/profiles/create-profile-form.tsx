@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 import { freshId } from '../request/fresh-id.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { AvatarChoice, type Avatars } from './avatar-choice.tsx';
 import { NameField } from './name-field.tsx';
 import profilesSheet from './profiles.css?url';
 import { useLook } from './use-look.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 interface CreateProfileFormProps {
   avatars: Avatars;
@@ -20,7 +21,7 @@ interface CreateProfileFormProps {
  * has it: the spinner stops.
  */
 export function CreateProfileForm({ avatars, wishKey, className }: CreateProfileFormProps) {
-  const t = useWords();
+  const t = useMessages();
   // The form's own until a reader is made: what is loaded anew meanwhile has another one.
   const [key] = useState(() => wishKey ?? freshId());
   const isHydrated = useIsHydrated();
@@ -54,7 +55,7 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
       onSubmit={(event) => void create(event)}
       data-answers=""
     >
-      <link rel="stylesheet" href={profilesSheet} precedence="screen" />
+      <Sheet href={profilesSheet} />
       <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <div className="dialog__body stack newprofile">
         <NameField current={name} hasHint />

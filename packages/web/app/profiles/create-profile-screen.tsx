@@ -9,11 +9,11 @@ import { profilesValue, profileTabPath } from '../request/session/session.ts';
 import { freshId } from '../request/fresh-id.ts';
 import { requireSameSite } from '../request/from-elsewhere.ts';
 import { useInterface } from '../i18n/use-interface.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { readCookies } from '../request/cookies.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 import { isProblem } from '../request/is-problem.ts';
-import { goWithout } from '../request/trouble.server.ts';
+import { fallBackTo } from '../request/degraded-page.server.ts';
 import type { Route } from './+types/create-profile-screen.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = current();
   const path = profileTabPath(session);
   if (path === '/profile/create') {
-    const account = await ask(getOwnAccount, {}).catch(goWithout(context, 'what an account agreed to', undefined));
+    const account = await ask(getOwnAccount, {}).catch(fallBackTo(context, 'what an account agreed to', undefined));
     return account?.agreedTo === null ? redirect(consentPath(path)) : { key: freshId() };
   }
   const link = session && returnLink(readCookies(request.headers.get('cookie') ?? ''));
@@ -45,7 +45,7 @@ async function lookForReaders(context: Route.LoaderArgs['context']): Promise<voi
   const userId = current()?.userInfo.id;
   if (userId === undefined) return;
   const { items } = await ask(listProfiles, { userId }).catch(
-    goWithout(context, 'the readers of an account', { items: [] }),
+    fallBackTo(context, 'the readers of an account', { items: [] }),
   );
   if (items.length > 0) store({ profiles: profilesValue(items) });
 }
@@ -66,7 +66,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function CreateProfileScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { avatars } = useInterface();
   return (
     <main id="main" className="wrap newprofile__page">

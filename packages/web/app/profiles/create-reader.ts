@@ -1,9 +1,9 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { changeProfile, createProfile, listProfiles, type Profile, setReminder } from '@letsread/profiles/contract.ts';
 
 import { type CookieValues, profilesValue, type Session, type SessionProfile } from '../request/session/session.ts';
 import { isProblem } from '../request/is-problem.ts';
-import { samePlace } from '../request/same-place.ts';
+import { sameOriginPath } from '../request/same-origin-path.ts';
 
 /** The goal of a new profile (specification section 9). */
 const defaultReminder = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };
@@ -25,7 +25,7 @@ export function wishOf(form: FormData): Wish {
 
 /** Creates a profile and sets its default reminder. @throws the problem of the creation */
 export async function createReader(
-  askWith: (headers: Record<string, string>) => Ask,
+  askWith: (headers: Record<string, string>) => ApiClient,
   { userInfo: { id: userId }, profiles }: Session,
   { key, ...look }: Wish,
 ): Promise<Profile> {
@@ -50,7 +50,7 @@ interface Making {
 }
 
 /** The answer to an earlier sending never came, and the form says something else by now: that is what the reader gets. */
-async function changeMade(ask: Ask, { userId, profiles, look }: Making): Promise<Profile> {
+async function changeMade(ask: ApiClient, { userId, profiles, look }: Making): Promise<Profile> {
   const { items } = await ask(listProfiles, { userId });
   const made = items.findLast(({ id }) => !profiles.some((known) => known.id === id));
   if (made === undefined) return ask(createProfile, { userId, body: look });
@@ -75,7 +75,7 @@ export function returnLink(cookies: ReadonlyMap<string, string>): { to: string; 
   for (const { cookie, flag, otherwise } of returnLinks) {
     const stored = cookies.get(cookie);
     if (!stored) continue;
-    const url = new URL(stored.startsWith('/') ? samePlace(stored) : otherwise, 'http://same-place.invalid');
+    const url = new URL(stored.startsWith('/') ? sameOriginPath(stored) : otherwise, 'http://same-place.invalid');
     url.searchParams.set(flag, 'true');
     return { to: url.pathname + url.search, cleared: { [cookie]: undefined } };
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { lengthOfName, maxNameCharacters, nameAfter } from './name-input.ts';
 
 interface NameFieldProps {
@@ -13,7 +13,7 @@ interface NameFieldProps {
 
 /** The name of a reader. The field keeps its own text, so that what was typed before scripts ran stays there. */
 export function NameField({ name = '', current, hasHint = false }: NameFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useState } from 'react';
 
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 
 interface CodeFieldProps {
@@ -13,7 +13,7 @@ interface CodeFieldProps {
 
 /** The field for a project code with its Add button, which is off until the code is whole and while it is sent. */
 export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const change = useCaret(code, onCode);
   return (
     <div className="field">

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProjectCode } from './project-code.tsx';
 
@@ -6,7 +6,7 @@ export const projectCodeId = 'project-code';
 
 /** "Project Code" of the settings menu, for who is signed in. */
 export function ProjectCodeDialog({ code }: { code: string }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Dialog
       id={projectCodeId}

@@ -1,8 +1,8 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { browserAsk, currentSession, storeProjectCode, subscribe } from '../request/session/browser-session.ts';
-import { useWords } from '../i18n/words.tsx';
+import { browserClient, currentSession, storeProjectCode, subscribe } from '../request/session/browser-session.ts';
+import { useMessages } from '../i18n/messages.tsx';
 import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/close-dialog.ts';
 import { opens } from '../ui/dialog.tsx';
@@ -12,6 +12,7 @@ import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
 import projectSheet from './project-code.css?url';
+import { Sheet } from '../ui/sheet.tsx';
 
 /** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
 export function ProjectCode({ code: before }: { code: string }) {
@@ -26,7 +27,7 @@ export function ProjectCode({ code: before }: { code: string }) {
   }, [code]);
   return (
     <div className="dialog__body stack projectcode" ref={view}>
-      <link rel="stylesheet" href={projectSheet} precedence="screen" />
+      <Sheet href={projectSheet} />
       {code === '' ? <AddCode /> : <AssignedCode code={code} />}
     </div>
   );
@@ -39,7 +40,7 @@ function codeNow(): string {
 type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed';
 
 function AddCode() {
-  const t = useWords();
+  const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isAdding, setAdding] = useState(false);
@@ -56,7 +57,7 @@ function AddCode() {
     if (code.length !== codeLength || isAdding) return;
     setFault(undefined);
     setAdding(true);
-    const { projectCode, fault: met } = await attempt(() => browserAsk(assignProject, { code }), faultOfAdding);
+    const { projectCode, fault: met } = await attempt(() => browserClient(assignProject, { code }), faultOfAdding);
     setAdding(false);
     setFault(met);
     if (projectCode === undefined) return field.current?.focus();
@@ -73,7 +74,7 @@ function AddCode() {
 }
 
 function AssignedCode({ code }: { code: string }) {
-  const t = useWords();
+  const t = useMessages();
   const [isRemoving, setRemoving] = useState(false);
   const [fault, setFault] = useState<Fault>();
 
@@ -81,7 +82,7 @@ function AssignedCode({ code }: { code: string }) {
     setFault(undefined);
     setRemoving(true);
     const { projectCode, fault: met } = await attempt(
-      () => browserAsk(unassignProject, {}),
+      () => browserClient(unassignProject, {}),
       () => 'not-removed',
     );
     setRemoving(false);
@@ -108,7 +109,7 @@ function AssignedCode({ code }: { code: string }) {
 }
 
 function FaultLine({ fault }: { fault: Fault | undefined }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div role="alert">
       {fault !== undefined && (

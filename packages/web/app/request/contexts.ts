@@ -1,11 +1,11 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { createContext } from 'react-router';
 
 /** The one way to get data: the process that serves the app sets it for each request. */
-export const askContext = createContext<Ask>();
+export const apiClientContext = createContext<ApiClient>();
 
 /** Makes an asker that sends these headers with every call: Authorization, for who is signed in. */
-export const askAsContext = createContext<(headers: Record<string, string>) => Ask>();
+export const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();
 
 /** Where this library stands and what it links to; the serving process sets it from its configuration. */
 export interface Site {

@@ -25,7 +25,7 @@ export function cookieLine(name: string, value: string | undefined, isSecure: bo
 }
 
 /** Browsers refuse a cookie whose name and value are longer than this many bytes (RFC 6265bis section 5.6). */
-export const mostCookieBytes = 4096;
+export const maxCookieBytes = 4096;
 
 function decoded(value: string): string {
   try {

@@ -22,3 +22,8 @@ test('every choice from a list is drawn by us, as browsers draw it in many ways'
   expect(selects.length).toBeGreaterThan(3);
   expect(selects.filter(([, around]) => around !== 'select')).toEqual([]);
 });
+
+test('no sheet is longer than can be read', () => {
+  const long = globSync('**/*.css', { cwd: app }).filter((file) => read(file).split('\n').length > 400);
+  expect(long).toEqual([]);
+});

@@ -12,6 +12,8 @@ interface IslandProps<Props extends object> {
   isOfSession?: boolean;
   /** What stands there until the island lives, where that is not what the component shows at first. */
   start?: ReactNode;
+  /** What makes it live without a touch (`layout/document/needs.ts`): only this device knows what it has to show. */
+  need?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function Island<Props extends object>({
   component: Component,
   isOfSession = false,
   start,
+  need,
 }: IslandProps<Props>) {
   const isHydrated = useIsHydrated();
   return (
@@ -32,6 +35,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-props={JSON.stringify(props)}
       data-of-session={isOfSession ? '' : undefined}
+      data-need={need}
       data-anew={start === undefined ? undefined : ''}
       suppressHydrationWarning
     >

@@ -1,11 +1,11 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { RoleIcon } from '../role-icon.tsx';
 
 /** The people who made this edition, each role with its colour, sign and word, and the licence. */
 export function Credits({ book }: { book: Book }) {
-  const t = useWords();
+  const t = useMessages();
   const roles = [...new Set(book.credits.map((credit) => credit.role))];
   return (
     <section className="sec" aria-labelledby="book-credits">

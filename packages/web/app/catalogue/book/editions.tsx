@@ -1,8 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookPath } from '../book-path.ts';
 
@@ -11,7 +10,7 @@ const inView = 6;
 
 /** The book in its other languages, the reader's own first. */
 export function Editions({ book }: { book: Book }) {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   const rank = (edition: Book['editions'][number]) =>
     edition.editionId === book.editionId ? 0 : edition.language.id === language.id ? 1 : 2;
@@ -39,9 +38,9 @@ function EditionChips({ editions, current }: { editions: Book['editions']; curre
     <ul className="chips">
       {editions.map(({ editionId, slug, language }) => (
         <li key={editionId}>
-          <Link
+          <a
             className="chip own-name"
-            to={bookPath(slug)}
+            href={bookPath(slug)}
             hrefLang={language.languageISOCode}
             lang={language.languageISOCode}
             dir={language.direction}
@@ -49,7 +48,7 @@ function EditionChips({ editions, current }: { editions: Book['editions']; curre
           >
             {editionId === current && <Icon name="check" size="xs" />}
             {language.name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { megabytes } from '../../offline/keep/estimate.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readerPath } from '../book-path.ts';
 
 /** How else than by its words the book can be read, and what that costs. */
 export function Recordings({ book }: { book: Book }) {
-  const t = useWords();
+  const t = useMessages();
   if (book.narrationBytes === 0 && book.signing.length === 0) return null;
   return (
     <ul className="facts2">

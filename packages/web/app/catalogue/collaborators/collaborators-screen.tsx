@@ -1,10 +1,9 @@
 import { listCollaborators } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import type { HandleOfError } from '../../i18n/handle-of-error.ts';
 import { englishLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
@@ -16,6 +15,7 @@ import { peoplePath, readPeopleFilters } from './people-filters.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RoleChips } from './role-chips.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 /** What the error page says here instead of its own sentence (specification section 8). */
 export const handle: HandleOfError = { errorTitle: 'catalogue.collaborators.error' };
@@ -23,7 +23,7 @@ export const handle: HandleOfError = { errorTitle: 'catalogue.collaborators.erro
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = readPeopleFilters(url.searchParams);
   const { items, total, roles, cursor } = await answerOf(
-    context.get(askContext)(listCollaborators, {
+    context.get(apiClientContext)(listCollaborators, {
       uiLang: filters.uiLang || englishLanguage.id,
       name: filters.name,
       role: filters.role,
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CollaboratorsScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { filters, roles, people, isContinued } = loaderData;
   return (
     <main id="main" className="wrap collab">
@@ -48,7 +48,7 @@ export default function CollaboratorsScreen({ loaderData }: Route.ComponentProps
         description={t('catalogue.collaborators.text')}
         path="/collaborators"
       />
-      <link rel="stylesheet" href={collaboratorsSheet} precedence="screen" />
+      <Sheet href={collaboratorsSheet} />
       <header className="collab__head">
         <h1 tabIndex={-1}>{t('catalogue.collaborators.title')}</h1>
         <p className="muted">{t('catalogue.collaborators.text')}</p>
@@ -61,14 +61,14 @@ export default function CollaboratorsScreen({ loaderData }: Route.ComponentProps
       </p>
       {isContinued && (
         <p>
-          <Link to={peoplePath(filters)}>{t('catalogue.from-start')}</Link>
+          <a href={peoplePath(filters)}>{t('catalogue.from-start')}</a>
         </p>
       )}
       {people.items.length === 0 ? (
         <EmptyShelf title={t('catalogue.collaborators.nobody.title')} text={t('catalogue.collaborators.nobody.text')}>
-          <Link className="btn btn--leaf" to={peoplePath({ ...filters, name: '', role: undefined })}>
+          <a className="btn btn--leaf" href={peoplePath({ ...filters, name: '', role: undefined })}>
             {t('catalogue.collaborators.show-all')}
-          </Link>
+          </a>
         </EmptyShelf>
       ) : (
         <GrowingList name="people" first={people} as="ul" className="people" more={t('catalogue.collaborators.more')}>

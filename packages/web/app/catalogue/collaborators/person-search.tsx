@@ -1,10 +1,10 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PeopleFilters } from './people-filters.ts';
 
 /** The field that looks for a person; the language and the role stay as they are. */
 export function PersonSearch({ filters: { uiLang, name, role } }: { filters: PeopleFilters }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <form className="search" role="search" action="/collaborators">
       {uiLang !== '' && <input type="hidden" name="uiLang" value={uiLang} />}

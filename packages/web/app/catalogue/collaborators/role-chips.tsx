@@ -1,7 +1,6 @@
 import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoleIcon } from '../role-icon.tsx';
 import { peoplePath, type PeopleFilters } from './people-filters.ts';
@@ -14,20 +13,19 @@ interface RoleChipsProps {
 
 /** The nine roles, each with its colour, sign and word; a role leads to its people, where it has any. */
 export function RoleChips({ filters, counts }: RoleChipsProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <nav aria-label={t('catalogue.collaborators.roles')}>
       <ul className="chips chips--scroll">
         <li>
-          <Link
+          <a
             className="chip"
-            to={peoplePath({ ...filters, role: undefined })}
+            href={peoplePath({ ...filters, role: undefined })}
             aria-current={filters.role === undefined ? 'true' : undefined}
-            preventScrollReset
           >
             {filters.role === undefined && <Icon name="check" size="xs" />}
             {t('catalogue.collaborators.all')}
-          </Link>
+          </a>
         </li>
         {collaboratorRoles.map((role) => (
           <li key={role}>
@@ -40,7 +38,7 @@ export function RoleChips({ filters, counts }: RoleChipsProps) {
 }
 
 function RoleChip({ role, filters, count }: { role: CollaboratorRole; filters: PeopleFilters; count: number }) {
-  const t = useWords();
+  const t = useMessages();
   const isChosen = filters.role === role;
   const content = (
     <>
@@ -56,14 +54,13 @@ function RoleChip({ role, filters, count }: { role: CollaboratorRole; filters: P
       </span>
     );
   return (
-    <Link
+    <a
       className="chip chip--count chip--role"
       data-role={role}
-      to={peoplePath({ ...filters, role })}
+      href={peoplePath({ ...filters, role })}
       aria-current={isChosen ? 'true' : undefined}
-      preventScrollReset
     >
       {content}
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { data } from 'react-router';
 
-import { askContext, siteContext } from '../../request/contexts.ts';
+import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { bookPath } from '../book-path.ts';
 import type { Route } from './+types/sitemap-part.ts';
@@ -15,14 +15,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, part] = /^(pages|[1-9]\d{0,18})\.xml$/.exec(params.part) ?? [];
   if (part === undefined) throw data(null, { status: 404 });
   const { origin } = context.get(siteContext);
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const paths = await answerOf(part === 'pages' ? sharedPaths(ask) : bookPaths(ask, part));
   if (paths.length === 0) throw data(null, { status: 404 });
   const entries = paths.map((path) => `<url><loc>${xmlText((origin ?? url.origin) + path)}</loc></url>`);
   return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
 
-async function sharedPaths(ask: Ask): Promise<string[]> {
+async function sharedPaths(ask: ApiClient): Promise<string[]> {
   const [tags, collections, books] = await Promise.all([
     ask(listTags, {}),
     ask(listCollections, { limit: 1 }),
@@ -41,7 +41,7 @@ async function sharedPaths(ask: Ask): Promise<string[]> {
   ];
 }
 
-async function bookPaths(ask: Ask, lId: string): Promise<string[]> {
+async function bookPaths(ask: ApiClient, lId: string): Promise<string[]> {
   const paths: string[] = [];
   let cursor: string | undefined;
   do {

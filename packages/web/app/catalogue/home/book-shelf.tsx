@@ -1,7 +1,6 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BookCard } from '../book-card.tsx';
 
@@ -16,17 +15,17 @@ interface BookShelfProps {
 
 /** A row of books: swiped on a phone, a grid where there is room; nothing where there are no books. */
 export function BookShelf({ id, title, books, allHref, isFirst = false }: BookShelfProps) {
-  const t = useWords();
+  const t = useMessages();
   if (books.length === 0) return null;
   return (
     <section className="sec" aria-labelledby={`row-${id}`}>
       <div className="sec__head">
         <h2 id={`row-${id}`}>{title}</h2>
         {allHref !== undefined && (
-          <Link className="sec__all" to={allHref}>
+          <a className="sec__all" href={allHref}>
             {t('catalogue.see-all')}
             <Icon name="chev" isDirected />
-          </Link>
+          </a>
         )}
       </div>
       <div className="shelf shelf--fit">

@@ -1,8 +1,7 @@
 import type { Collection } from '@letsread/catalogue/contract.ts';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Cover } from '../cover.tsx';
 
 const tints = ['var(--l3-soft)', 'var(--l2-soft)', 'var(--l1-soft)', 'var(--l4-soft)', 'var(--l5-soft)'];
@@ -16,7 +15,7 @@ export function shelfOf({ id, slug, title, language, total, books }: Collection)
 
 /** The shelves of the library, each with a fan of covers. */
 export function Collections({ collections }: { collections: ReturnType<typeof shelfOf>[] }) {
-  const t = useWords();
+  const t = useMessages();
   if (collections.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="row-collections">
@@ -24,9 +23,9 @@ export function Collections({ collections }: { collections: ReturnType<typeof sh
       <ul className="colls">
         {collections.map((collection, index) => (
           <li key={collection.id}>
-            <Link
+            <a
               className="coll"
-              to={`/collection/${encodeURIComponent(collection.slug)}`}
+              href={`/collection/${encodeURIComponent(collection.slug)}`}
               style={{ '--tint': tints[index % tints.length] } as CSSProperties}
             >
               <span className="coll__fan">
@@ -40,7 +39,7 @@ export function Collections({ collections }: { collections: ReturnType<typeof sh
                 </strong>
                 <small>{t('catalogue.books', { count: collection.total })}</small>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
 import { Cover } from '../cover.tsx';
@@ -27,7 +26,7 @@ function placeOnString(index: number, count: number): number {
 
 /** The hanging library: covers pegged on a string over paper-cut hills, as in village reading rooms. */
 export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="hero">
       <div className="wrap hero__in">
@@ -39,9 +38,9 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
             <ul className="hero__chips chips">
               {tags.slice(0, 4).map((tag) => (
                 <li key={tag.id}>
-                  <Link className="chip" to={`/tag/${tag.id}`}>
+                  <a className="chip" href={`/tag/${tag.id}`}>
                     {tag.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -58,15 +57,14 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
                 key={book.editionId}
                 style={{ ...pegs[index], '--t': placeOnString(index, books.length) } as CSSProperties}
               >
-                <Link
-                  to={bookPath(book.slug)}
-                  viewTransition
+                <a
+                  href={bookPath(book.slug)}
                   aria-label={book.title}
                   lang={book.language.languageISOCode}
                   dir={book.language.direction}
                 >
                   <Cover picture={book.cover} sizes="(max-width: 1079px) 128px, 152px" urgency="first" />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

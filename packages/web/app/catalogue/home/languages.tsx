@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
-
 import { pickerId } from '../../i18n/choice/picker-id.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -10,7 +8,7 @@ const shown = 12;
 
 /** The first languages of the library; all of them are in the picker. */
 export function Languages() {
-  const t = useWords();
+  const t = useMessages();
   const { languages } = useInterface();
   if (languages.length < 2) return null;
   return (
@@ -27,12 +25,12 @@ export function Languages() {
       <ul className="langgrid">
         {languages.slice(0, shown).map((language) => (
           <li key={language.id}>
-            <Link className="langcard" to={`/search?language=${language.id}`}>
+            <a className="langcard" href={`/search?language=${language.id}`}>
               <b className="own-name" lang={language.languageISOCode} dir={language.direction}>
                 {language.name}
               </b>
               <small>{t('catalogue.books', { count: language.publishedBooks })}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

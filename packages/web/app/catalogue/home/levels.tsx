@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
-
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { LevelPlant } from '../level-plant.tsx';
 
 /** The reading levels that have books: a plant that grows. */
 export function Levels({ levels }: { levels: { level: number | null; count: number }[] }) {
-  const t = useWords();
+  const t = useMessages();
   const grown = levels
     .flatMap(({ level, count }) => (level === null || count === 0 ? [] : level))
     .sort((a, b) => a - b);
@@ -19,14 +17,14 @@ export function Levels({ levels }: { levels: { level: number | null; count: numb
       <ul className="levels">
         {grown.map((level) => (
           <li key={level}>
-            <Link className="leveltile" data-level={level} to={`/level/${level}`}>
+            <a className="leveltile" data-level={level} href={`/level/${level}`}>
               <LevelPlant level={level} />
               <span className="leveltile__cap">
                 <b>{t('catalogue.level.number', { level })}</b>
                 <span>{t(`catalogue.level.${level}`)}</span>
                 <span>{t(`catalogue.level.${level}.ages`)}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { isProblem } from '../../request/is-problem.ts';
-import { goWithout } from '../../request/trouble.server.ts';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
 
 /** The page size of suggestions (specification section 9). */
 const pageSize = 20;
@@ -24,7 +24,7 @@ export async function suggestedBooks(context: Readonly<RouterContextProvider>, l
   const session = current();
   const reader = session && currentProfile(session);
   const wanted = { language_id: languageId, limit: pageSize, new: 'true' } as const;
-  const newest = async () => (await context.get(askContext)(suggestBooks, wanted)).items;
+  const newest = async () => (await context.get(apiClientContext)(suggestBooks, wanted)).items;
   try {
     if (reader === undefined) return { books: await newest(), reader, fault: undefined };
     const { items } = await ask(suggestBooks, { ...wanted, profile_id: reader.id });
@@ -34,6 +34,6 @@ export async function suggestedBooks(context: Readonly<RouterContextProvider>, l
     // Deleted or signed out on another device, which this one learns with its next token.
     if (reader !== undefined && error.status < 500)
       return { books: await newest(), reader: undefined, fault: undefined };
-    return goWithout(context, 'suggested books', { books: [], reader: undefined, fault: error.message })(error);
+    return fallBackTo(context, 'suggested books', { books: [], reader: undefined, fault: error.message })(error);
   }
 }

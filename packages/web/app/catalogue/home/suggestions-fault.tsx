@@ -1,9 +1,9 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What stands where suggested books would, when they could not be had (specification section 8). */
 export function SuggestionsFault({ fault }: { fault: string }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="sec">
       <p className="err" role="alert">

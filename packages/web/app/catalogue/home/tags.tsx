@@ -1,14 +1,13 @@
 import type { Tag } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** Of a tag, what is shown of it in a row. */
 export type TagFacts = Pick<Tag, 'id' | 'name' | 'count'>;
 
 /** What the books are about. */
 export function Tags({ tags }: { tags: TagFacts[] }) {
-  const t = useWords();
+  const t = useMessages();
   if (tags.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="row-tags">
@@ -16,13 +15,13 @@ export function Tags({ tags }: { tags: TagFacts[] }) {
       <ul className="chips">
         {tags.map((tag) => (
           <li key={tag.id}>
-            <Link className="chip chip--count" to={`/tag/${tag.id}`}>
+            <a className="chip chip--count" href={`/tag/${tag.id}`}>
               {tag.name}
               <small>
                 <span className="sr">{t('catalogue.books', { count: tag.count })}</span>
                 <span aria-hidden="true">{t.number(tag.count)}</span>
               </small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { KeepMany } from '../../offline/keep/keep-many.tsx';
 import { KeepStart } from '../../offline/keep/keep-start.tsx';
 import keepSheet from '../../offline/keep/keep.css?url';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Island } from '../../ui/island.tsx';
 import { answerOf } from '../../request/problems.ts';
@@ -17,12 +17,13 @@ import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/collection-screen.ts';
 import { CollectionData } from './collection-data.tsx';
 import { ListPage } from './list-page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 /** Books of a collection shown at a time. */
 const limit = 20;
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const asked = url.searchParams;
   const page = Number(asked.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
@@ -48,7 +49,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 }
 
 export default function CollectionScreen({ loaderData: { collection, lId, books } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const cover = books.items[0]?.cover;
   const inItsLanguage = { lang: collection.language.languageISOCode, dir: collection.language.direction };
   return (
@@ -61,7 +62,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             path={`/collection/${encodeURIComponent(collection.slug)}`}
             image={cover && `${cover.url}/640.jpg`}
           />
-          <link rel="stylesheet" href={keepSheet} precedence="screen" />
+          <Sheet href={keepSheet} />
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
           <CollectionData collection={collection} books={books.items} />
           <ScriptFonts languages={[collection.language]} />

@@ -1,11 +1,11 @@
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
-import { data, Link } from 'react-router';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { data } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
@@ -19,7 +19,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const { id } = interfaceLanguage(request);
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const level = Number(params.n);
   const [{ items, total, cursor: next }, hasStages] = await Promise.all([
     answerOf(ask(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
@@ -32,13 +32,13 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 const lastOfBeginners = 3;
 
 /** Few languages have stages; the page does without the way to them. */
-async function hasBooksByStage(ask: Ask, langId: string): Promise<boolean> {
+async function hasBooksByStage(ask: ApiClient, langId: string): Promise<boolean> {
   const { stages } = await ask(getDecodableScheme, { langId }).catch(() => ({ stages: [] }));
   return stages.some(({ books }) => books > 0);
 }
 
 export default function LevelScreen({ loaderData: { level, hasStages, books } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const title = t(`catalogue.level.${level}.full`);
   return (
     <ListPage
@@ -56,9 +56,9 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
           </div>
           {hasStages && (
             <p>
-              <Link className="sec__all" to="/decodables">
+              <a className="sec__all" href="/decodables">
                 {t('learning.decodables.title')}
-              </Link>
+              </a>
             </p>
           )}
         </>

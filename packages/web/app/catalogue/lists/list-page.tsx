@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { BookList, type BookPart } from '../book-list.tsx';
 import listSheet from './lists.css?url';
+import { Sheet } from '../../ui/sheet.tsx';
 
 interface ListPageProps {
   /** The heading of the screen and what stands under it. */
@@ -19,11 +20,11 @@ interface ListPageProps {
 
 /** A list of books under a heading: a tag, a collection, a level. */
 export function ListPage({ head, books, above, empty }: ListPageProps) {
-  const t = useWords();
+  const t = useMessages();
   const { pathname, search } = useLocation();
   return (
     <main id="main" className="wrap listpage">
-      <link rel="stylesheet" href={listSheet} precedence="screen" />
+      <Sheet href={listSheet} />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
       <header className="listpage__head">
         {head}
@@ -31,10 +32,10 @@ export function ListPage({ head, books, above, empty }: ListPageProps) {
       </header>
       {search !== '' && (
         <p>
-          <Link className="sec__all" to={pathname}>
+          <a className="sec__all" href={pathname}>
             <Icon name="back" isDirected />
             {t('catalogue.from-start')}
-          </Link>
+          </a>
         </p>
       )}
       {books.items.length > 0 && above}

@@ -1,8 +1,8 @@
 import { listTagBooks } from '@letsread/catalogue/contract.ts';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
@@ -19,12 +19,12 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     items,
     total,
     cursor: next,
-  } = await answerOf(context.get(askContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
+  } = await answerOf(context.get(apiClientContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
   return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 
 export default function TagScreen({ loaderData: { tag, books } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <ListPage
       head={

@@ -1,14 +1,13 @@
 import type { TagMark } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { filtersId } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';
 
 /** The button that opens the filters on a phone, and each chosen filter as a link that takes it away. */
 export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMark[] }) {
-  const t = useWords();
+  const t = useMessages();
   const without = (list: string[], value: string) => list.filter((other) => other !== value);
   const chosen = [
     ...filters.levels.map((level) => ({
@@ -35,15 +34,10 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
       </li>
       {chosen.map(({ name, path }) => (
         <li key={path}>
-          <Link
-            className="chip chip--x"
-            to={path}
-            preventScrollReset
-            aria-label={t('catalogue.search.remove', { filter: name })}
-          >
+          <a className="chip chip--x" href={path} aria-label={t('catalogue.search.remove', { filter: name })}>
             {name}
             <Icon name="close" size="xs" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

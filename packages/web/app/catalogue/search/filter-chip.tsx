@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 interface FilterChipProps {
   name: 'level' | 'tag' | 'length';
@@ -12,7 +12,7 @@ interface FilterChipProps {
 
 /** One value of a filter with how many books it would leave. */
 export function FilterChip({ name, value, isChosen, text, hint, count, level }: FilterChipProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <label className={level === undefined ? 'chip chip--count' : 'chip chip--count chip--level'} data-level={level}>
       <input type="checkbox" name={name} value={value} form="find" defaultChecked={isChosen} />

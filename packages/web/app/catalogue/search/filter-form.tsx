@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { levels as allLevels } from '../level-mark.tsx';
 import { FilterChip } from './filter-chip.tsx';
@@ -25,8 +25,7 @@ interface FilterFormProps {
 
 /** The filters: a column where there is room, a sheet on a phone. They belong to the form of the search field. */
 export function FilterForm({ filters, language, facets, total }: FilterFormProps) {
-  const t = useWords();
-  const { languages } = useInterface();
+  const t = useMessages();
   const countOfLevel = (level: number | null) => facets.levels.find((one) => one.level === level)?.count ?? 0;
   const levels = [...allLevels, null].filter(
     (level) => countOfLevel(level) > 0 || filters.levels.includes(String(level ?? 0)),
@@ -61,42 +60,10 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
             ))}
           </FilterGroup>
         )}
-        <div className="fgroup">
-          <label className="label" htmlFor="filter-language">
-            {t('catalogue.search.language')}
-          </label>
-          <div className="select">
-            <Icon name="globe" />
-            <select className="input" id="filter-language" name="language" form="find" defaultValue={language}>
-              <option value="all">{t('catalogue.search.all-languages')}</option>
-              {languages.map((one) => (
-                <option key={one.id} value={one.id} lang={one.languageISOCode}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </div>
-        </div>
+        <LanguageChoice language={language} />
         {facets.lengths.length > 0 && (
           <FilterGroup name={t('catalogue.length')}>
-            {lengths
-              .filter(
-                (length) =>
-                  filters.lengths.includes(length) ||
-                  facets.lengths.some((one) => one.length === length && one.count > 0),
-              )
-              .map((length) => (
-                <FilterChip
-                  key={length}
-                  name="length"
-                  value={length}
-                  isChosen={filters.lengths.includes(length)}
-                  text={t(`catalogue.length.${length}`)}
-                  hint={t(`catalogue.length.${length}.minutes`)}
-                  count={facets.lengths.find((one) => one.length === length)?.count ?? 0}
-                />
-              ))}
+            <LengthChips chosen={filters.lengths} facets={facets.lengths} />
           </FilterGroup>
         )}
         {facets.tags.length > 0 && (
@@ -120,6 +87,48 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
         </button>
       </div>
     </aside>
+  );
+}
+
+function LengthChips({ chosen, facets }: { chosen: readonly string[]; facets: FilterFormProps['facets']['lengths'] }) {
+  const t = useMessages();
+  const countOf = (length: string) => facets.find((one) => one.length === length)?.count ?? 0;
+  return lengths
+    .filter((length) => chosen.includes(length) || countOf(length) > 0)
+    .map((length) => (
+      <FilterChip
+        key={length}
+        name="length"
+        value={length}
+        isChosen={chosen.includes(length)}
+        text={t(`catalogue.length.${length}`)}
+        hint={t(`catalogue.length.${length}.minutes`)}
+        count={countOf(length)}
+      />
+    ));
+}
+
+function LanguageChoice({ language }: Pick<FilterFormProps, 'language'>) {
+  const t = useMessages();
+  const { languages } = useInterface();
+  return (
+    <div className="fgroup">
+      <label className="label" htmlFor="filter-language">
+        {t('catalogue.search.language')}
+      </label>
+      <div className="select">
+        <Icon name="globe" />
+        <select className="input" id="filter-language" name="language" form="find" defaultValue={language}>
+          <option value="all">{t('catalogue.search.all-languages')}</option>
+          {languages.map((one) => (
+            <option key={one.id} value={one.id} lang={one.languageISOCode}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
   );
 }
 

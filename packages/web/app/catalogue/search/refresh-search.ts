@@ -1,3 +1,4 @@
+import { addSheets } from '../../ui/add-sheets.ts';
 import { emitPartsAdded } from '../../ui/parts-added.ts';
 import { pressedLink } from '../../ui/pressed-link.ts';
 import { untilLeft } from '../../ui/until-left.ts';
@@ -80,12 +81,4 @@ function showPage(main: HTMLElement, page: Document): void {
     (field) => field.name === name && (field.type !== 'checkbox' || field.value === value),
   );
   again?.focus({ preventScroll: true });
-}
-
-/** Books in another script bring the sheet of its letters. */
-function addSheets(page: Document): void {
-  const here = new Set([...document.querySelectorAll('head style')].map(({ textContent }) => textContent));
-  for (const sheet of page.querySelectorAll('head style')) {
-    if (!here.has(sheet.textContent)) document.head.append(document.adoptNode(sheet));
-  }
 }

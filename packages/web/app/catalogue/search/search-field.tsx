@@ -1,9 +1,9 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <form className="search" role="search" action="/search" id={id}>
       <Icon name="search" />

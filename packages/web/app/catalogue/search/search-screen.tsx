@@ -1,13 +1,12 @@
 import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { ChoosableList } from '../../offline/choosing/choosable-list.tsx';
 import keepSheet from '../../offline/keep/keep.css?url';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { BookList } from '../book-list.tsx';
@@ -20,9 +19,10 @@ import { FilterForm } from './filter-form.tsx';
 import { readFilters, searchPath } from './filters.ts';
 import { SearchField } from './search-field.tsx';
 import searchSheet from './search.css?url';
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const { searchParams } = url;
   const filters = readFilters(searchParams);
   const language = filters.language === '' ? interfaceLanguage(request).id : filters.language;
@@ -53,7 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { filters, language, facets, books, isContinued } = loaderData;
   const { languages } = useInterface();
   const inLanguage = languages.find((one) => one.id === language);
@@ -72,8 +72,8 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           title={t('catalogue.search.title-for', { words: filters.words })}
         />
       )}
-      <link rel="stylesheet" href={searchSheet} precedence="screen" />
-      <link rel="stylesheet" href={keepSheet} precedence="screen" />
+      <Sheet href={searchSheet} />
+      <Sheet href={keepSheet} />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
       <h1 className="sr" tabIndex={-1}>
         {t('catalogue.search.title')}
@@ -95,7 +95,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </p>
         {isContinued && (
           <p>
-            <Link to={searchPath(filters)}>{t('catalogue.from-start')}</Link>
+            <a href={searchPath(filters)}>{t('catalogue.from-start')}</a>
           </p>
         )}
         {books.items.length > 0 ? (
@@ -105,9 +105,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyShelf title={t('catalogue.search.none.title')} text={t('catalogue.search.none.text')}>
             {language !== 'all' && (
-              <Link className="btn btn--leaf" to={searchPath({ ...filters, language: 'all' })}>
+              <a className="btn btn--leaf" href={searchPath({ ...filters, language: 'all' })}>
                 {t('catalogue.none.all-languages')}
-              </Link>
+              </a>
             )}
           </EmptyShelf>
         )}

@@ -2,16 +2,16 @@ import type { Language } from '@letsread/catalogue/contract.ts';
 
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePlaceHere } from '../../request/place-here.ts';
+import { useAddressHere } from '../../request/address-here.ts';
 import { pickerId } from './picker-id.ts';
 import { useInterface } from '../use-interface.ts';
-import { useWords } from '../words.tsx';
+import { useMessages } from '../messages.tsx';
 
 /** The list of interface languages. It opens and answers without script: a dialog with a form. */
 export function LanguagePicker() {
-  const t = useWords();
+  const t = useMessages();
   const { languages } = useInterface();
-  const place = usePlaceHere();
+  const place = useAddressHere();
   return (
     <Dialog
       id={pickerId}
@@ -35,7 +35,7 @@ export function LanguagePicker() {
 }
 
 function LanguageForm({ place }: { place: string }) {
-  const t = useWords();
+  const t = useMessages();
   const { languages } = useInterface();
   return (
     <form className="dialog__form" method="post" action="/language" data-module="pick-language">
@@ -69,7 +69,7 @@ function LanguageForm({ place }: { place: string }) {
 
 /** Found by its own name or its English one (`pick-language.ts`). */
 function LanguageRow({ one }: { one: Language }) {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   return (
     <label className="lang" data-names={`${one.name} ${one.englishName} ${one.languageISOCode}`}>

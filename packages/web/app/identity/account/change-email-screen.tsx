@@ -2,8 +2,8 @@ import { requestEmailChange } from '@letsread/identity/contract.ts';
 import { Link, redirect } from 'react-router';
 
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { confirmPath } from '../entrance/paths.ts';
@@ -17,7 +17,7 @@ import { loadForGrownUp } from './load-own-account.server.ts';
 
 const place = '/account/email';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, place);
@@ -43,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ChangeEmailScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const isSent = answer !== undefined && 'sentTo' in answer;
   const title = t(isSent ? 'identity.sent.title' : 'identity.change-email');
   return (

@@ -2,8 +2,8 @@ import { changePassword } from '@letsread/identity/contract.ts';
 import { Link, redirect } from 'react-router';
 
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { confirmPath } from '../entrance/paths.ts';
@@ -17,7 +17,7 @@ import { loadForGrownUp } from './load-own-account.server.ts';
 
 const place = '/account/password';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, place);
@@ -43,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ChangePasswordScreen({ actionData: refused }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Entrance title={t('identity.new-password')} answer={refused}>
       <PageHead title={t('identity.new-password')} isHidden />

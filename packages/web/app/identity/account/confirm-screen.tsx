@@ -1,10 +1,10 @@
 import { freshSignIn } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askAsContext } from '../../request/contexts.ts';
+import { apiClientWithContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/confirm-screen.ts';
 import { FreshProviders } from './fresh-providers.tsx';
 import { loadOwnAccount } from './load-own-account.server.ts';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 /** Before what a child with the tablet must not do: the password, or a fresh sign-in where there is none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session.current() === undefined) return redirect('/profile/signin', 303);
   try {
     const body = { password: textOf(await request.formData(), 'password'), deviceToken: session.deviceToken() };
-    await context.get(askAsContext)({ authorization: `Bearer ${session.refreshToken()}` })(freshSignIn, { body });
+    await context.get(apiClientWithContext)({ authorization: `Bearer ${session.refreshToken()}` })(freshSignIn, {
+      body,
+    });
     await session.renew();
   } catch (error) {
     return refuseForm(error);
@@ -44,7 +46,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ConfirmScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { place, hasPassword, providers } = loaderData;
   return (
     <Entrance title={t('identity.grown-ups')} answer={refused}>

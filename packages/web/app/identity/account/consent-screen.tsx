@@ -2,8 +2,8 @@ import { giveConsent } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
@@ -14,7 +14,7 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/consent-screen.ts';
 import { loadOwnAccount } from './load-own-account.server.ts';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 /** Where an account begins that came from another provider or an app, as sign-up asked nothing there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ConsentScreen({ actionData: refused }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Entrance title={t('identity.grown-ups')} answer={refused}>
       <PageHead title={t('identity.grown-ups')} isHidden />

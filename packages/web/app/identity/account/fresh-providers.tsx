@@ -1,10 +1,10 @@
 import type { SignInProvider } from '@letsread/identity/contract.ts';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** Where an account without a password shows who asks: at its provider, which asks for the password there. */
 export function FreshProviders({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
-  const t = useWords();
+  const t = useMessages();
   return providers.map(({ id, name, startUrl }) => (
     <a
       key={id}

@@ -1,7 +1,7 @@
 import { endFreshSignIn } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askAsContext } from '../../request/contexts.ts';
+import { apiClientWithContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
@@ -13,7 +13,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const session = context.get(sessionContext);
   if (session.current() === undefined) return redirect('/', 303);
-  const asSession = context.get(askAsContext)({ authorization: `Bearer ${session.refreshToken()}` });
+  const asSession = context.get(apiClientWithContext)({ authorization: `Bearer ${session.refreshToken()}` });
   await answerOf(asSession(endFreshSignIn, {}));
   await answerOf(session.renew());
   return redirect(profileTabPath(session.current()), 303);

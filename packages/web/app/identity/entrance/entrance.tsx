@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import grandmother from '../art/grandmother.webp';
 import { useFocusOnAnswer } from '../form/use-focus-on-answer.ts';
 import identitySheet from '../identity.css?url';
+import { Sheet } from '../../ui/sheet.tsx';
 
 interface EntranceProps {
   title: string;
@@ -14,11 +15,11 @@ interface EntranceProps {
 
 /** Where people come in: a picture, where there is room for it, beside what they are asked. */
 export function Entrance({ title, answer, children }: EntranceProps) {
-  const t = useWords();
+  const t = useMessages();
   useFocusOnAnswer(answer);
   return (
     <main id="main" className="login">
-      <link rel="stylesheet" href={identitySheet} precedence="screen" />
+      <Sheet href={identitySheet} />
       <figure className="login__pic">
         <img src={grandmother} alt="" width="440" height="440" loading="lazy" />
         <figcaption className="xs">{t('identity.picture')}</figcaption>

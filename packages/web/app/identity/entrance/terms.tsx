@@ -1,13 +1,11 @@
-import { Link } from 'react-router';
-
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** What is agreed to by logging in. */
 export function Terms() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <p className="xs muted">
-      <Link to="/termsandcondition">{t('identity.terms')}</Link>
+      <a href="/termsandcondition">{t('identity.terms')}</a>
     </p>
   );
 }

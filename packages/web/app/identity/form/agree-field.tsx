@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RefusedForm } from './form-problem.ts';
 
@@ -8,7 +6,7 @@ const name = 'agreed';
 
 /** That an adult makes the account, and agrees to the terms; never ticked beforehand. */
 export function AgreeField({ refused }: { refused: RefusedForm | undefined }) {
-  const t = useWords();
+  const t = useMessages();
   const isWrong = refused?.problem.fields.includes(name) === true;
   return (
     <div className="field">
@@ -30,7 +28,7 @@ export function AgreeField({ refused }: { refused: RefusedForm | undefined }) {
         </p>
       )}
       <p className="small">
-        <Link to="/termsandcondition">{t('shell.menu.terms')}</Link>
+        <a href="/termsandcondition">{t('shell.menu.terms')}</a>
       </p>
     </div>
   );

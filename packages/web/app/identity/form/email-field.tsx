@@ -1,10 +1,10 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Field } from './field.tsx';
 import type { RefusedForm } from './form-problem.ts';
 
 /** An address is written from left to right in every language. */
 export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
-  const t = useWords();
+  const t = useMessages();
   const isWrong = refused?.problem.fields.includes('email');
   return (
     <Field

@@ -2,7 +2,7 @@ import { passwordLength } from '@letsread/identity/contract.ts';
 import { useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Field } from './field.tsx';
 import type { RefusedForm } from './form-problem.ts';
 
@@ -16,7 +16,7 @@ const length = { least: passwordLength.min, most: passwordLength.max };
 
 /** A password, which can be looked at while it is typed; it never comes back from the server. */
 export function PasswordField({ refused, isNew = false }: PasswordFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const isHydrated = useIsHydrated();
   const [isShown, setIsShown] = useState(false);
   const isWrong = refused?.problem.fields.includes('password');

@@ -1,9 +1,9 @@
 import { requestReset } from '@letsread/identity/contract.ts';
 import { Link } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { EmailField } from '../form/email-field.tsx';
@@ -24,7 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const email = textOf(await request.formData(), 'email');
   try {
-    await context.get(askContext)(requestReset, { body: { email } });
+    await context.get(apiClientContext)(requestReset, { body: { email } });
   } catch (error) {
     return refuseForm(error, { email });
   }
@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ForgotPasswordScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { place, outboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
     return <MailSent answer={answer} outboxUrl={outboxUrl} place={place} />;

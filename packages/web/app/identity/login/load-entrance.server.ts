@@ -1,8 +1,8 @@
 import { listProviders } from '@letsread/identity/contract.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 
-import { askContext, siteContext } from '../../request/contexts.ts';
-import { samePlace } from '../../request/same-place.ts';
+import { apiClientContext, siteContext } from '../../request/contexts.ts';
+import { sameOriginPath } from '../../request/same-origin-path.ts';
 import { answerOf } from '../../request/problems.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 
@@ -10,12 +10,12 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 export async function loadEntrance(context: Readonly<RouterContextProvider>, url: URL) {
   const place = placeOf(url);
   if (context.get(sessionContext).current() !== undefined) throw redirect(place, 303);
-  return { place, ...(await answerOf(context.get(askContext)(listProviders, {}))) };
+  return { place, ...(await answerOf(context.get(apiClientContext)(listProviders, {}))) };
 }
 
 /** Where an address of a screen for signing in leads back to. */
 export function placeOf(url: URL): string {
-  return samePlace(url.searchParams.get('to'));
+  return sameOriginPath(url.searchParams.get('to'));
 }
 
 export function isSecure(context: Readonly<RouterContextProvider>, url: URL): boolean {

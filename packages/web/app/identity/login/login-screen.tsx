@@ -1,9 +1,9 @@
 import { signIn } from '@letsread/identity/contract.ts';
 import { Link, redirectDocument } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountForm } from '../form/account-form.tsx';
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const session = context.get(sessionContext);
     const body = { email, password: textOf(form, 'password'), deviceToken: session.deviceToken() };
-    await session.begin(await context.get(askContext)(signIn, { body }));
+    await session.begin(await context.get(apiClientContext)(signIn, { body }));
   } catch (error) {
     return refuseForm(error, { email });
   }
@@ -50,7 +50,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LoginScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { place, providers, outboxUrl, told } = loaderData;
   return (
     <Entrance title={t('identity.log-in')} answer={refused}>
@@ -74,7 +74,7 @@ export default function LoginScreen({ loaderData, actionData: refused }: Route.C
 }
 
 function ToldNote({ told }: { told: Told }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className="note" role="status">
       <Icon name="check" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { OutboxLink } from './outbox-link.tsx';
@@ -14,7 +14,7 @@ interface MailSentProps {
 
 /** Says the same whether or not the address has an account. */
 export function MailSent({ answer, outboxUrl, place }: MailSentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Entrance title={t('identity.sent.title')} answer={answer}>
       <PageHead title={t('identity.sent.title')} isHidden />

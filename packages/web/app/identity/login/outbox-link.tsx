@@ -1,8 +1,8 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** While developing, mails are written where this leads to instead of being sent. */
 export function OutboxLink({ outboxUrl }: { outboxUrl: string | null }) {
-  const t = useWords();
+  const t = useMessages();
   if (outboxUrl === null) return null;
   return (
     <p className="small">

@@ -1,5 +1,5 @@
 import { readCookies } from '../../request/cookies.ts';
-import { samePlace } from '../../request/same-place.ts';
+import { sameOriginPath } from '../../request/same-origin-path.ts';
 
 const name = 'placeAfterMail';
 
@@ -13,7 +13,7 @@ export function keepPlace(place: string, isSecure: boolean): string {
 
 /** The place that was kept; the home page when there is none. */
 export function keptPlace({ headers }: Pick<Request, 'headers'>): string {
-  return samePlace(readCookies(headers.get('cookie') ?? '').get(name));
+  return sameOriginPath(readCookies(headers.get('cookie') ?? '').get(name));
 }
 
 export function forgetPlace(isSecure: boolean): string {

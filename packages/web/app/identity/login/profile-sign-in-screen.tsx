@@ -1,18 +1,18 @@
 import { Link, redirect } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { profileTabPath } from '../../request/session/session.ts';
 import type { Route } from './+types/profile-sign-in-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
 export const handle = { page: 'screen' };
 
-export const headers = neverKept;
+export const headers = noStore;
 
 /**
  * Where the profile tab leads while nobody is signed in (specification section 2), and where sign-in with another
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function ProfileSignInScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Entrance title={t('identity.profile')} answer={loaderData.hasFailed ? loaderData : undefined}>
       <PageHead title={t('identity.profile')} isHidden />
@@ -40,9 +40,9 @@ export default function ProfileSignInScreen({ loaderData }: Route.ComponentProps
         <Icon name="login" size="s" isDirected />
         {t('identity.log-in')}
       </Link>
-      <Link className="btn btn--block" to="/">
+      <a className="btn btn--block" href="/">
         {t('identity.to-books')}
-      </Link>
+      </a>
     </Entrance>
   );
 }

@@ -1,11 +1,11 @@
 import type { SignInProvider } from '@letsread/identity/contract.ts';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { consentPath } from '../entrance/paths.ts';
 
 /** A link for each way to sign in with an account that somebody has already. */
 export function Providers({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
-  const t = useWords();
+  const t = useMessages();
   if (providers.length === 0) return null;
   return (
     <>

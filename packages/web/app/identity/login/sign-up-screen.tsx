@@ -1,10 +1,10 @@
 import { signUp } from '@letsread/identity/contract.ts';
 import { data, Link } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
@@ -32,7 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const displayName = textOf(form, 'displayName');
   const language = interfaceLanguage(request).languageISOCode;
   try {
-    await context.get(askContext)(signUp, { body: { email, displayName, language, agreed: hasAgreed(form) } });
+    await context.get(apiClientContext)(signUp, { body: { email, displayName, language, agreed: hasAgreed(form) } });
   } catch (error) {
     return refuseForm(error, { email, displayName });
   }
@@ -45,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignUpScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { place, outboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
     return <MailSent answer={answer} outboxUrl={outboxUrl} place={place} />;

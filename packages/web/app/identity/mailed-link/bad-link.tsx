@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
@@ -8,7 +8,7 @@ import { forgotPasswordPath, loginPath } from '../entrance/paths.ts';
 
 /** What a mailed link leads to that has ended or was used, and the way to a new one. */
 export function BadLink({ kind, answer }: { kind: 'verify' | 'reset'; answer: object | undefined }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Entrance title={t('identity.bad-link')} answer={answer}>
       <PageHead title={t('identity.bad-link')} isHidden />

@@ -1,10 +1,10 @@
 import { confirmEmailChange } from '@letsread/identity/contract.ts';
 import { Link } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
 import { loginPath } from '../entrance/paths.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/verify-address-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 export function loader({ url }: Route.LoaderArgs) {
   return { hasToken: tokenOf(url) !== '' };
@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   try {
-    await context.get(askContext)(confirmEmailChange, { body: { token: tokenOf(url) } });
+    await context.get(apiClientContext)(confirmEmailChange, { body: { token: tokenOf(url) } });
   } catch (error) {
     return refuseForm(error);
   }
@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** For an account's new address; where it is opened need not be where somebody is signed in. */
 export default function VerifyAddressScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const isConfirmed = answer !== undefined && 'isConfirmed' in answer;
   const refused = isConfirmed ? undefined : answer;
   if (!loaderData.hasToken || isOfLink(refused)) return <BadLink kind="verify" answer={refused} />;

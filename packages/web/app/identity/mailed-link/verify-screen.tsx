@@ -1,9 +1,9 @@
 import { verify } from '@letsread/identity/contract.ts';
 import { redirect } from 'react-router';
 
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
@@ -11,13 +11,13 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/verify-screen.ts';
 import { BadLink } from './bad-link.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { isOfLink, tokenOf } from './mailed-link.ts';
 import { tellingOf } from '../entrance/paths.ts';
 
 export const handle = { page: 'screen' };
 
-export const headers = neverKept;
+export const headers = noStore;
 
 /**
  * Whoever opens the link is the owner, and chooses the password. Programs that look through mails follow their links:
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const password = textOf(await request.formData(), 'password');
   try {
-    await context.get(askContext)(verify, { body: { token: tokenOf(url), password } });
+    await context.get(apiClientContext)(verify, { body: { token: tokenOf(url), password } });
   } catch (error) {
     return refuseForm(error);
   }
@@ -43,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function VerifyScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   if (!loaderData.hasToken || isOfLink(refused)) return <BadLink kind="verify" answer={refused} />;
   return (
     <Entrance title={t('identity.verify')} answer={refused}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** A link to another site: it opens in a new tab, and says so. */
 export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}

@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
-
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { collaboratorsPath } from './information-paths.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { LogoMark } from './logo.tsx';
 import { AccessibilityDialog, AccessibilityLink } from '../information/accessibility-dialog.tsx';
 
 /** The footer of the specification; of what is elsewhere, the configuration decides what is shown. */
 export function Footer() {
-  const t = useWords();
+  const t = useMessages();
   const { year } = useInterface();
   return (
     <>
@@ -21,10 +19,10 @@ export function Footer() {
         <div className="wrap">
           <div className="foot__in">
             <div className="stack">
-              <Link className="logo foot__logo" to="/" aria-label={t('shell.logo')} dir="ltr" lang="en">
+              <a className="logo foot__logo" href="/" aria-label={t('shell.logo')} dir="ltr" lang="en">
                 <LogoMark />
                 <span aria-hidden="true">Let’s Read</span>
-              </Link>
+              </a>
               <p className="muted">{t('shell.footer.program')}</p>
               <Apps />
             </div>
@@ -35,7 +33,7 @@ export function Footer() {
           </div>
           <div className="foot__base">
             <span>{t('shell.footer.copyright', { year: String(year) })}</span>
-            <Link to="/termsandcondition#privacy">{t('shell.footer.privacy')}</Link>
+            <a href="/termsandcondition#privacy">{t('shell.footer.privacy')}</a>
             <AccessibilityLink />
           </div>
         </div>
@@ -46,12 +44,12 @@ export function Footer() {
 }
 
 function FootLinks() {
-  const t = useWords();
+  const t = useMessages();
   const { links, language } = useInterface();
   return (
     <div className="foot__links">
-      <Link to="/about">{t('shell.footer.about')}</Link>
-      <Link to={collaboratorsPath(language.id)}>{t('shell.footer.collaborators')}</Link>
+      <a href="/about">{t('shell.footer.about')}</a>
+      <a href={collaboratorsPath(language.id)}>{t('shell.footer.collaborators')}</a>
       {(['help', 'social', 'donate'] as const).map(
         (name) =>
           links[name] !== undefined && (
@@ -65,7 +63,7 @@ function FootLinks() {
 }
 
 function Apps() {
-  const t = useWords();
+  const t = useMessages();
   const { links } = useInterface();
   const stores = (['android', 'ios'] as const).filter((name) => links[name] !== undefined);
   if (stores.length === 0) return null;
@@ -85,7 +83,7 @@ function Apps() {
 }
 
 function TranslatorSignIn() {
-  const t = useWords();
+  const t = useMessages();
   const { links } = useInterface();
   if (links.translatorSignIn === undefined) return null;
   return (

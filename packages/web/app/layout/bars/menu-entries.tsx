@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { collaboratorsPath } from './information-paths.ts';
 import { pickerId } from '../../i18n/choice/picker-id.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -20,7 +20,7 @@ export function MenuEntries({ place }: { place: string }) {
 }
 
 function SignedOut({ place }: { place: string }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <div className="stack menu__login">
@@ -38,7 +38,7 @@ function SignedOut({ place }: { place: string }) {
 }
 
 function SignedIn({ session }: { session: Session }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <ProfileEntry session={session} />
@@ -69,7 +69,7 @@ function SignedIn({ session }: { session: Session }) {
 
 /** The avatar and name of who reads, and whose account it is. */
 function ProfileEntry({ session }: { session: Session }) {
-  const t = useWords();
+  const t = useMessages();
   const profile = currentProfile(session);
   return (
     <a className="menu__me" href={profile === undefined ? '/profile/create' : `/profile/${profile.id}`}>
@@ -94,7 +94,7 @@ function ProfileEntry({ session }: { session: Session }) {
 }
 
 function InformationRows() {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   const pages = [
     { name: 'about', icon: 'info', to: '/about' },

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { setStaysOnDevice } from '../../identity/stay-on-device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Question } from '../../ui/question.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 const questionId = 'sign-out-question';
 
@@ -12,7 +12,7 @@ const questionId = 'sign-out-question';
  * Without script it is the form alone.
  */
 export function SignOut() {
-  const t = useWords();
+  const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
 import { useSession } from '../../identity/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { activeTab, tabsFor } from './tabs.ts';
 
 /** The three tabs; the path of the page says which one is active. */
 export function TabList({ path }: { path: string }) {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
   return (
     <nav className="tabs" aria-label={t('shell.tabs')}>

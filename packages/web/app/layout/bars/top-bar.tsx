@@ -1,24 +1,24 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { pickerId } from '../../i18n/choice/picker-id.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { LogoMark } from './logo.tsx';
 import { menuId } from './menu.tsx';
 import { TabList } from './tab-list.tsx';
 
 export function TopBar() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <header className="topbar">
       <div className="topbar__in">
-        <Link className="logo" to="/" aria-label={t('shell.logo')} dir="ltr" lang="en">
+        <a className="logo" href="/" aria-label={t('shell.logo')} dir="ltr" lang="en">
           <LogoMark />
           <span aria-hidden="true">Let’s Read</span>
-        </Link>
+        </a>
         <Tabs />
         <div className="topbar__end">
           <LanguageButton />
@@ -37,7 +37,7 @@ function Tabs() {
 }
 
 function LanguageButton() {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   return (
     <button

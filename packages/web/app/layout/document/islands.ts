@@ -7,12 +7,14 @@ import { MenuEntries } from '../bars/menu-entries.tsx';
 import { TabList } from '../bars/tab-list.tsx';
 import { SessionDialogs } from '../session-dialogs.tsx';
 
+// oxlint-disable-next-line typescript/no-explicit-any -- each island has props of its own
+type IslandComponent = ComponentType<any>;
+
 /**
- * The component of each island by its name; the page says from which props, as JSON. They come in one file with React,
+ * The islands of many pages by their names; the page says from which props, as JSON. They come in one file with React,
  * at the first need of any: a file of its own for each cost more than it saved.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- each island has props of its own
-export const islands: Readonly<Record<string, ComponentType<any>>> = {
+const common: Readonly<Record<string, IslandComponent>> = {
   menu: MenuEntries,
   tabs: TabList,
   'session-dialogs': SessionDialogs,
@@ -20,3 +22,22 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   'keep-many': KeepMany,
   'choose-books': ChooseBooks,
 };
+
+/** Those of few pages, each in a file of its own. */
+const rare: Readonly<Record<string, () => Promise<IslandComponent>>> = {
+  'kept-shelf': async () => (await import('../../reading/my-books/kept-shelf.tsx')).KeptShelf,
+  'offered-places': async () => (await import('../../reading/my-books/offered-places.tsx')).OfferedPlaces,
+  'offered-completions': async () =>
+    (await import('../../learning/completions/offered-completions.tsx')).OfferedCompletions,
+  'match-game': async () => (await import('../../learning/play/match/match-game.tsx')).MatchGame,
+  'questions-game': async () => (await import('../../learning/play/questions/questions-game.tsx')).QuestionsGame,
+  'words-game': async () => (await import('../../learning/play/words/words-game.tsx')).WordsGame,
+  'sticker-book': async () => (await import('../../learning/sticker-book/sticker-book.tsx')).StickerBook,
+};
+
+/** The component of an island by its name. @throws TypeError where its file cannot be had */
+export async function loadIsland(name: string): Promise<IslandComponent> {
+  const component = common[name] ?? (await rare[name]?.());
+  if (component === undefined) throw new Error(`There is no island ${name}.`);
+  return component;
+}

@@ -4,9 +4,21 @@ import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
 import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
+import { leaveReturnFlag } from '../../learning/decodables/leave-flag.ts';
+import { offerPrint } from '../../learning/decodables/offer-print.ts';
+import { offerSounds } from '../../learning/decodables/offer-sounds.ts';
+import { showOwnDay } from '../../learning/growth/show-own-day.ts';
+import { showVoices } from '../../learning/play/playing/show-voices.ts';
+import { leadBack } from '../../learning/play/playing/way-back.ts';
+import { sendWaitingPlacements } from '../../learning/sticker-book/send-waiting.ts';
+import { deviceProgress } from '../../learning/walk/device-progress.ts';
+import { switchDataSaver } from '../../offline/switch-data-saver.ts';
+import { tellNothingKept } from '../../offline/tell-nothing-kept.ts';
 import { pickLanguage } from '../../i18n/choice/pick-language.ts';
 import { openStatement } from '../information/open-statement.ts';
-import { start } from '../start/start.ts';
+import { start, startQuietly } from '../start/start.ts';
+import { onPartsAdded } from '../../ui/parts-added.ts';
+import { sendInPlace } from '../../ui/send-in-place.ts';
 import { watchDialogs } from '../../ui/watch-dialogs.ts';
 import { showLoading } from '../show-loading.ts';
 import { fetchIslands, watchIslands } from './watch-islands.ts';
@@ -20,27 +32,54 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   'open-statement': openStatement,
   'refresh-search': refreshSearch,
   'keep-reading': keepReadingHere,
+  'device-progress': deviceProgress,
+  'leave-flag': leaveReturnFlag,
+  'own-day': showOwnDay,
+  print: offerPrint,
+  'send-in-place': sendInPlace,
+  'send-waiting': sendWaitingPlacements,
+  sounds: offerSounds,
+  voices: showVoices,
+  'way-back': leadBack,
+  'data-saver': switchDataSaver,
+  'nothing-kept': tellNothingKept,
 };
 
-watchDialogs();
-watchHearts();
-watchLists();
-watchIslands();
-for (const part of document.querySelectorAll<HTMLElement>('[data-module]'))
-  modules[part.dataset['module'] ?? '']?.(part);
-showLoading();
-nameCoverOfPress();
-showWhereLeft();
-// For who watches from outside: from here on a press is answered by scripts. A screen says so itself.
-if (!('screen' in document.documentElement.dataset)) document.documentElement.dataset['started'] = '';
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });
+const started = new WeakSet<HTMLElement>();
+
+// The script is asked for early and runs when it is there: on a busy device before the page is read to its end.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startDocument, { once: true });
+else startDocument();
+
+function startDocument(): void {
+  watchDialogs();
+  watchHearts();
+  watchLists();
+  watchIslands();
+  startModules(document);
+  onPartsAdded(startModules);
+  showLoading();
+  nameCoverOfPress();
+  showWhereLeft();
+  // For who watches from outside: from here on a press is answered by scripts. A screen says so itself.
+  if (!('screen' in document.documentElement.dataset)) document.documentElement.dataset['started'] = '';
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+function startModules(within: ParentNode): void {
+  for (const part of within.querySelectorAll<HTMLElement>('[data-module]')) {
+    if (started.has(part)) continue;
+    started.add(part);
+    modules[part.dataset['module'] ?? '']?.(part);
+  }
+}
 
 /** Behind what the reader waits for. */
 function begin(): void {
   const later = 'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
   later(() => {
-    void start();
+    void (document.querySelector('[data-quiet]') === null ? start() : startQuietly());
     void fetchIslands();
   });
 }

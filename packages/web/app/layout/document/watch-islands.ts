@@ -1,32 +1,49 @@
-import type { hydrateIsland } from './hydrate-island.tsx';
+import type { hydrateIsland, loadIsland } from './hydrate-island.tsx';
 import { currentSession } from '../../request/session/browser-session.ts';
-import { canKeepBooks } from '../../offline/can-keep-books.ts';
+import { canSaveBooks } from '../../offline/can-save-books.ts';
+import { isAnyKept } from '../../offline/is-any-kept.ts';
 import { revealOffer } from '../../offline/keep/reveal-offer.ts';
 import { loadInterfaceText } from '../../i18n/load-messages.ts';
-import { hasMark } from '../../offline/shelf-marks.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
+import { holdEvents, letGoOfPress, tellAgain } from './held-events.ts';
+import { needs } from './needs.ts';
+import { released, watchPresses } from './released.ts';
 
-let loading: Promise<{ hydrateIsland: typeof hydrateIsland }> | undefined;
+let loading: Promise<{ hydrateIsland: typeof hydrateIsland; loadIsland: typeof loadIsland }> | undefined;
 const alive = new WeakSet<Element>();
-/** A press, by pointer or key, that came before its island lived. */
-const held = new WeakMap<Element, HTMLElement>();
 
 /** Hydrates islands when they are pointed at, focused or opened, and passes on a press that came before. */
 export function watchIslands(): void {
   // On a screen they live already, or will with all the rest.
   if ('screen' in document.documentElement.dataset) return;
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(sign, ({ target }) => wake(islandOf(target)), { capture: true, passive: true });
+  const early = { capture: true, passive: true } as const;
+  for (const sign of ['pointerdown', 'focusin'])
+    document.addEventListener(sign, ({ target }) => wake(islandOf(target)), early);
+  document.addEventListener('pointermove', wakePointedAt, early);
   // The menu is the way to what it opens.
   const menu = document.querySelector('[commandfor=menu]');
   for (const sign of ['pointerover', 'pointerdown', 'focusin'])
     menu?.addEventListener(sign, wakeSessionDialogs, { passive: true });
+  watchPresses();
   disableUntilAnswered();
-  for (const sign of ['click', 'submit']) document.addEventListener(sign, hold, { capture: true });
+  holdEvents((target) => {
+    const island = islandOf(target);
+    if (island === undefined || alive.has(island)) return undefined;
+    return island;
+  });
   offerToKeep(document);
   onPartsAdded(offerToKeep);
+  wakeNeeded();
+  onPartsAdded(wakeNeeded);
+  // Another tab may have kept the first book.
+  addEventListener('storage', wakeNeeded);
   if (currentSession()?.userInfo.id !== document.documentElement.dataset['account']) wakeAllOfSession();
+}
+
+/** A browser also tells of a mouse that lies still, where the page has moved under it. */
+function wakePointedAt({ target, movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) wake(islandOf(target));
 }
 
 function wakeSessionDialogs(): void {
@@ -49,28 +66,20 @@ function wakeAllOfSession(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-of-session]')) wake(island, true);
 }
 
+function wakeNeeded(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-need]'))
+    if (needs[island.dataset['need'] ?? '']?.() === true) wake(island);
+}
+
 /** Where there are books on this device, their offers tell that they are here. */
 function offerToKeep(within: ParentNode): void {
   const offers = within.querySelectorAll<HTMLElement>('[data-island]:has([data-keep])');
-  if (offers.length === 0 || !canKeepBooks()) return;
-  const isAnyHere = hasMark('books') || hasMark('jobs');
+  if (offers.length === 0 || !canSaveBooks()) return;
+  const isAnyHere = isAnyKept();
   for (const offer of offers) {
     if (isAnyHere || offer.querySelector('[data-choice]') !== null) wake(offer);
     else revealOffer(offer);
   }
-}
-
-function hold(event: Event): void {
-  const island = islandOf(event.target);
-  if (island === undefined || alive.has(island)) return;
-  // A link leads on, and what the platform does by itself (a command, a native form) needs nobody.
-  const pressed = (event.target as Element).closest<HTMLElement>('button:not([commandfor]), input, select, form');
-  if (pressed === null) return;
-  if (event.type === 'click' && !pressed.matches('button')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  held.set(island, pressed);
-  wake(island);
 }
 
 function wake(island: HTMLElement | undefined, isNew = false): void {
@@ -78,29 +87,36 @@ function wake(island: HTMLElement | undefined, isNew = false): void {
   island.dataset['waking'] = '';
   loading ??= import('./hydrate-island.tsx');
   loading
-    .then(({ hydrateIsland: hydrate }) => {
+    .then(async ({ hydrateIsland: hydrate }) => {
+      const isAnew = isNew || 'anew' in island.dataset;
       // React takes the button to be as the server wrote it: of a form that is answered already it would stay disabled.
       disableUntilAnswered(island, false);
-      return hydrate(island, isNew || 'anew' in island.dataset);
+      const hasFocus = island.contains(document.activeElement);
+      await hydrate(island, { isNew: isAnew, released });
+      if (hasFocus && document.activeElement === document.body) firstButton(island)?.focus();
     })
     .then(
       () => {
-        alive.add(island);
-        pressAgain(island);
+        island.dataset['living'] = '';
+        return tellAgain(island).finally(() => alive.add(island));
       },
       (error: unknown) => {
         // The next press tries again; one that waited is not left without a word.
         delete island.dataset['waking'];
         loading = undefined;
         console.warn(error);
-        if (held.delete(island)) showToast({ kind: 'offline', text: offlineText() });
+        if (letGoOfPress(island)) showToast({ kind: 'offline', text: offlineText() });
       },
     );
 }
 
 /** As hearts say it. */
 function offlineText(): string {
-  return document.getElementById('favourite')?.dataset['offline'] ?? '';
+  return document.querySelector<HTMLElement>('[data-offline]')?.dataset['offline'] ?? '';
+}
+
+function firstButton(island: HTMLElement): HTMLElement | null {
+  return island.querySelector('button');
 }
 
 /**
@@ -111,18 +127,12 @@ export async function fetchIslands(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset['account'] === undefined || 'screen' in dataset) return;
   loading ??= import('./hydrate-island.tsx');
-  await Promise.all([loading, loadInterfaceText()]).catch((error: unknown) => {
+  const here = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-need])')];
+  const loadingAll = loading.then((loaded) =>
+    Promise.all(here.map(({ dataset }) => loaded.loadIsland(dataset['island'] ?? ''))),
+  );
+  await Promise.all([loadingAll, loadInterfaceText()]).catch((error: unknown) => {
     loading = undefined;
     console.warn(error);
   });
-}
-
-/** What was pressed may have been made anew: then the first button stands in its place. */
-function pressAgain(island: HTMLElement): void {
-  const pressed = held.get(island);
-  if (pressed === undefined) return;
-  held.delete(island);
-  if (!pressed.isConnected) island.querySelector('button')?.click();
-  else if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed.click();
 }

@@ -5,16 +5,17 @@ import { Cover } from '../../catalogue/cover.tsx';
 import { RoleIcon } from '../../catalogue/role-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Land } from '../../ui/land.tsx';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import type { Route } from './+types/about-screen.ts';
 import aboutSheet from './about.css?url';
 import { HelpBand } from './help-band.tsx';
 import { loadPageText } from './load-page-text.ts';
-import { goWithout } from '../../request/trouble.server.ts';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const lId = interfaceLanguage(args.request).id;
@@ -25,17 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
 /** The books that are read most; the page does without them when they cannot be had. */
 async function coversOf(context: Readonly<RouterContextProvider>, lId: string): Promise<BookCard['cover'][]> {
   const { items } = await context
-    .get(askContext)(searchBooks, { lId, limit: 3, fLimit: 1 })
-    .catch(goWithout(context, 'its covers', { items: [] }));
+    .get(apiClientContext)(searchBooks, { lId, limit: 3, fLimit: 1 })
+    .catch(fallBackTo(context, 'its covers', { items: [] }));
   return items.map(({ cover }) => cover);
 }
 
 export default function AboutScreen({ loaderData: { text, covers } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <main id="main">
       <PageHead title={t('shell.footer.about')} description={t('shell.footer.program')} path="/about" />
-      <link rel="stylesheet" href={aboutSheet} precedence="screen" />
+      <Sheet href={aboutSheet} />
       <div className="abouthero">
         <div className="wrap">
           <h1 tabIndex={-1} {...inItsLanguage(text)}>

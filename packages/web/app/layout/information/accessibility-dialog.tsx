@@ -1,12 +1,12 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { accessibilityPath } from '../bars/information-paths.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 export const statementId = 'accessibility-statement';
 
 /** The way to the accessibility statement: its page, or with script a dialog over whichever page (`open-statement.ts`). */
 export function AccessibilityLink() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <a href={accessibilityPath} data-stays="" data-module="open-statement" data-offline={t('shell.offline')}>
       {t('shell.footer.accessibility')}
@@ -16,7 +16,7 @@ export function AccessibilityLink() {
 
 /** The accessibility statement, filled when it is first opened. */
 export function AccessibilityDialog() {
-  const t = useWords();
+  const t = useMessages();
   const title = t('shell.footer.accessibility');
   return (
     <Dialog id={statementId} title={title} closeLabel={t('shell.close')} className="dialog--text">

@@ -1,5 +1,5 @@
 import { accessibilityPath } from '../bars/information-paths.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import type { Route } from './+types/accessibility-screen.ts';
 import { loadPageText } from './load-page-text.ts';
 import { TextPage } from './text-page.tsx';
@@ -10,6 +10,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function AccessibilityScreen({ loaderData: { text } }: Route.ComponentProps) {
   return (
-    <TextPage text={text} description={useWords()('shell.pages.accessibility.description')} path={accessibilityPath} />
+    <TextPage
+      text={text}
+      description={useMessages()('shell.pages.accessibility.description')}
+      path={accessibilityPath}
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { Link } from 'react-router';
-
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../bars/external-link.tsx';
 import { collaboratorsPath } from '../bars/information-paths.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** The ways to take part that this library has. */
 export function HelpBand() {
-  const t = useWords();
+  const t = useMessages();
   const { links, language } = useInterface();
   return (
     <section className="about__all about__help" aria-labelledby="help-a-book">
@@ -28,9 +26,9 @@ export function HelpBand() {
             <Icon name="out" size="xs" isDirected />
           </ExternalLink>
         )}
-        <Link className="btn" to={collaboratorsPath(language.id)}>
+        <a className="btn" href={collaboratorsPath(language.id)}>
           {t('shell.footer.collaborators')}
-        </Link>
+        </a>
       </div>
     </section>
   );

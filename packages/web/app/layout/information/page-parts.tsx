@@ -1,5 +1,5 @@
 import type { PageText } from '@letsread/catalogue/contract.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** The language of a text, for the element around it: it may be English on a page in another language. */
 export function inItsLanguage({ language }: PageText) {
@@ -8,7 +8,7 @@ export function inItsLanguage({ language }: PageText) {
 
 /** The ways to the parts of a page: pills on a phone, a column at its side where there is room. */
 export function PageContents({ text }: { text: PageText }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <nav className="doc__toc" aria-label={t('shell.pages.parts')}>
       <ol {...inItsLanguage(text)}>

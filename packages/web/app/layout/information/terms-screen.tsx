@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import type { Route } from './+types/terms-screen.ts';
 import { loadPageText } from './load-page-text.ts';
 import { TextPage } from './text-page.tsx';
@@ -8,5 +8,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function TermsScreen({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextPage text={text} description={useWords()('shell.pages.terms.description')} path="/termsandcondition" />;
+  return (
+    <TextPage text={text} description={useMessages()('shell.pages.terms.description')} path="/termsandcondition" />
+  );
 }

@@ -6,7 +6,7 @@ import { hasMark, setMark } from '../../offline/shelf-marks.ts';
 import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
 import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
 import { deleteOthersCompletions } from '../../reading/record/completions.ts';
-import { settleLeftTurns } from '../../reading/record/left-turns.ts';
+import { flushLeftTurns } from '../../reading/record/left-turns.ts';
 import { forgetOthersPlaces } from '../../reading/record/places.ts';
 import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
 
@@ -15,8 +15,8 @@ import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
  * done; after signing out that is everything, unless the family chose that it stays. What still waits to be sent is
  * theirs to decide about (sign-out-here.ts): it goes when they sign in again.
  */
-export async function settleFamilyData(): Promise<void> {
-  await settleLeftTurns();
+export async function flushFamilyData(): Promise<void> {
+  await flushLeftTurns();
   const session = currentSession();
   if (session !== undefined) return deleteOthersData(session.profiles.map(({ id }) => id));
   if (staysOnDevice()) return;

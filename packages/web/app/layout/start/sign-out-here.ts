@@ -2,8 +2,8 @@ import { currentSession, storeCookies } from '../../request/session/browser-sess
 import { cookiesOfNoSession, signOutCookie } from '../../request/session/session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { reachesLibrarySoon } from '../../offline/connection/reach-library.ts';
-import { deleteWaiting, isAnythingWaiting, sendWaiting } from '../../offline/outbox/outbox.ts';
-import { settleLeftTurns } from '../../reading/record/left-turns.ts';
+import { deleteWaiting, isAnythingWaiting, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
+import { flushLeftTurns } from '../../reading/record/left-turns.ts';
 import { deleteFamilyData } from './family-data.ts';
 
 /** So long somebody who wants to leave waits for what is being sent. */
@@ -11,7 +11,7 @@ const patienceMs = 10_000;
 
 /** Sends what was read here; whether the library knows all of it. */
 export async function sendBeforeSignOut(): Promise<boolean> {
-  await settleLeftTurns();
+  await flushLeftTurns();
   if (!(await isAnythingWaiting())) return true;
   if (!(await reachesLibrarySoon())) return false;
   await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);

@@ -1,7 +1,7 @@
 import { syncProject } from '@letsread/projects/contract.ts';
 
 import {
-  browserAsk,
+  browserClient,
   currentSession,
   storeCookies,
   storedCookies,
@@ -11,8 +11,9 @@ import {
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { knowsWalks } from '../../learning/walk/knows-walks.ts';
 import { hasMark, setMark } from '../../offline/shelf-marks.ts';
+import { registerWorker } from '../../offline/register-worker.ts';
 import { startOffline } from '../../offline/start-offline.ts';
-import { settleFavourites } from '../../profiles/favourites/settle-favourites.ts';
+import { flushFavourites } from '../../profiles/favourites/settle-favourites.ts';
 import { loadTranslate } from '../../i18n/load-messages.ts';
 import { pageFacts } from '../../i18n/page-facts.ts';
 import { readLocation } from './reader-location.ts';
@@ -33,6 +34,12 @@ export async function start(): Promise<void> {
   addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
 }
 
+/** Where nobody is to be disturbed: only the page itself is looked after, and what waits is sent. */
+export async function startQuietly(): Promise<void> {
+  registerWorker();
+  await logged('What waits to be sent', sendWhatWaits());
+}
+
 /** The language of the device, if it is another one. */
 async function offer(): Promise<void> {
   const { offerLanguage } = await import('../../i18n/choice/offer-language.ts');
@@ -48,12 +55,12 @@ async function settleReading(): Promise<void> {
   if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasMark('outbox')) await sending;
-  await Promise.all([sending, settleFavourites()]);
+  await Promise.all([sending, flushFavourites()]);
 }
 
 async function settleDevice(): Promise<void> {
-  const { settleFamilyData } = await import('./family-data.ts');
-  await settleFamilyData();
+  const { flushFamilyData } = await import('./family-data.ts');
+  await flushFamilyData();
 }
 
 /** A session may end while the page stands: signed out in another tab, or elsewhere. */
@@ -69,7 +76,10 @@ function deleteWhenSessionEnds(): void {
 /** Fetched for who is signed in, so that it is there when the network is not. */
 async function sendWhatWaits(): Promise<void> {
   if (currentSession() === undefined) return;
-  const [{ sendWaiting }] = await Promise.all([import('../../offline/outbox/outbox.ts'), import('./sign-out-here.ts')]);
+  const [{ sendWaiting }] = await Promise.all([
+    import('../../offline/sync-queue/sync-queue.ts'),
+    import('./sign-out-here.ts'),
+  ]);
   if (hasMark('outbox')) await sendWaiting();
 }
 
@@ -94,7 +104,7 @@ async function lookUpLocation(locationUrl: string): Promise<void> {
 async function syncProjectCode(): Promise<void> {
   const before = currentSession()?.userInfo;
   if (before === undefined) return;
-  const { projectCode } = await browserAsk(syncProject, {});
+  const { projectCode } = await browserClient(syncProject, {});
   const now = currentSession()?.userInfo;
   // A code that was added or deleted meanwhile is newer than this answer.
   const isAsBefore = now?.id === before.id && now.projectCode === before.projectCode;

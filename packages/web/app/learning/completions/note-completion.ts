@@ -1,8 +1,8 @@
 import { type CompletionKind, recordCompletions } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import type { CallInput } from '@letsread/http/call.ts';
-import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import type { EndpointInput } from '@letsread/http/endpoint.ts';
+import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { completionsOf, saveCompletion } from '../../reading/record/completions.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
@@ -16,7 +16,7 @@ export interface NewCompletion {
   languageId: string;
 }
 
-type Told = CallInput<typeof recordCompletions>['body']['deeds'];
+type Told = EndpointInput<typeof recordCompletions>['body']['deeds'];
 
 /** What a completion brought. */
 interface Noted {
@@ -44,7 +44,7 @@ async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void
   const input = { userId: accountId, profileId, body: { deeds } };
   await queueCall(recordCompletions, input, { accountId }).then(
     () => void sendWaiting().catch(warn),
-    () => void browserAsk(recordCompletions, input).catch(warn),
+    () => void browserClient(recordCompletions, input).catch(warn),
   );
 }
 

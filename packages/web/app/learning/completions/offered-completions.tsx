@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
 import type { SessionProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { loginFlag } from '../sign-in/flags.ts';
 import { forgetLeaving, hasLeftHere } from '../sign-in/left-here.ts';
+import { isEarnedHere } from './is-earned-here.ts';
 import { isPutOff, putOff } from './put-off.ts';
 
 const nobody: SessionProfile[] = [];
@@ -16,7 +16,12 @@ const nobody: SessionProfile[] = [];
  * sign in to, and offered to every other. So it is also offered where the link of a mail has opened another tab.
  */
 export function OfferedCompletions() {
-  const t = useWords();
+  const [isWanted] = useState(isEarnedHere);
+  return isWanted && <Offer />;
+}
+
+function Offer() {
+  const t = useMessages();
   const session = useSession();
   const accountId = session?.userInfo.id;
   const profiles = session?.profiles ?? nobody;
@@ -51,33 +56,31 @@ export function OfferedCompletions() {
 
 /** How many completions are nobody's, and what can be done about them; given at once where it is known whose they are. */
 function useNobodysCompletions(accountId: string | undefined, profiles: readonly SessionProfile[]) {
-  const leaveFlag = useLeaveFlag();
   const [isGiving, setGiving] = useState(() => hasFlag() && hasLeftHere() && profiles.length === 1);
   const [isLeft, setLeft] = useState(isPutOff);
   const [count, setCount] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const profileId = profiles[0]?.id;
 
-  const take = useCallback(
-    async (who: Turner) => {
-      try {
-        await merge(who);
-        forgetLeaving();
-        setCount(await countNobodys());
-        setGiving(false);
-        await leaveFlag();
-      } catch (error) {
-        console.warn('What was earned could not be told yet:', error);
-        setHasFailed(true);
-      }
-    },
-    [leaveFlag],
-  );
+  const take = useCallback(async (who: Turner) => {
+    try {
+      await merge(who);
+      forgetLeaving();
+      setCount(await countNobodys());
+      setGiving(false);
+      leaveFlag();
+      // The library knows more now than when it wrote this page.
+      location.reload();
+    } catch (error) {
+      console.warn('What was earned could not be told yet:', error);
+      setHasFailed(true);
+    }
+  }, []);
 
   useEffect(() => void countNobodys().then(setCount), []);
   useEffect(() => {
-    if (!isGiving && hasFlag()) void leaveFlag();
-  }, [isGiving, leaveFlag]);
+    if (!isGiving) leaveFlag();
+  }, [isGiving]);
   useEffect(() => {
     if (!isGiving || accountId === undefined || profileId === undefined) return undefined;
     const give = () => void take({ accountId, profileId });
@@ -110,15 +113,10 @@ function hasFlag(): boolean {
   return new URLSearchParams(location.search).has(loginFlag);
 }
 
-/** Loads the page again as it is now, at its address without the flag of who comes back from signing in. */
-function useLeaveFlag(): () => Promise<void> {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  return useCallback(async () => {
-    const rest = new URLSearchParams(search);
-    if (!rest.has(loginFlag)) return revalidate();
-    rest.delete(loginFlag);
-    await navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
-  }, [navigate, revalidate, pathname, search]);
+/** Takes the flag of who comes back from signing in out of the address. */
+function leaveFlag(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(loginFlag)) return;
+  address.searchParams.delete(loginFlag);
+  history.replaceState(history.state, '', address);
 }

@@ -1,17 +1,17 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { leadingTo, loginPath } from '../../identity/entrance/paths.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { readCookies } from '../../request/cookies.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { isId } from '../../request/is-id.ts';
-import { samePlace } from '../../request/same-place.ts';
+import { sameOriginPath } from '../../request/same-origin-path.ts';
 import type { Route } from './+types/decodables-screen.ts';
 import { decodablesPath, stagesPath } from './decodables-path.ts';
 import decodablesSheet from './decodables.css?url';
@@ -23,14 +23,13 @@ import { ReadingAlong } from './reading-along.tsx';
 import { hasReturnFlag, withoutReturnFlag } from './return-flag.ts';
 import { StageLanguages } from './stage-languages.tsx';
 import { Thanks } from './thanks.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 /** Where somebody was who logs in or makes a profile to keep what is read (specification section 3). */
 const marker = 'decodablesPage';
 
-export const handle = { page: 'screen' };
-
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const { current, store } = context.get(sessionContext);
   const session = current();
   const reader = session && currentProfile(session);
@@ -48,21 +47,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Keeps the way back, then leads to where what is read can be kept: a profile, and before it an account. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const place = samePlace((await request.formData()).get('place'));
+  const place = sameOriginPath((await request.formData()).get('place'));
   const { current, store } = context.get(sessionContext);
   store({ [marker]: place === '/' ? decodablesPath : withoutReturnFlag(new URL(place, url)) });
   const profilePath = '/profile/create';
   return redirect(current() === undefined ? leadingTo(loginPath, profilePath) : profilePath, 303);
 }
 
-/** That the flag has left the address changes nothing of what is shown. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isFlagOnly = hasReturnFlag(currentUrl) && withoutReturnFlag(currentUrl) === withoutReturnFlag(nextUrl);
-  return !isFlagOnly && defaultShouldRevalidate;
-}
-
 export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { isBack, scheme } = loaderData;
   const languages = scheme === undefined ? loaderData.languages : scheme.languages;
   return (
@@ -72,7 +65,7 @@ export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
         description={t('learning.decodables.description')}
         path={scheme === undefined ? decodablesPath : stagesPath(scheme.language.id)}
       />
-      <link rel="stylesheet" href={decodablesSheet} precedence="screen" />
+      <Sheet href={decodablesSheet} />
       <ScriptFonts languages={languages} />
       {isBack && <Thanks />}
       <header className="decodables__head">

@@ -1,15 +1,15 @@
 import { currentProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { usePlaceHere } from '../../request/place-here.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useAddressHere } from '../../request/address-here.ts';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { decodablesPath } from './decodables-path.ts';
 
 /** The way to an account and a profile, which leads back here; nothing for who has both. It works without script. */
 export function KeepLine() {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
-  const place = usePlaceHere();
+  const place = useAddressHere();
   if (session !== undefined && currentProfile(session) !== undefined) return null;
   return (
     <form method="post" action={decodablesPath}>

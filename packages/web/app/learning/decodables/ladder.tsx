@@ -1,7 +1,6 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stagesPath } from './decodables-path.ts';
 import { GraphemeMark } from './grapheme-mark.tsx';
@@ -17,7 +16,7 @@ interface LadderProps {
 
 /** The stages of a language, one rung each. */
 export function Ladder({ scheme, open, books }: LadderProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <ol className="ladder" aria-label={t('learning.decodables.stages')}>
       {scheme.stages.map((stage) => (
@@ -51,7 +50,7 @@ interface StageHeadProps {
 
 /** The letters of a stage; pressed, it shows its books or puts them away. */
 function StageHead({ stage, language, isOpen }: StageHeadProps) {
-  const t = useWords();
+  const t = useMessages();
   const { n, name, graphemes, books } = stage;
   const inItsLanguage = { lang: language.languageISOCode, dir: language.direction };
   const head = (
@@ -72,13 +71,13 @@ function StageHead({ stage, language, isOpen }: StageHeadProps) {
   );
   if (books === 0) return <div className="rung__head">{head}</div>;
   return (
-    <Link
+    <a
       className="rung__head"
       // Put away, the rung stays where it is.
-      to={isOpen ? `${stagesPath(language.id)}#stage-${n}` : stagesPath(language.id, n)}
+      href={isOpen ? `${stagesPath(language.id)}#stage-${n}` : stagesPath(language.id, n)}
       aria-expanded={isOpen}
     >
       {head}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { englishLanguageId, listLanguages } from '@letsread/catalogue/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import {
   type DecodableBook,
   type DecodableScheme,
@@ -23,7 +23,7 @@ export interface StageBooks {
 }
 
 /** The stages of a language; undefined where it has none. */
-export async function loadScheme(ask: Ask, langId: string): Promise<DecodableScheme | undefined> {
+export async function loadScheme(ask: ApiClient, langId: string): Promise<DecodableScheme | undefined> {
   const found = ask(getDecodableScheme, { langId }).catch((error: unknown) => {
     if (isProblem(error) && error.code === 'scheme-not-found') return undefined;
     throw error;
@@ -32,7 +32,7 @@ export async function loadScheme(ask: Ask, langId: string): Promise<DecodableSch
 }
 
 /** A language without stages, and the languages that have them and books, as any scheme tells them. */
-export async function loadWithout(ask: Ask, langId: string) {
+export async function loadWithout(ask: ApiClient, langId: string) {
   const [scheme, { languages }] = await Promise.all([
     loadScheme(ask, englishLanguageId),
     answerOf(ask(listLanguages, {})),
@@ -42,7 +42,7 @@ export async function loadWithout(ask: Ask, langId: string) {
 
 /** The stage that an address opens, with its books; none where it opens none. */
 export async function loadStage(
-  ask: Ask,
+  ask: ApiClient,
   scheme: DecodableScheme,
   url: URL,
 ): Promise<{ stage: number | undefined; books: StageBooks }> {

@@ -2,7 +2,7 @@ import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts'
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { StageLanguages } from './stage-languages.tsx';
 
 interface NoStagesProps {
@@ -13,7 +13,7 @@ interface NoStagesProps {
 
 /** What stands where nobody has put the letters of a language into stages. */
 export function NoStages({ languages, language }: NoStagesProps) {
-  const t = useWords();
+  const t = useMessages();
   const { language: own } = useInterface();
   return (
     <EmptyShelf

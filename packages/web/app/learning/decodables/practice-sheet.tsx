@@ -2,11 +2,11 @@ import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 import type { ReactNode } from 'react';
 
 import { readerPath } from '../../catalogue/book-path.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** The words of a book before it is read: to sound out, to say as a whole, to be told; and sentences of it. */
 export function PracticeSheet({ decodable }: { decodable: Decodable }) {
-  const t = useWords();
+  const t = useMessages();
   const { book, practice, sightWords, names, hardWords } = decodable;
   const { languageISOCode: lang, direction: dir } = book.language;
   const words = (all: string[], isLarge = false) => (

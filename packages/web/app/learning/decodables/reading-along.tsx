@@ -1,8 +1,8 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** How to help a child with the sounds. */
 export function ReadingAlong() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="sec along" aria-labelledby="along">
       <h2 id="along">{t('learning.decodables.together')}</h2>

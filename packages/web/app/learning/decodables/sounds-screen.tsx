@@ -1,13 +1,13 @@
 import { getBook } from '@letsread/catalogue/contract.ts';
 import { getDecodable } from '@letsread/learning/decodables/contract.ts';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/sounds-screen.ts';
@@ -17,11 +17,10 @@ import { PracticeSheet } from './practice-sheet.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShareWords } from './share-words.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
-
-export const handle = { page: 'screen' };
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const book = await answerOf(ask(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(soundsPath(book.slug), 301);
   const decodable = await answerOf(ask(getDecodable, { editionId: book.editionId }));
@@ -35,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** What to say and to try before a book is read: its sounds, its words, a sheet of them to print. */
 export default function SoundsScreen({ loaderData: { decodable, makers, licence } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { book, stage, share, practice } = decodable;
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -45,13 +44,13 @@ export default function SoundsScreen({ loaderData: { decodable, makers, licence 
         description={t('learning.decodables.sheet', { title: book.title })}
         path={soundsPath(book.slug)}
       />
-      <link rel="stylesheet" href={decodablesSheet} precedence="screen" />
+      <Sheet href={decodablesSheet} />
       <ScriptFonts languages={[book.language]} />
       <p className="sounds__back">
-        <Link className="sec__all" to={stagesPath(book.language.id, stage ?? undefined)}>
+        <a className="sec__all" href={stagesPath(book.language.id, stage ?? undefined)}>
           <Icon name="back" isDirected />
           {t('learning.decodables.all-stages')}
-        </Link>
+        </a>
       </p>
       <header className="sounds__head">
         <div className="sounds__cover">

@@ -1,7 +1,6 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { stagesPath } from './decodables-path.ts';
 
 interface StageLanguagesProps {
@@ -12,21 +11,21 @@ interface StageLanguagesProps {
 
 /** The languages that have stages, each by its own name. */
 export function StageLanguages({ languages, current }: StageLanguagesProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <nav aria-label={t('learning.decodables.languages')}>
       <ul className="chips">
         {languages.map(({ id, name, languageISOCode, direction }) => (
           <li key={id}>
-            <Link
+            <a
               className="chip"
-              to={stagesPath(id)}
+              href={stagesPath(id)}
               lang={languageISOCode}
               dir={direction}
               aria-current={id === current ? 'page' : undefined}
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

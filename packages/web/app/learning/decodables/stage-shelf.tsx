@@ -1,16 +1,15 @@
 import type { DecodableBook } from '@letsread/learning/decodables/contract.ts';
-import { Link } from 'react-router';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { GrowingList } from '../../catalogue/growing-list.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { soundsPath } from './decodables-path.ts';
 import type { StageBooks } from './load-stages.ts';
 import { ShareWords } from './share-words.tsx';
 
 /** The books of a stage, each with how much of it can be read and the way to its sounds. */
 export function StageShelf({ books }: { books: StageBooks }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className="rung__books">
       <GrowingList name="books" first={books} as="ul" className="books" more={t('catalogue.more')}>
@@ -21,10 +20,10 @@ export function StageShelf({ books }: { books: StageBooks }) {
               <p className="rung__share">
                 <ShareWords share={book.share} />
               </p>
-              <Link className="rung__sounds" to={soundsPath(book.slug)}>
+              <a className="rung__sounds" href={soundsPath(book.slug)}>
                 {t('learning.decodables.sounds')}
                 <span className="sr">: {book.title}</span>
-              </Link>
+              </a>
             </li>
           ))
         }

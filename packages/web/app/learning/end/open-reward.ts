@@ -1,4 +1,4 @@
-import { hear } from '../../reading/reader/reader-events.ts';
+import { on } from '../../reading/reader/reader-events.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { seeCompletion } from '../../reading/record/completions.ts';
@@ -32,7 +32,7 @@ export function openReward(reader: HTMLElement, settle: () => Promise<void>): vo
   }
 
   const lookAgain = () => void look().catch((error: unknown) => console.warn('No sticker can be shown:', error));
-  hear(reader, 'turned', lookAgain);
+  on(reader, 'turned', lookAgain);
   lookAgain();
 }
 

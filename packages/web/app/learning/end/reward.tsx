@@ -2,11 +2,16 @@ import type { StickerName } from '@letsread/learning/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { Icon } from '../../ui/icon.tsx';
-import { stickerAddress } from '../stickers/sticker-address.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 
+/** A sticker, and where its picture is: what makes that of the name stays on the server. */
+export interface StickerToShow {
+  name: StickerName;
+  picture: string;
+}
+
 interface RewardProps {
-  sticker: StickerName;
+  sticker: StickerToShow;
   t: Translate;
 }
 
@@ -32,8 +37,8 @@ export function Reward({ sticker, t }: RewardProps) {
         </svg>
         <img
           className="reward__sticker"
-          src={stickerAddress(sticker)}
-          alt={t('learning.sticker.named', { name: t(`learning.sticker.${sticker}`) })}
+          src={sticker.picture}
+          alt={t('learning.sticker.named', { name: t(`learning.sticker.${sticker.name}`) })}
           width="128"
           height="128"
           decoding="async"

@@ -1,12 +1,12 @@
 import type { Growth } from '@letsread/learning/contract.ts';
 
 import { bookPath, readerPath } from '../../catalogue/book-path.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** How many questions were right at the first try, by book, and the pages to look at again together. */
 export function AnswersGiven({ answers: { answered, firstTry, books } }: { answers: Growth['answers'] }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="card card--pad stack" aria-labelledby="answers">
       <h2 id="answers">{t('learning.growth.answers')}</h2>

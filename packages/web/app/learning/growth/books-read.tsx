@@ -3,7 +3,7 @@ import type { ReaderLevel } from '@letsread/reading/contract.ts';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 interface BooksReadProps {
   growth: Growth;
@@ -12,7 +12,7 @@ interface BooksReadProps {
 
 /** Books begun and finished, these by language and level, and the words that were met in them. */
 export function BooksRead({ growth: { begun, finished, finishedByLevel, wordsMet }, levels }: BooksReadProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="card card--pad stack" aria-labelledby="books">
       <h2 id="books">{t('learning.growth.books')}</h2>
@@ -35,7 +35,7 @@ export function BooksRead({ growth: { begun, finished, finishedByLevel, wordsMet
 
 /** A large number over what it counts. */
 export function Sum({ value, text }: { value: number; text: string }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <li>
       <strong>{t.number(value)}</strong>
@@ -52,7 +52,7 @@ interface InLanguageProps {
 }
 
 function InLanguage({ languageId, read, now }: InLanguageProps) {
-  const t = useWords();
+  const t = useMessages();
   const { languages } = useInterface();
   const language = languages.find(({ id }) => id === languageId);
   return (

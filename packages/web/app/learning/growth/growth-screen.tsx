@@ -1,17 +1,18 @@
 import { changePathway, getGrowth, listPathwayProgress, type Growth } from '@letsread/learning/contract.ts';
 import { listProfiles } from '@letsread/profiles/contract.ts';
 import { listReaderLevels } from '@letsread/reading/contract.ts';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NotSent } from '../../ui/not-sent.tsx';
 import type { Route } from './+types/growth-screen.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import { BooksRead, Sum } from './books-read.tsx';
@@ -19,10 +20,9 @@ import growthSheet from './growth.css?url';
 import { MoodsTold } from './moods-told.tsx';
 import { PathsBegun } from './paths-begun.tsx';
 import { ReadingTime } from './reading-time.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-export const handle = { page: 'screen' };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask } = context.get(sessionContext);
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return neverKept();
+  return noStore();
 }
 
 /** Has a path begun again, hides it or shows it. */
@@ -65,43 +65,30 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   return redirect(url.pathname, 303);
 }
 
-/** As `action`; without the network the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    return data({ isOffline: true }, { status: 503 });
-  }
-}
-
-export default function GrowthScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords();
+export default function GrowthScreen({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
   const { profile, growth, levels, paths, today } = loaderData;
   const title = t('learning.growth.title', { name: profile.name });
   return (
-    <main id="main" className="wrap grow">
+    <main id="main" className="wrap grow" data-module="send-in-place">
       <PageHead title={title} isHidden />
-      <link rel="stylesheet" href={growthSheet} precedence="screen" />
+      <Sheet href={growthSheet} />
       <header className="stack">
         <p>
-          <Link className="chip" to={`/profile/${profile.id}`}>
+          <a className="chip" href={`/profile/${profile.id}`}>
             <Icon name="back" size="xs" isDirected />
             {t('learning.growth.back')}
-          </Link>
+          </a>
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p className="muted">{t('learning.growth.text', { name: profile.name })}</p>
       </header>
-      <div role="alert">
-        {actionData !== undefined && 'isOffline' in actionData && <p className="err">{t('profiles.page.offline')}</p>}
-      </div>
+      <NotSent text={t('profiles.page.offline')} />
       {isEmpty(growth) && paths.length === 0 ? (
         <EmptyShelf title={t('learning.growth.empty')} text={t('learning.growth.empty-text', { name: profile.name })}>
-          <Link className="btn btn--leaf" to="/">
+          <a className="btn btn--leaf" href="/">
             {t('profiles.page.find')}
-          </Link>
+          </a>
         </EmptyShelf>
       ) : (
         <div className="grow__cards">
@@ -118,7 +105,7 @@ export default function GrowthScreen({ loaderData, actionData }: Route.Component
 }
 
 function Awards({ growth: { stickers, badges } }: { growth: Growth }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="card card--pad stack" aria-labelledby="awards">
       <h2 id="awards">{t('learning.growth.awards')}</h2>

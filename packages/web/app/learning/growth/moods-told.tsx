@@ -1,11 +1,11 @@
 import type { Growth } from '@letsread/learning/contract.ts';
 
 import { moodPictures } from '../../reading/moods/mood-pictures.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** How the books were, kindest first. */
 export function MoodsTold({ moods }: { moods: Growth['moods'] }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="card card--pad stack" aria-labelledby="moods">
       <h2 id="moods">{t('learning.growth.moods')}</h2>

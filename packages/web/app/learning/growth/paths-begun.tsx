@@ -1,12 +1,11 @@
 import type { PathwayProgress } from '@letsread/learning/contract.ts';
-import { Form } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The paths that a reader is on; a caregiver may have one begun again, hide it or show it. */
 export function PathsBegun({ paths }: { paths: readonly PathwayProgress[] }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="card card--pad stack" aria-labelledby="paths">
       <h2 id="paths">{t('learning.growth.paths')}</h2>
@@ -22,12 +21,11 @@ export function PathsBegun({ paths }: { paths: readonly PathwayProgress[] }) {
 }
 
 function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden } }: { path: PathwayProgress }) {
-  const t = useWords();
+  const t = useMessages();
   const name = title || t('learning.growth.path');
   return (
     <>
       <h3>
-        {/* Which path is walked is noted by a new document alone. */}
         <a href={`/pathways/${slug}`}>
           <bdi>{name}</bdi>
         </a>
@@ -37,7 +35,7 @@ function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden
         {completedAt !== null && ` ${t('learning.growth.badge-earned')}`}
         {isHidden && ` ${t('learning.growth.is-hidden')}`}
       </p>
-      <Form method="post" className="row grow__acts">
+      <form method="post" className="row grow__acts" data-in-place="">
         <input type="hidden" name="path" value={pathwayId} />
         <button className="btn btn--s" type="submit" name="act" value={isHidden ? 'show' : 'hide'}>
           {t(isHidden ? 'learning.growth.show' : 'learning.growth.hide')}
@@ -54,7 +52,7 @@ function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden
             {t('learning.growth.do-restart')}
           </button>
         </details>
-      </Form>
+      </form>
     </>
   );
 }

@@ -12,13 +12,18 @@ export interface Period {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The day so many days after another one, or before it: YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
 /** As many periods of some days each as are wanted, one after another; the last one ends with today. */
 export function periodsUntil(
   today: string,
   readTime: ReadTime,
   { count, days }: { count: number; days: number },
 ): Period[] {
-  const day = (ago: number) => new Date(Date.parse(today) - ago * dayMs).toISOString().slice(0, 10);
+  const day = (ago: number) => dayAfter(today, -ago);
   return Array.from({ length: count }, (_, at) => {
     const ago = (count - 1 - at) * days;
     const [from, to] = [day(ago + days - 1), day(ago)];

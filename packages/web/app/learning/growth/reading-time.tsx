@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-import { ownDay } from '../../profiles/reminder/own-day.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { dayAfter, type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
 
 interface ReadingTimeProps {
   readTime: ReadTime;
@@ -10,42 +7,49 @@ interface ReadingTimeProps {
   today: string;
 }
 
-const never = () => () => {};
-
-/** The week by days and the last four weeks, as bars with their minutes in words. */
+/** The week by days and the last four weeks, as bars with their minutes in words; for the days around wait the same (`show-own-day.ts`). */
 export function ReadingTime({ readTime, today }: ReadingTimeProps) {
-  const t = useWords();
-  const own = useSyncExternalStore(
-    never,
-    () => ownDay(),
-    () => today,
+  const t = useMessages();
+  return (
+    <section className="card card--pad stack" aria-labelledby="time">
+      <h2 id="time">{t('learning.growth.time')}</h2>
+      <div className="grow__times" data-module="own-day" data-shows={today}>
+        <TimesUntil day={today} readTime={readTime} />
+      </div>
+      {[-1, 1].map((days) => (
+        <template key={days} data-form={dayAfter(today, days)}>
+          <TimesUntil day={dayAfter(today, days)} readTime={readTime} />
+        </template>
+      ))}
+    </section>
   );
-  const week = periodsUntil(own, readTime, { count: 7, days: 1 });
-  const month = periodsUntil(own, readTime, { count: 4, days: 7 });
-  const weekday = (day: string) => t('intl.days').split('|')[(new Date(day).getUTCDay() + 6) % 7] ?? '';
-  const date = (day: string) => {
-    const [month = '', number = ''] = day.split('-').slice(1);
+}
+
+function TimesUntil({ day, readTime }: { day: string; readTime: ReadTime }) {
+  const t = useMessages();
+  const week = periodsUntil(day, readTime, { count: 7, days: 1 });
+  const month = periodsUntil(day, readTime, { count: 4, days: 7 });
+  const weekday = (one: string) => t('intl.days').split('|')[(new Date(one).getUTCDay() + 6) % 7] ?? '';
+  const date = (one: string) => {
+    const [month = '', number = ''] = one.split('-').slice(1);
     // In the digits of the language, as all other numbers.
     return (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
   };
   return (
-    <section className="card card--pad stack" aria-labelledby="time">
-      <h2 id="time">{t('learning.growth.time')}</h2>
-      <div className="grow__times">
-        <Bars
-          title={t('learning.growth.week')}
-          periods={week}
-          days={readingDays(own, readTime, 7)}
-          nameOf={({ to }) => weekday(to)}
-        />
-        <Bars
-          title={t('learning.growth.month')}
-          periods={month}
-          days={readingDays(own, readTime, 28)}
-          nameOf={({ from, to }) => `${date(from)} – ${date(to)}`}
-        />
-      </div>
-    </section>
+    <>
+      <Bars
+        title={t('learning.growth.week')}
+        periods={week}
+        days={readingDays(day, readTime, 7)}
+        nameOf={({ to }) => weekday(to)}
+      />
+      <Bars
+        title={t('learning.growth.month')}
+        periods={month}
+        days={readingDays(day, readTime, 28)}
+        nameOf={({ from, to }) => `${date(from)} – ${date(to)}`}
+      />
+    </>
   );
 }
 
@@ -57,7 +61,7 @@ interface BarsProps {
 }
 
 function Bars({ title, periods, days, nameOf }: BarsProps) {
-  const t = useWords();
+  const t = useMessages();
   const most = Math.max(1, ...periods.map(({ minutes }) => minutes));
   return (
     <div className="stack">
@@ -65,8 +69,7 @@ function Bars({ title, periods, days, nameOf }: BarsProps) {
       <ol className="bars">
         {periods.map((period) => (
           <li key={period.to}>
-            {/* Servers and browsers know other short names and spaces. */}
-            <span suppressHydrationWarning>{nameOf(period)}</span>
+            <span>{nameOf(period)}</span>
             <span className="bars__bar" aria-hidden="true">
               <span style={{ inlineSize: `${(period.minutes / most) * 100}%` }} />
             </span>

@@ -1,45 +1,45 @@
 import { changePathway } from '@letsread/learning/contract.ts';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { readerOf } from '../../reading/my-books/reader-of-session.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { KeepMany } from '../../offline/keep/keep-many.tsx';
+import { KeepStart } from '../../offline/keep/keep-start.tsx';
+import keepSheet from '../../offline/keep/keep.css?url';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DeviceCompletions } from '../completions/device-completions.tsx';
-import offeredSheet from '../../reading/my-books/offered.css?url';
+import { Island } from '../../ui/island.tsx';
+import { CompletionsOffer } from '../completions/completions-offer.tsx';
+import { LanguageChips } from '../pathways/language-chips.tsx';
 import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
+import { progressText } from '../walk/known-progress.ts';
 import { RememberedPath } from '../walk/remembered-path.tsx';
-import { useCompletions } from '../walk/use-completions.ts';
 import { doneOf, walk } from '../walk/walk.ts';
 import type { Route } from './+types/pathway-screen.ts';
-import { grownUps, otherLanguages } from './path-notes.server.tsx';
-import { KeepPath } from './keep-path.tsx';
+import { GrownUps } from './grown-ups.tsx';
 import { loadPath } from './load-path.server.ts';
-import { Loot } from './loot.tsx';
 import { NextStep } from './next-step.tsx';
+import { PathRewards } from './path-rewards.tsx';
 import sheet from './pathway.css?url';
 import { Trail } from './trail.tsx';
-
-export const handle = { page: 'screen' };
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
   const asked = url.searchParams.get('lId') ?? undefined;
   const language = interfaceLanguage(request);
   const loaded = await loadPath(context, { slug: params.slug, lId: asked ?? language.id });
-  const isAsAsked = loaded.path.language.id === (asked ?? language.id);
   const profileId = readerOf(context.get(sessionContext).current())?.pId ?? '';
-  const grown = profileId !== '' ? await grownUps(context, language, loaded.progress?.isHidden ?? false) : '';
-  const lacking = isAsAsked ? '' : await otherLanguages(context, language, loaded.path.languages);
-  return { ...loaded, asked, lacking, grown, profileId };
+  return { ...loaded, asked, isAsAsked: loaded.path.language.id === (asked ?? language.id), profileId };
 }
 
 /** A grown-up begins the path again for their reader, hides it or shows it. */
@@ -57,51 +57,64 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 }
 
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
-  const { path, progress, asked, lacking, grown, profileId } = loaderData;
-  const kept = useCompletions();
-  const walked = walk(path.path, doneOf(progress, kept), typeof progress?.completedAt === 'string');
+  const t = useMessages();
+  const { language } = useInterface();
+  const { path, progress, asked, isAsAsked, profileId } = loaderData;
+  const walked = walk(path.path, doneOf(progress, []), typeof progress?.completedAt === 'string');
   const name = pathName(path, t);
   const address = pathAddress(path.slug, asked);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
+  const done = (count: number | string) => t('learning.path.steps-done', { done: count, total: path.path.length });
   return (
-    <main id="main" className="pathway">
+    <main id="main" className="pathway" data-module="device-progress" data-progress={progressText(progress)}>
       <PageHead
         title={name}
         description={path.summary || t('learning.path.description')}
         path={pathAddress(path.slug)}
       />
-      <link rel="stylesheet" href={listSheet} precedence="screen" />
-      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
-      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <Sheet href={listSheet} />
+      <Sheet href={keepSheet} />
+      <Sheet href={sheet} />
       <ScriptFonts languages={[path.language]} />
       <RememberedPath path={path} progress={progress} profileId={profileId} address={address} />
       <header className="pathway__head wrap">
-        <Link
+        <a
           className="iconbtn iconbtn--line"
-          to={asked === undefined ? '/pathways' : `/pathways?lId=${asked}`}
+          href={asked === undefined ? '/pathways' : `/pathways?lId=${asked}`}
           aria-label={t('learning.path.all')}
         >
           <Icon name="back" isDirected />
-        </Link>
+        </a>
         <div>
           <h1 tabIndex={-1}>
             <bdi>{name}</bdi>
           </h1>
-          <p className="muted" role="status">
-            {t('learning.path.steps-done', { done: walked.count, total: path.path.length })}
+          <p className="muted" role="status" data-done={done('{done}')}>
+            {done(walked.count)}
           </p>
         </div>
       </header>
       <div className="wrap pathway__grid">
-        {lacking !== '' && <div className="offered pathway__note" dangerouslySetInnerHTML={{ __html: lacking }} />}
+        {!isAsAsked && (
+          <div className="offered pathway__note">
+            <p>{t('learning.path.none.in-language', { language: language.name })}</p>
+            <LanguageChips languages={path.languages} />
+          </div>
+        )}
         <Trail path={path} walked={walked} />
         <aside className="pathway__side">
-          <DeviceCompletions />
+          <CompletionsOffer />
           <NextStep path={path} walked={walked} />
-          <Loot path={path} walked={walked} address={address} />
-          <KeepPath books={books} />
-          {grown !== '' && <div className="pathway__grown" dangerouslySetInnerHTML={{ __html: grown }} />}
+          <PathRewards path={path} walked={walked} address={address} />
+          <div className="pathway__keep">
+            <Island
+              name="keep-many"
+              props={{ books, wordsOf: 'offline.keep-all' as const }}
+              component={KeepMany}
+              start={<KeepStart books={books} total={books.length} wordsOf="offline.keep-all" />}
+            />
+          </div>
+          {profileId !== '' && <GrownUps isHidden={progress?.isHidden ?? false} />}
         </aside>
       </div>
     </main>

@@ -1,10 +1,12 @@
+import type { BadgeName, PathwayStep } from '@letsread/learning/contract.ts';
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { activityAddress, badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { stepAddress } from '../walk/path-address.ts';
-import type { PathToShow, StepToShow } from './path-to-show.ts';
+import { keyOfStep } from '../walk/walk.ts';
 
 interface Place {
   'data-side': 'start' | 'end';
@@ -13,37 +15,43 @@ interface Place {
 
 interface StepStoneProps {
   place: Place;
-  step: StepToShow;
+  step: PathwayStep;
   isDone: boolean;
   isNext: boolean;
 }
 
-/** A step of the path; it may be opened whenever a child wants to. */
+/** A step of the path; it may be opened whenever a child wants to. The device may know that it is done (`show-walk.ts`). */
 export function StepStone({ place, step, isDone, isNext }: StepStoneProps) {
-  const t = useWords();
-  const { kind, book, isOptional, picture, stone, sticker } = step;
-  const state = isNext ? 'is-now' : isDone ? 'is-done' : 'is-open';
+  const t = useMessages();
+  const { kind, book, isOptional } = step;
   const title = (
     <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
       {book.title}
     </bdi>
   );
   return (
-    <li className={`step ${state}`} {...place}>
-      {/* The reader is a document of its own. */}
+    <li
+      className={`step ${isNext ? 'is-now' : isDone ? 'is-done' : 'is-open'}`}
+      data-step={keyOfStep(step)}
+      data-optional={isOptional ? '' : undefined}
+      {...place}
+    >
       <a href={stepAddress(step)} aria-current={isNext ? 'step' : undefined}>
         <span className="step__disc">
-          {stone !== undefined && <img className="art" src={stone} alt="" width="128" height="128" loading="lazy" />}
-          {stone === undefined && <Picture picture={book.cover} sizes="108px" alt="" />}
+          {kind === 'book' ? (
+            <Picture picture={book.cover} sizes="108px" alt="" />
+          ) : (
+            <img className="art" src={activityAddress(kind)} alt="" width="128" height="128" loading="lazy" />
+          )}
         </span>
-        {isDone && (
-          <span className="step__tick">
-            <Icon name="check" />
-            <span className="sr">{t('learning.path.done')} </span>
-          </span>
-        )}
+        <span className="step__tick" data-when="done" hidden={!isDone}>
+          <Icon name="check" />
+          <span className="sr">{t('learning.path.done')} </span>
+        </span>
         <span className="step__label">
-          {isNext && <span className="step__you">{t('learning.path.you')}</span>}
+          <span className="step__you" data-when="now" hidden={!isNext}>
+            {t('learning.path.you')}
+          </span>
           {kind === 'book' ? (
             title
           ) : (
@@ -52,45 +60,59 @@ export function StepStone({ place, step, isDone, isNext }: StepStoneProps) {
               <span className="sr"> {title}</span>
             </>
           )}
-          {isOptional && !isDone && <span className="step__you">{t('learning.path.if-you-like')}</span>}
+          {isOptional && (
+            <span className="step__you" data-when="open" hidden={isDone}>
+              {t('learning.path.if-you-like')}
+            </span>
+          )}
         </span>
       </a>
-      {isDone && (
-        <span className="step__sticker">
-          <img
-            src={picture}
-            alt={t('learning.sticker.named', { name: t(`learning.sticker.${sticker}`) })}
-            width="128"
-            height="128"
-            loading="lazy"
-          />
-        </span>
-      )}
+      <EarnedSticker step={step} isDone={isDone} />
     </li>
+  );
+}
+
+function EarnedSticker({ step: { sticker }, isDone }: Pick<StepStoneProps, 'step' | 'isDone'>) {
+  const t = useMessages();
+  return (
+    <span className="step__sticker" data-when="done" hidden={!isDone}>
+      <img
+        src={stickerAddress(sticker)}
+        alt={t('learning.sticker.named', { name: t(`learning.sticker.${sticker}`) })}
+        width="128"
+        height="128"
+        loading="lazy"
+      />
+    </span>
   );
 }
 
 interface BadgeStoneProps {
   place: Place;
-  path: PathToShow;
+  badge: BadgeName;
   isEarned: boolean;
 }
 
 /** What is at the end of the path. */
-export function BadgeStone({ place, path, isEarned }: BadgeStoneProps) {
-  const t = useWords();
+export function BadgeStone({ place, badge, isEarned }: BadgeStoneProps) {
+  const t = useMessages();
   return (
-    <li className={isEarned ? 'step step--badge is-done' : 'step step--badge is-open'} {...place}>
+    <li className={isEarned ? 'step step--badge is-done' : 'step step--badge is-open'} data-badge="" {...place}>
       <span className="step__stone">
         <span className="step__disc">
-          <img className="art" src={path.badgePicture} alt="" width="128" height="128" loading="lazy" />
+          <img className="art" src={badgeAddress(badge)} alt="" width="128" height="128" loading="lazy" />
         </span>
-        {isEarned && (
-          <span className="step__tick">
-            <Icon name="check" />
+        <span className="step__tick" data-when="done" hidden={!isEarned}>
+          <Icon name="check" />
+        </span>
+        <span className="step__label">
+          <span data-when="done" hidden={!isEarned}>
+            {t('learning.path.badge-earned')}
           </span>
-        )}
-        <span className="step__label">{t(isEarned ? 'learning.path.badge-earned' : 'learning.path.badge')}</span>
+          <span data-when="open" hidden={isEarned}>
+            {t('learning.path.badge')}
+          </span>
+        </span>
       </span>
     </li>
   );

@@ -1,23 +1,25 @@
+import type { PathwayDetail } from '@letsread/learning/contract.ts';
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { keyOfStep, type Walk } from '../walk/walk.ts';
-import type { PathToShow } from './path-to-show.ts';
 import { BadgeStone, StepStone } from './step-stone.tsx';
+import { Scenery } from './scenery.tsx';
+import { percent, trailOf } from './trail-places.ts';
 
 /** The path as a winding trail that is walked from below: a stone for each step, the badge at the top. */
-export function Trail({ path, walked }: { path: PathToShow; walked: Walk }) {
-  const t = useWords();
-  const { height, stones, scenery } = path.trail;
+export function Trail({ path, walked }: { path: PathwayDetail; walked: Walk }) {
+  const t = useMessages();
+  const trail = trailOf(path.path.length + 1);
   return (
-    <section className="trail" aria-label={t('learning.paths')} style={{ blockSize: `${height}rem` }}>
-      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: scenery }} />
+    <section className="trail" aria-label={t('learning.paths')} style={{ blockSize: `${trail.height / 16}rem` }}>
+      <Scenery {...trail} />
       <ol>
-        {stones.map(({ side, x, y }, at) => {
+        {trail.stones.map(({ side, x, y }, at) => {
           const step = path.path[at];
-          const place = { 'data-side': side, style: { '--x': x, '--y': y } as CSSProperties };
+          const place = { 'data-side': side, style: { '--x': percent(x), '--y': percent(y) } as CSSProperties };
           return step === undefined ? (
-            <BadgeStone key="badge" place={place} path={path} isEarned={walked.isComplete} />
+            <BadgeStone key="badge" place={place} badge={path.badge} isEarned={walked.isComplete} />
           ) : (
             <StepStone
               key={step.id}

@@ -1,7 +1,7 @@
-import type { PathwayToWalk } from '@letsread/learning/contract.ts';
+import type { PathwayDetail } from '@letsread/learning/contract.ts';
 
 /** The languages that paths, or a path, are there in, each under its own name. */
-export function LanguageChips({ languages }: Pick<PathwayToWalk, 'languages'>) {
+export function LanguageChips({ languages }: Pick<PathwayDetail, 'languages'>) {
   return (
     <ul className="chips chips--center">
       {languages.map((language) => (

@@ -1,26 +1,35 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
+import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { type KnownProgress, progressText } from '../walk/known-progress.ts';
 import { pathAddress } from '../walk/path-address.ts';
 import { pathName } from '../walk/path-name.ts';
 import { Landscape } from './landscape.tsx';
-import type { CardProgress } from './progress-of.ts';
+import { progressOf } from './progress-of.ts';
 
 interface PathCardProps {
-  /** Figures and badge are addresses of pictures. */
-  path: Omit<Pathway, 'badge' | 'figures'> & { badge: string; figures: string[] };
+  path: Pathway;
   /** The language that was asked for; in the reader's own where none was. */
   languageId: string | undefined;
-  progress: CardProgress;
+  /** What the library knows; the device may know more (`show-progress.ts`). */
+  known: KnownProgress | undefined;
 }
 
 /** A path as a piece of land with its figures, its levels, how far somebody is, and its badge. */
-export function PathCard({ path, languageId, progress: { done, isComplete } }: PathCardProps) {
-  const t = useWords();
+export function PathCard({ path, languageId, known }: PathCardProps) {
+  const t = useMessages();
+  const { done, isComplete } = progressOf(path, known, []);
   return (
-    <a className="pathcard" href={pathAddress(path.slug, languageId)}>
-      <Landscape palette={path.palette} figures={path.figures} />
+    <a
+      className="pathcard"
+      href={pathAddress(path.slug, languageId)}
+      data-path={path.slug}
+      data-steps={path.steps}
+      data-progress={progressText(known)}
+    >
+      <Landscape palette={path.palette} figures={path.figures.slice(0, 3).map(stickerAddress)} />
       <span className="pathcard__body">
         <strong>
           <bdi>{pathName(path, t)}</bdi>
@@ -36,21 +45,29 @@ export function PathCard({ path, languageId, progress: { done, isComplete } }: P
           ))}
           <span className="small muted">{t('learning.paths.stories', { count: path.stories })}</span>
         </span>
-        {done > 0 && (
-          <span className="pathcard__prog">
-            <span className="beads" aria-hidden="true">
-              {Array.from({ length: path.steps }, (_, at) => (
-                <i key={at} className={at < done ? 'is-done' : at === done ? 'is-now' : undefined} />
-              ))}
-            </span>
-            <span className="small">{t('learning.paths.progress', { done, total: path.steps })}</span>
-          </span>
-        )}
-        {isComplete && <span className="sr">{t('learning.paths.earned')}</span>}
+        <Progress done={done} steps={path.steps} />
+        <span className="sr" data-when="done" hidden={!isComplete}>
+          {t('learning.paths.earned')}
+        </span>
       </span>
       <span className={isComplete ? 'pathcard__badge' : 'pathcard__badge is-off'}>
-        <img src={path.badge} alt="" width="128" height="128" loading="lazy" decoding="async" />
+        <img src={badgeAddress(path.badge)} alt="" width="128" height="128" loading="lazy" decoding="async" />
       </span>
     </a>
+  );
+}
+
+function Progress({ done, steps }: { done: number; steps: number }) {
+  const t = useMessages();
+  const text = (count: number | string) => t('learning.paths.progress', { done: count, total: steps });
+  return (
+    <span className="pathcard__prog" data-done={text('{done}')} hidden={done === 0}>
+      <span className="beads" aria-hidden="true">
+        {Array.from({ length: steps }, (_, at) => (
+          <i key={at} className={at < done ? 'is-done' : at === done ? 'is-now' : undefined} />
+        ))}
+      </span>
+      <span className="small">{text(done)}</span>
+    </span>
   );
 }

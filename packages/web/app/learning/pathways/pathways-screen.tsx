@@ -1,28 +1,22 @@
 import { listPathways } from '@letsread/learning/contract.ts';
-import { Link } from 'react-router';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { nextPart } from '../../catalogue/next-part.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
-import { DeviceCompletions } from '../completions/device-completions.tsx';
+import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
-import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import { loadProgress } from '../walk/load-progress.server.ts';
-import { useCompletions } from '../walk/use-completions.ts';
 import type { Route } from './+types/pathways-screen.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { PathCard } from './path-card.tsx';
-import offeredSheet from '../../reading/my-books/offered.css?url';
 import sheet from './pathways.css?url';
-import { progressOf } from './progress-of.ts';
-
-export const handle = { page: 'screen' };
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
@@ -30,14 +24,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lId = asked ?? interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [{ items, languages, cursor: next }, progress] = await answerOf(
-    Promise.all([context.get(askContext)(listPathways, { lId, cursor }), loadProgress(context, { lId })]),
+    Promise.all([context.get(apiClientContext)(listPathways, { lId, cursor }), loadProgress(context, { lId })]),
   );
   return {
-    paths: items.map((path) => ({
-      ...path,
-      badge: badgeAddress(path.badge),
-      figures: path.figures.slice(0, 3).map(stickerAddress),
-    })),
+    paths: items,
     languages,
     lId,
     asked,
@@ -47,10 +37,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { language } = useInterface();
   const { paths, languages, lId, asked, next, progress } = loaderData;
-  const kept = useCompletions();
   const shown = languages.find(({ id }) => id === lId);
   const hidden = new Set((progress ?? []).flatMap(({ slug, isHidden }) => (isHidden ? [slug] : [])));
   const cards = (isHidden: boolean) =>
@@ -58,21 +47,20 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
       .filter(({ slug }) => hidden.has(slug) === isHidden)
       .map((path) => (
         <li key={path.id}>
-          <PathCard path={path} languageId={asked} progress={progressOf(path, progress, kept)} />
+          <PathCard path={path} languageId={asked} known={progress?.find(({ slug }) => slug === path.slug)} />
         </li>
       ));
   const others = languages.filter(({ id }) => id !== lId);
   return (
-    <main id="main" className="wrap paths">
+    <main id="main" className="wrap paths" data-module="device-progress">
       <PageHead title={t('learning.paths')} description={t('learning.paths.text')} path="/pathways" />
-      <link rel="stylesheet" href={sheet} precedence="screen" />
-      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
+      <Sheet href={sheet} />
       <ScriptFonts languages={languages} />
       <header className="paths__head">
         <h1 tabIndex={-1}>{t('learning.paths')}</h1>
         <p className="muted">{t('learning.paths.text')}</p>
       </header>
-      <DeviceCompletions />
+      <CompletionsOffer />
       {paths.length === 0 && (
         <EmptyShelf
           title={t('learning.paths.none')}
@@ -83,9 +71,9 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
           }
         >
           {others.length === 0 ? (
-            <Link className="btn btn--leaf" to="/search">
+            <a className="btn btn--leaf" href="/search">
               {t('learning.paths.to-stories')}
-            </Link>
+            </a>
           ) : (
             <LanguageChips languages={others} />
           )}
@@ -94,9 +82,9 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
       <ul className="pathgrid">{cards(false)}</ul>
       {next !== undefined && (
         <p className="center">
-          <Link className="btn" to={next}>
+          <a className="btn" href={next}>
             {t('learning.paths.more')}
-          </Link>
+          </a>
         </p>
       )}
       {hidden.size > 0 && (

@@ -1,6 +1,7 @@
-import type { Pathway, PathwayProgress } from '@letsread/learning/contract.ts';
+import type { Pathway } from '@letsread/learning/contract.ts';
 
 import type { Completion } from '../../reading/record/completions.ts';
+import type { KnownProgress } from '../walk/known-progress.ts';
 import { doneOf } from '../walk/walk.ts';
 import { walkedPaths } from '../walk/walked-paths.ts';
 
@@ -13,11 +14,10 @@ export interface CardProgress {
 /** The list does not say which steps a path has: this device knows those of a path that was looked at on it. */
 export function progressOf(
   { slug, steps }: Pick<Pathway, 'slug' | 'steps'>,
-  progress: readonly PathwayProgress[] | undefined,
+  known: KnownProgress | undefined,
   kept: readonly Completion[],
 ): CardProgress {
-  const known = progress?.find((one) => one.slug === slug);
-  // Before the device was asked nothing is looked up, so that the first drawing is the server's.
+  // The server knows of no device.
   const walked = kept.length === 0 ? undefined : walkedPaths().find((one) => one.slug === slug);
   const done = doneOf(known, kept);
   const count = walked === undefined ? (known?.done.length ?? 0) : walked.steps.filter((key) => done.has(key)).length;

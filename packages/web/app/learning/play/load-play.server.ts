@@ -1,5 +1,5 @@
 import { getBook, previewBook, type Page } from '@letsread/catalogue/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import {
   type DragWordToPlay,
   getActivities,
@@ -25,7 +25,7 @@ export type Game =
 
 /** The edition of an address, and what it has to be played; no game where it has none such. */
 export async function loadPlay(
-  ask: Ask,
+  ask: ApiClient,
   slug: string,
   activity: Activity,
 ): Promise<{ book: PlayedBook; game?: Game; sticker?: StickerName }> {
@@ -39,12 +39,12 @@ export async function loadPlay(
   return game === undefined || sticker === undefined ? { book } : { book, game, sticker };
 }
 
-async function findBook(ask: Ask, slug: string) {
+async function findBook(ask: ApiClient, slug: string) {
   const { bookId, editionId, slug: its, title, language, level } = await answerOf(ask(getBook, { slug }));
   return { bookId, editionId, slug: its, title, language, level };
 }
 
-async function loadGame(ask: Ask, book: PlayedBook, activity: Activity): Promise<Game | undefined> {
+async function loadGame(ask: ApiClient, book: PlayedBook, activity: Activity): Promise<Game | undefined> {
   const { editionId } = book;
   if (activity === 'questions') return loadQuestions(ask, book);
   const { dragWord, match } = await ask(getGames, { editionId });
@@ -53,7 +53,7 @@ async function loadGame(ask: Ask, book: PlayedBook, activity: Activity): Promise
 }
 
 /** With the pages that are looked at again: they stand in the document, so that it needs nothing else. */
-async function loadQuestions(ask: Ask, { editionId, bookId, language }: PlayedBook): Promise<Game | undefined> {
+async function loadQuestions(ask: ApiClient, { editionId, bookId, language }: PlayedBook): Promise<Game | undefined> {
   const { questions } = await ask(getQuestions, { editionId });
   if (questions.length === 0) return undefined;
   const { pages } = await ask(previewBook, { langId: language.id, bookId, eId: editionId });

@@ -3,7 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { keepFlag, loginFlag } from './flags.ts';
 
 /**
@@ -18,7 +18,7 @@ export function goAndComeBack(context: Readonly<RouterContextProvider>, url: URL
     place.searchParams.delete(keepFlag);
     store({ pathwayReturnLink: place.pathname + place.search });
     place.searchParams.set(loginFlag, 'true');
-    throw redirect(logInPath(place.pathname + place.search), { headers: neverKept() });
+    throw redirect(logInPath(place.pathname + place.search), { headers: noStore() });
   }
   const session = current();
   if (!url.searchParams.has(loginFlag) || session === undefined) return;

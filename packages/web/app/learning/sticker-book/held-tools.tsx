@@ -1,11 +1,11 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { turn } from './placing.ts';
 import type { usePlacing } from './use-placing.ts';
 
 /** What can be done with the sticker that is held; the room for it is always there, so that nothing moves under a finger. */
 export function HeldTools({ placing }: { placing: ReturnType<typeof usePlacing> }) {
-  const t = useWords();
+  const t = useMessages();
   const { held, turnBy, put, takeOut } = placing;
   return (
     <div className="stickerbook__tools" inert={held === undefined}>

@@ -1,5 +1,5 @@
 import { type Award, listAwards } from '@letsread/learning/contract.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 
 const maxInPart = 100;
 
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** All stickers and badges of a reader, the one earned last first. */
-export async function listAllAwards(ask: Ask, asked: Asked): Promise<Award[]> {
+export async function listAllAwards(ask: ApiClient, asked: Asked): Promise<Award[]> {
   const awards: Award[] = [];
   let cursor: string | undefined;
   do {

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface PageTurnerProps {
@@ -9,7 +9,7 @@ interface PageTurnerProps {
 
 /** Leads from page to page; what is held goes along. */
 export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className="stickerbook__turner">
       <button

@@ -1,7 +1,7 @@
 import { type Placement, placeSticker } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 
 interface Placed {
   userId: string;
@@ -17,7 +17,7 @@ export async function savePlacement({ placement, ...which }: Placed): Promise<vo
     await queueCall(placeSticker, input, { accountId: which.userId });
   } catch {
     // A browser that keeps nothing tells the library at once, or not at all.
-    await browserAsk(placeSticker, input);
+    await browserClient(placeSticker, input);
     return;
   }
   await sendWaiting();

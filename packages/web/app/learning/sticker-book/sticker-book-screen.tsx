@@ -1,29 +1,24 @@
-import type { Placement, StickerName, BadgeName } from '@letsread/learning/contract.ts';
+import type { StickerName, BadgeName } from '@letsread/learning/contract.ts';
 import { listProfiles } from '@letsread/profiles/contract.ts';
-import { useEffect } from 'react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
-import { sendWaiting } from '../../offline/outbox/outbox.ts';
-import { hasMark } from '../../offline/shelf-marks.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
-import offeredSheet from '../../reading/my-books/offered.css?url';
+import { Island } from '../../ui/island.tsx';
 import albumSheet from '../bands/album.css?url';
-import { DeviceCompletions } from '../completions/device-completions.tsx';
+import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
 import type { Route } from './+types/sticker-book-screen.ts';
 import { listAllAwards } from './list-all-awards.ts';
-import { savePlacement } from './save-placement.ts';
 import sheet from './sticker-book.css?url';
 import { StickerBook } from './sticker-book.tsx';
-
-export const handle = { page: 'screen' };
+import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { current, ask } = context.get(sessionContext);
@@ -58,27 +53,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return neverKept();
+  return noStore();
 }
 
 export default function StickerBookScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const { userId, profile, stickers, badges } = loaderData;
-  useWhatWaited();
   const title = t('learning.book');
-  const save = (awardId: string, placement: Placement | null) =>
-    savePlacement({ userId, profileId: profile.id, awardId, placement });
   return (
-    <main id="main" className="wrap bookpage">
+    <main id="main" className="wrap bookpage" data-module="send-waiting">
       <PageHead title={title} isHidden />
-      <link rel="stylesheet" href={pathsSheet} precedence="screen" />
-      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
-      <link rel="stylesheet" href={albumSheet} precedence="screen" />
-      <link rel="stylesheet" href={sheet} precedence="screen" />
+      <Sheet href={pathsSheet} />
+      <Sheet href={albumSheet} />
+      <Sheet href={sheet} />
       <header className="bookpage__head">
-        <Link className="iconbtn iconbtn--line" to={`/profile/${profile.id}`} aria-label={t('learning.book.back')}>
+        <a className="iconbtn iconbtn--line" href={`/profile/${profile.id}`} aria-label={t('learning.book.back')}>
           <Icon name="back" isDirected />
-        </Link>
+        </a>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="muted">
@@ -86,17 +77,21 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
           </p>
         </div>
       </header>
-      <DeviceCompletions />
-      <StickerBook
-        key={profile.id}
-        stickers={stickers.map((one) => ({ ...one, name: t(`learning.sticker.${one.name}`) }))}
-        save={save}
+      <CompletionsOffer />
+      <Island
+        name="sticker-book"
+        props={{
+          userId,
+          profileId: profile.id,
+          stickers: stickers.map((one) => ({ ...one, name: t(`learning.sticker.${one.name}`) })),
+        }}
+        component={StickerBook}
       />
       <section className="albumsec" aria-labelledby="shelf">
         <h2 id="shelf">{t('learning.book.shelf')}</h2>
         {badges.length === 0 ? (
           <p className="muted">
-            {t('learning.badges.none')} <Link to="/pathways">{t('learning.paths')}</Link>
+            {t('learning.badges.none')} <a href="/pathways">{t('learning.paths')}</a>
           </p>
         ) : (
           <ul className="badges bookpage__shelf">
@@ -113,13 +108,4 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
       </section>
     </main>
   );
-}
-
-/** A sticker that was moved without a network is where the library is told it is, before anything is shown for good. */
-function useWhatWaited() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!hasMark('outbox')) return;
-    void sendWaiting().then(revalidate, (error: unknown) => console.warn('What waits could not be sent:', error));
-  }, [revalidate]);
 }

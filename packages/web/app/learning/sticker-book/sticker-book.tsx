@@ -1,45 +1,47 @@
+import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { Placement } from '@letsread/learning/contract.ts';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { HeldTools } from './held-tools.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { within } from './placing.ts';
+import { savePlacement } from './save-placement.ts';
 import { useDragging } from './use-dragging.ts';
 import { type BookSticker, type Happening, usePlacing } from './use-placing.ts';
 
 interface StickerBookProps {
+  userId: string;
+  profileId: string;
   stickers: readonly BookSticker[];
-  /** @throws where it can be kept nowhere */
-  save: (id: string, placement: Placement | null) => Promise<void>;
 }
 
 /** Pages on which stickers are put freely: by dragging, by tapping the sticker and then its place, or with keys. */
-export function StickerBook({ stickers, save }: StickerBookProps) {
-  const t = useWords();
+export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
+  const t = useMessages();
   const [told, setTold] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const placing = usePlacing({
     stickers,
-    save: (id, placement) =>
-      void save(id, placement).then(
+    save: (awardId, placement) =>
+      void savePlacement({ userId, profileId, awardId, placement }).then(
         () => setHasFailed(false),
         () => setHasFailed(true),
       ),
-    tell: (happening) => setTold(words(happening)),
+    tell: (happening) => setTold(sayHappening(t, happening)),
   });
   const { shown, held, page, pages } = placing;
   const dragging = useDragging(sheet, placing);
   useFocusOnHeld(sheet, held?.id);
-
-  function words(happening: Happening): string {
-    const { name } = happening.sticker;
-    if (!('placement' in happening)) return t(`learning.book.${happening.kind}`, { name });
-    const { page: onPage, x, y, angle } = happening.placement;
-    const percent = (share: number) => Math.round(share * 100);
-    return t(`learning.book.${happening.kind}`, { name, page: onPage, x: percent(x), y: percent(y), angle });
-  }
 
   function onSheetClick(event: MouseEvent) {
     if (dragging.endsDrag() || held === undefined || (event.target as Element).closest('button') !== null) return;
@@ -57,22 +59,14 @@ export function StickerBook({ stickers, save }: StickerBookProps) {
     if (held?.id === id) placing.put();
     else placing.pick(id);
   };
-  const button = ({ id, name, picture, placement }: BookSticker, isLeft = false) => (
-    <button
-      className="bookstick"
-      aria-hidden={isLeft || undefined}
-      tabIndex={isLeft ? -1 : undefined}
-      type="button"
-      data-sticker={id}
-      data-page={placement?.page}
-      aria-pressed={held?.id === id}
-      aria-label={t('learning.sticker.named', { name })}
-      style={placement === null ? undefined : placeOf(placement)}
-      onClick={press(id)}
-      {...dragging.of(id)}
-    >
-      <img src={picture} alt="" width="128" height="128" draggable={false} />
-    </button>
+  const button = (sticker: BookSticker, isLeft = false) => (
+    <StickerButton
+      sticker={sticker}
+      isHeld={held?.id === sticker.id}
+      isLeft={isLeft}
+      onClick={press(sticker.id)}
+      {...dragging.of(sticker.id)}
+    />
   );
   // What is dragged out of the tray stays in it until it is put down: a finger holds on to it.
   const tray = shown.filter(({ id, placement }) => placement === null || (held?.id === id && held.from === null));
@@ -97,9 +91,10 @@ export function StickerBook({ stickers, save }: StickerBookProps) {
       <div role="alert">{hasFailed && <p className="err">{t('learning.book.not-saved')}</p>}</div>
       <section className="stickerbook__tray" aria-labelledby="tray">
         <h2 id="tray">{t('learning.book.tray')}</h2>
-        {tray.length === 0 ? (
+        {tray.length === 0 && (
           <p className="muted">{t(stickers.length === 0 ? 'learning.book.none' : 'learning.book.tray.none')}</p>
-        ) : (
+        )}
+        {tray.length > 0 && (
           <ul>
             {tray.map((one) => (
               <li
@@ -117,6 +112,41 @@ export function StickerBook({ stickers, save }: StickerBookProps) {
       <p className="small muted">{t('learning.book.keys')}</p>
     </div>
   );
+}
+
+interface StickerButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  sticker: BookSticker;
+  isHeld: boolean;
+  /** It is what a dragged sticker has left behind: to look at alone. */
+  isLeft: boolean;
+}
+
+function StickerButton({ sticker: { id, name, picture, placement }, isHeld, isLeft, ...hearing }: StickerButtonProps) {
+  const t = useMessages();
+  return (
+    <button
+      className="bookstick"
+      aria-hidden={isLeft || undefined}
+      tabIndex={isLeft ? -1 : undefined}
+      type="button"
+      data-sticker={id}
+      data-page={placement?.page}
+      aria-pressed={isHeld}
+      aria-label={t('learning.sticker.named', { name })}
+      style={placement === null ? undefined : placeOf(placement)}
+      {...hearing}
+    >
+      <img src={picture} alt="" width="128" height="128" draggable={false} />
+    </button>
+  );
+}
+
+function sayHappening(t: Translate, happening: Happening): string {
+  const { name } = happening.sticker;
+  if (!('placement' in happening)) return t(`learning.book.${happening.kind}`, { name });
+  const { page, x, y, angle } = happening.placement;
+  const percent = (share: number) => Math.round(share * 100);
+  return t(`learning.book.${happening.kind}`, { name, page, x: percent(x), y: percent(y), angle });
 }
 
 /** The focus goes with what is picked up, and from page to page with it. */

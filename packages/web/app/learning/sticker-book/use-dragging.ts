@@ -48,7 +48,8 @@ export function useDragging(sheet: RefObject<HTMLElement | null>, placing: Retur
         if (!one.isDragging && !isFar) return;
         if (!one.isDragging) {
           one.isDragging = true;
-          event.currentTarget.setPointerCapture(event.pointerId);
+          // What was dragged before the book lived is told again; then nothing is down any more.
+          if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
           placing.pick(id);
         }
         const { x, y } = shareAt(event);

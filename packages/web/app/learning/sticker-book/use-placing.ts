@@ -29,17 +29,22 @@ interface Wanted {
   tell: (happening: Happening) => void;
 }
 
-/** Where the stickers of a book are, which one is held, and what can be done with it. */
-export function usePlacing({ stickers, save, tell }: Wanted) {
-  const [changed, setChanged] = useState<ReadonlyMap<string, Placement | null>>(new Map());
+/** What is held. `now` tells of it at once: what comes from a pointer may come before the next drawing. */
+function useHeld() {
   const [held, setHeld] = useState<Held>();
-  const [page, setPage] = useState(1);
-  // What comes from a pointer may come before the next drawing.
   const now = useRef<Held>(undefined);
   const hold = (next: Held | undefined) => {
     now.current = next;
     setHeld(next);
   };
+  return { held, now, hold };
+}
+
+/** Where the stickers of a book are, which one is held, and what can be done with it. */
+export function usePlacing({ stickers, save, tell }: Wanted) {
+  const [changed, setChanged] = useState<ReadonlyMap<string, Placement | null>>(new Map());
+  const { held, now, hold } = useHeld();
+  const [page, setPage] = useState(1);
   const placementOf = ({ id, placement }: BookSticker) => (changed.has(id) ? (changed.get(id) ?? null) : placement);
   const shown = stickers.map((one) => ({ ...one, placement: held?.id === one.id ? held.at : placementOf(one) }));
   const pages = pagesOf(shown.map(({ placement }) => placement));

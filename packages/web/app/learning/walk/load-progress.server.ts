@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { readerOf } from '../../reading/my-books/reader-of-session.ts';
-import { goWithout } from '../../request/trouble.server.ts';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
 
 /** How far the profile that reads is, as the library knows; nothing for who has none: their device knows. */
 export async function loadProgress(
@@ -16,6 +16,6 @@ export async function loadProgress(
   const { uId: userId, pId: profileId } = reader;
   return ask(listPathwayProgress, { userId, profileId, ...query }).then(
     ({ items }) => items,
-    goWithout(context, 'the progress on reading paths', []),
+    fallBackTo(context, 'the progress on reading paths', []),
   );
 }

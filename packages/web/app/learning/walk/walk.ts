@@ -9,17 +9,24 @@ export function completionKey({ kind, bookId }: { kind: CompletionKind; bookId: 
   return `${kind}:${bookId}`;
 }
 
-export function keyOfStep({ kind, book }: Pick<PathwayStep, 'kind' | 'book'>): CompletionKey {
+/** What of a step decides where somebody is. */
+export interface StepToDo {
+  kind: CompletionKind;
+  book: Pick<PathwayStep['book'], 'bookId'>;
+  isOptional: boolean;
+}
+
+export function keyOfStep({ kind, book }: Pick<StepToDo, 'kind' | 'book'>): CompletionKey {
   return completionKey({ kind, bookId: book.bookId });
 }
 
 /** Where somebody is on a path. */
-export interface Walk {
+export interface Walk<Step extends StepToDo = PathwayStep> {
   done: ReadonlySet<CompletionKey>;
   /** How many of the path's steps are done. */
   count: number;
   /** The step to take next; every other may be taken all the same. Undefined at the end. */
-  next: PathwayStep | undefined;
+  next: Step | undefined;
   /** Whether its badge is earned: every step that is needed is done, or was once. */
   isComplete: boolean;
 }
@@ -38,7 +45,11 @@ export function doneOf(
  * The next step is the first that is not done; one that is not needed is passed over for good once somebody has gone
  * on behind it.
  */
-export function walk(path: readonly PathwayStep[], done: ReadonlySet<CompletionKey>, isEarned: boolean): Walk {
+export function walk<Step extends StepToDo>(
+  path: readonly Step[],
+  done: ReadonlySet<CompletionKey>,
+  isEarned: boolean,
+): Walk<Step> {
   const isDone = path.map((step) => done.has(keyOfStep(step)));
   const furthest = isDone.lastIndexOf(true);
   const isThrough = path.every((step, at) => step.isOptional || isDone[at]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { ChooseBooks } from './choose-books.tsx';
@@ -8,7 +8,7 @@ import { ChoosingContext } from './choosing.ts';
 
 /** A list of books from which some can be chosen to be kept. */
 export function ChoosableList({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <Island

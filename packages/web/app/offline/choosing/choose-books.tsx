@@ -1,14 +1,14 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { useEffect, useState } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeepMany } from '../keep/keep-many.tsx';
 import { makeCardsTickable } from './tickable-cards.ts';
 
 /** Makes boxes to tick of the cards of the list below, and offers to keep what is ticked. */
 export function ChooseBooks() {
-  const t = useWords();
+  const t = useMessages();
   const [isOn, setIsOn] = useState(false);
   const [books, setBooks] = useState<BookCard[]>([]);
   useEffect(() => (isOn ? makeCardsTickable(setBooks) : undefined), [isOn]);

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
  * It carries what `watch-connection.ts` says at a press that leads nowhere.
  */
 export function ConnectionLine() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div
       role="status"

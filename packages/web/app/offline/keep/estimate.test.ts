@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { estimateBook, keptWidth, megabytes } from './estimate.ts';
+import { estimateBook, offlineWidth, megabytes } from './estimate.ts';
 
 const cover = { url: '/media/pictures/ab', width: 1600, height: 1200, colour: '#ffffff', focus: { x: 50, y: 50 } };
 const book = { pageCount: 11, cover, isIllustrated: true, narrationBytes: 0 };
@@ -16,10 +16,10 @@ test('a book is told from its cover, else from the mean of all books', () => {
 });
 
 test('a device keeps the width that its reader shows', () => {
-  expect(keptWidth({ innerWidth: 360, innerHeight: 740, devicePixelRatio: 2 }, false)).toBe(640);
-  expect(keptWidth({ innerWidth: 412, innerHeight: 900, devicePixelRatio: 3 }, false)).toBe(1080);
-  expect(keptWidth({ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1 }, false)).toBe(640);
-  expect(keptWidth({ innerWidth: 360, innerHeight: 740, devicePixelRatio: 3 }, true)).toBe(384);
+  expect(offlineWidth({ innerWidth: 360, innerHeight: 740, devicePixelRatio: 2 }, false)).toBe(640);
+  expect(offlineWidth({ innerWidth: 412, innerHeight: 900, devicePixelRatio: 3 }, false)).toBe(1080);
+  expect(offlineWidth({ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1 }, false)).toBe(640);
+  expect(offlineWidth({ innerWidth: 360, innerHeight: 740, devicePixelRatio: 3 }, true)).toBe(384);
 });
 
 test('sizes are said in tenths of a megabyte', () => {

@@ -51,7 +51,7 @@ interface Screen {
 const readerWidths = [384, 640, 750, 828, 1080];
 
 /** The one width that this device keeps pictures in: what its reader page takes at most. */
-export function keptWidth({ innerWidth, innerHeight, devicePixelRatio }: Screen, isSavingData: boolean): number {
+export function offlineWidth({ innerWidth, innerHeight, devicePixelRatio }: Screen, isSavingData: boolean): number {
   const smallest = readerWidths[0] ?? 384;
   if (isSavingData) return smallest;
   // As the reader lays pictures out (picture-sources.ts), whichever way the device is held.

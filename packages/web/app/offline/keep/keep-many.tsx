@@ -1,8 +1,8 @@
 import { type BookCard, listCollectionBooks } from '@letsread/catalogue/contract.ts';
 import { useState } from 'react';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';
@@ -26,7 +26,7 @@ interface KeepManyProps {
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */
 export function KeepMany({ books: shown, total = shown.length, collection, wordsOf }: KeepManyProps) {
-  const t = useWords();
+  const t = useMessages();
   const [whole, setWhole] = useState<BookCard[]>();
   const books = whole ?? shown;
   const isWhole = total <= books.length;
@@ -38,7 +38,7 @@ export function KeepMany({ books: shown, total = shown.length, collection, words
     try {
       const all = isWhole || collection === undefined ? books : await loadAll(collection, total);
       if (!isWhole) setWhole(all);
-      await loaded?.keepBooks(all.map((card) => ({ card, wanted: wantedOf(card) })));
+      await loaded?.saveBooksOffline(all.map((card) => ({ card, wanted: wantedOf(card) })));
     } catch {
       showToast({ kind: 'offline', text: t('shell.offline') });
     }
@@ -75,7 +75,7 @@ const maxInPart = 100;
 /** Every book of a collection, however many the page shows. */
 async function loadAll({ id, lId }: Collected, total: number): Promise<BookCard[]> {
   const parts = Array.from({ length: Math.ceil(total / maxInPart) }, (_, at) =>
-    browserAsk(listCollectionBooks, { id, lId, limit: maxInPart, page: at + 1 }),
+    browserClient(listCollectionBooks, { id, lId, limit: maxInPart, page: at + 1 }),
   );
   return (await Promise.all(parts)).flatMap(({ items }) => items);
 }

@@ -1,7 +1,7 @@
 import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import { useMemo, useState } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from './estimate.ts';
 import { useKeepPanels } from './keep-panel-loader.ts';
@@ -9,7 +9,7 @@ import { sizeOnDevice } from './kept-size.ts';
 
 /** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
 export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['signing'] }) {
-  const t = useWords();
+  const t = useMessages();
   const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
   const [withSigning, setWithSigning] = useState(false);
   const bytes = useMemo(() => (canKeep ? sizeOnDevice([book]) : 0), [canKeep, book]);
@@ -17,7 +17,7 @@ export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['si
 
   async function keep() {
     const loaded = await press();
-    await loaded?.keepBooks([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
+    await loaded?.saveBooksOffline([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
   }
 
   const offer = canKeep && (

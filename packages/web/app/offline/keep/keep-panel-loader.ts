@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import type { keepPanels } from '../panels/keep-panels.tsx';
-import { canKeepBooks } from '../can-keep-books.ts';
+import type { offlinePanels } from '../panels/keep-panels.tsx';
+import { canSaveBooks } from '../can-save-books.ts';
 import { hasMark } from '../shelf-marks.ts';
 
-type KeepPanels = typeof keepPanels;
+type KeepPanels = typeof offlinePanels;
 
 /** The part that keeps books: fetched when it is asked for, and at once where there are books on this device. */
 export function useKeepPanels() {
-  const t = useWords();
+  const t = useMessages();
   // Without scripts nothing can be kept, and without a secure address there is no place for it.
-  const isAble = useIsHydrated() && canKeepBooks();
+  const isAble = useIsHydrated() && canSaveBooks();
   const isAnyHere = useMemo(() => isAble && (hasMark('books') || hasMark('jobs')), [isAble]);
   const [panels, setPanels] = useState<KeepPanels>();
   const [isWithout, setIsWithout] = useState(false);
@@ -44,5 +44,5 @@ export function useKeepPanels() {
 }
 
 async function loadPanels(): Promise<KeepPanels> {
-  return (await import('../panels/keep-panels.tsx')).keepPanels;
+  return (await import('../panels/keep-panels.tsx')).offlinePanels;
 }

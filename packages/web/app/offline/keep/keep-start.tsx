@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SizedBook } from './estimate.ts';
 import type { OfferFacts } from './reveal-offer.ts';
@@ -16,7 +16,7 @@ interface KeepStartProps {
 
 /** The offer to keep books as it stands in a document: hidden until `reveal-offer.ts` knows that this device can. */
 export function KeepStart({ books, total, wordsOf, hasChoice = false, children }: KeepStartProps) {
-  const t = useWords();
+  const t = useMessages();
   const facts: OfferFacts = {
     books: books.map(({ pageCount, cover, isIllustrated, narrationBytes }) => ({
       pageCount,

@@ -1,8 +1,8 @@
-import { estimateBook, keptWidth, type LoadedCover, type SizedBook } from './estimate.ts';
+import { estimateBook, offlineWidth, type LoadedCover, type SizedBook } from './estimate.ts';
 
 /** About how many bytes keeping these books on this device takes; to be asked in a browser. */
 export function sizeOnDevice(books: readonly SizedBook[]): number {
-  const width = keptWidth(window, document.documentElement.dataset['saver'] !== undefined);
+  const width = offlineWidth(window, document.documentElement.dataset['saver'] !== undefined);
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return books.reduce((sum, book) => sum + estimateBook(book, width, coverAmong(loaded, book)), 0);
 }

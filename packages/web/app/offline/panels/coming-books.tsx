@@ -1,11 +1,11 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { cancelJob, runJobs } from '../shelf/run-jobs.ts';
 import type { ShelfState } from '../shelf/shelf-state.ts';
 import { KeepProgress } from './keep-progress.tsx';
 
 /** Books on their way; with the data saver they wait until somebody says so. */
 export function ComingBooks({ shelf: { jobs, progress, isGoing, isWaiting } }: { shelf: ShelfState }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="sec" aria-labelledby="coming-books">
       <h2 id="coming-books">{t('offline.shelf.coming')}</h2>

@@ -1,12 +1,12 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes, type SizedBook } from '../keep/estimate.ts';
-import type { KeptBook } from '../shelf/kept-book.ts';
-import { cancelJob, keepBooks, removeBooks } from '../shelf/run-jobs.ts';
+import type { OfflineBook } from '../shelf/offline-book.ts';
+import { cancelJob, saveBooksOffline, removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
 import { FaultLine, KeepProgress } from './keep-progress.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -67,7 +67,7 @@ function HoldFocus({ isPressed, children }: { isPressed: boolean; children: Reac
 }
 
 function BookState({ book, offer, onTryAgain }: BookPanelProps) {
-  const t = useWords();
+  const t = useMessages();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
   const { editionId } = book;
@@ -87,8 +87,8 @@ function BookState({ book, offer, onTryAgain }: BookPanelProps) {
 }
 
 /** It is here: what more of it could be kept, and the way to remove it. */
-function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }) {
-  const t = useWords();
+function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: OfflineBook }) {
+  const t = useMessages();
   const { narrationBytes } = book;
   const { editionId, withSigning } = kept;
   return (
@@ -101,7 +101,7 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }
         <button
           className="btn btn--s"
           type="button"
-          onClick={() => void keepBooks([{ card: kept.card, wanted: { withNarration: true, withSigning } }])}
+          onClick={() => void saveBooksOffline([{ card: kept.card, wanted: { withNarration: true, withSigning } }])}
         >
           {t('offline.keep.narration-too', { megabytes: megabytes(narrationBytes) })}
         </button>
@@ -115,7 +115,7 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: KeptBook }
 }
 
 function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelProps) {
-  const t = useWords();
+  const t = useMessages();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
   const ids = wanted.map(({ editionId }) => editionId);
@@ -145,11 +145,11 @@ function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelPro
 }
 
 /** Of a book that is here without its recording only that comes. */
-function lackingOf(book: BookCard & SizedBook, books: KeptBook[]): SizedBook[] {
+function lackingOf(book: BookCard & SizedBook, books: OfflineBook[]): SizedBook[] {
   const kept = books.find(({ editionId }) => editionId === book.editionId);
   if (kept === undefined) return [book];
   return kept.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, isIllustrated: false }];
 }
 
 /** What a page asks for when books are kept from it. */
-export const keepPanels = { BookPanel, BooksPanel, keepBooks };
+export const offlinePanels = { BookPanel, BooksPanel, saveBooksOffline };

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { KeepFault } from '../shelf/keep-fault.ts';
+import type { SaveError } from '../shelf/save-error.ts';
 
 interface KeepProgressProps {
   share: number;
@@ -13,7 +13,7 @@ interface KeepProgressProps {
 
 /** How far it is, in words too. */
 export function KeepProgress({ share, isWaiting, text, onCancel }: KeepProgressProps) {
-  const t = useWords();
+  const t = useMessages();
   const percent = Math.floor(share * 100);
   return (
     <div className="keep__way">
@@ -41,8 +41,8 @@ export function KeepProgress({ share, isWaiting, text, onCancel }: KeepProgressP
 }
 
 /** Why a book is not here, and what to do. */
-export function FaultLine({ fault, onTryAgain }: { fault: KeepFault['kind']; onTryAgain: () => void }) {
-  const t = useWords();
+export function FaultLine({ fault, onTryAgain }: { fault: SaveError['kind']; onTryAgain: () => void }) {
+  const t = useMessages();
   return (
     <>
       <p className="err" role="alert">

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { closeDialog } from '../../ui/close-dialog.ts';
 import { Question } from '../../ui/question.tsx';
 
@@ -10,7 +10,7 @@ interface RemoveQuestionProps {
 
 /** Asks before books are taken off the device. */
 export function RemoveQuestion({ id, count, onRemove }: RemoveQuestionProps) {
-  const t = useWords();
+  const t = useMessages();
   async function remove() {
     closeDialog(id);
     await onRemove();

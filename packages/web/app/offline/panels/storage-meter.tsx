@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from '../keep/estimate.ts';
-import type { KeptBook } from '../shelf/kept-book.ts';
+import type { OfflineBook } from '../shelf/offline-book.ts';
 import { removeFromShelf } from './remove-from-shelf.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 
@@ -12,8 +12,8 @@ const gigabyte = 1_000_000_000;
 const removeAllId = 'remove-all-kept';
 
 /** How much room the books take, how much is left, and whether the browser promised to leave them alone. */
-export function StorageMeter({ books }: { books: KeptBook[] }) {
-  const t = useWords();
+export function StorageMeter({ books }: { books: OfflineBook[] }) {
+  const t = useMessages();
   const room = useRoom(books);
   const sum = bytesOf(books);
   const free = room?.free;
@@ -61,7 +61,7 @@ export function StorageMeter({ books }: { books: KeptBook[] }) {
 }
 
 /** Of the books themselves, each file once; the app around them is what any visit leaves behind. */
-function bytesOf(books: KeptBook[]): number {
+function bytesOf(books: OfflineBook[]): number {
   const files = new Map(books.flatMap((book) => Object.entries(book.files)));
   return [...files].reduce((sum, [key, bytes]) => (/^\/(?:assets|words)\//.test(key) ? sum : sum + bytes), 0);
 }
@@ -73,7 +73,7 @@ interface Room {
 }
 
 /** As the browser tells it; undefined until it has. */
-function useRoom(books: KeptBook[]): Room | undefined {
+function useRoom(books: OfflineBook[]): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {
     let isShown = true;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { assetsOf, buildOf, scriptsOf } from './assets-of.ts';
 
-const page = `<html lang="en" data-words="/words/1-en.ab.json" data-build="5f"><style>@font-face{src:url(/assets/thai.woff2)}.a{background:url(/assets/hill-1.webp)}</style>
-<link rel="stylesheet" href="/assets/root-1.css" data-precedence="root" disabled/><link rel="stylesheet" href="/assets/late-2.css"/>
+const page = `<html lang="en" data-words="/words/1-en.ab.json" data-build="5f"><style data-precedence="root" data-href="/assets/root-1.css">@font-face{src:url(/assets/thai.woff2)}.a{background:url(/assets/hill-1.webp)}</style>
+<link rel="stylesheet" href="/assets/late-2.css"/>
 <main class="reader" data-record="/assets/record-3.js"></main><script type="module" src="/assets/reader-4.js"></script>
 <link rel="modulepreload" href="/assets/manifest-5f.js"/>`;
 

@@ -1,8 +1,8 @@
 /** Files of the build that a document cannot be opened without; of its fonts see `fontsFor`, of its scripts `scriptsOf`. */
 export function assetsOf(html: string): string[] {
   const body = html
-    // A sheet that stands in the page is linked as well, disabled, so that React finds it.
-    .replaceAll(/<link[^>]*\sdisabled[^>]*>/g, '')
+    // A sheet that stands in the page has its address beside it, so that React finds it.
+    .replaceAll(/<style[^>]*>/g, '')
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const named = body.matchAll(/\/assets\/[\w.~-]+\.(?:js|css|webp|svg|png|mp3|ogg)\b/g);
   const words = / data-words="([^"]+)"/.exec(html)?.[1];

@@ -2,8 +2,8 @@ import type { BookToRead } from '@letsread/catalogue/contract.ts';
 
 import { readCookies } from '../../request/cookies.ts';
 import { forAnyone, lastPageIn } from '../kept-keys.ts';
-import { KeepFault } from './keep-fault.ts';
-import type { KeepJob } from './kept-book.ts';
+import { SaveError } from './save-error.ts';
+import type { SaveJob } from './offline-book.ts';
 
 /** A page or an answer of the API, to be kept last, when all it needs is there. */
 export interface KeptDocument {
@@ -27,13 +27,13 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<K
     signal,
   });
   // A page without the mark is not ours: the sign-in page of a café.
-  if (!answer.ok || answer.headers.get(forAnyone.header) !== forAnyone.value) throw new KeepFault('missing');
+  if (!answer.ok || answer.headers.get(forAnyone.header) !== forAnyone.value) throw new SaveError('missing');
   return documentOf(address, answer);
 }
 
 async function fetchData(address: string, signal: AbortSignal): Promise<KeptDocument> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new KeepFault('missing');
+  if (!answer.ok) throw new SaveError('missing');
   return documentOf(address, answer);
 }
 
@@ -44,7 +44,7 @@ async function documentOf(key: string, answer: Response): Promise<KeptDocument> 
 }
 
 /** The book itself and, for the language switch, the same book in the languages of this device. */
-export async function fetchEditions(job: KeepJob, signal: AbortSignal): Promise<KeptEdition[]> {
+export async function fetchEditions(job: SaveJob, signal: AbortSignal): Promise<KeptEdition[]> {
   const own = await fetchEdition(job.card, job.withSigning, signal);
   own.documents.push(await fetchPage(`/book/${encodeURIComponent(job.card.slug)}`, signal));
   const editions = [own];
@@ -75,7 +75,7 @@ async function fetchPlayed(address: string, signal: AbortSignal): Promise<KeptDo
   try {
     return [await fetchPage(address, signal)];
   } catch (error) {
-    if (!(error instanceof KeepFault)) throw error;
+    if (!(error instanceof SaveError)) throw error;
     console.warn(`${address} is not kept:`, error);
     return [];
   }

@@ -1,9 +1,9 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { setMark } from '../shelf-marks.ts';
-import { keepBook, letGo, removeKept } from './keep-book.ts';
-import { faultOf } from './keep-fault.ts';
-import { bringsMore, type KeepJob, keepJobs, type KeptBook, keptBooks, type Wanted } from './kept-book.ts';
+import { saveBookOffline, letGo, removeOffline } from './save-book-offline.ts';
+import { faultOf } from './save-error.ts';
+import { bringsMore, type SaveJob, saveJobs, type OfflineBook, offlineBooks, type Wanted } from './offline-book.ts';
 import { forgetFault, onCancel, tell } from './shelf-state.ts';
 import { untilThereIsANetwork } from './until-there-is-a-network.ts';
 import { withLock } from './with-lock.ts';
@@ -16,7 +16,7 @@ onCancel((editionId) => {
 });
 
 /** Has these books kept, one after the other, in the order given. */
-export async function keepBooks(books: { card: BookCard; wanted: Wanted }[]): Promise<void> {
+export async function saveBooksOffline(books: { card: BookCard; wanted: Wanted }[]): Promise<void> {
   // Asked at the first book, as then it is plain what for; a browser that refuses is told of on the shelf.
   void navigator.storage?.persist?.().catch(() => false);
   setMark('jobs', true);
@@ -24,7 +24,7 @@ export async function keepBooks(books: { card: BookCard; wanted: Wanted }[]): Pr
   for (const [index, { card, wanted }] of books.entries()) {
     const { editionId } = card;
     forgetFault(editionId);
-    const job: KeepJob = { editionId, card, ...wanted, at: now + index, files: [] };
+    const job: SaveJob = { editionId, card, ...wanted, at: now + index, files: [] };
     await withLock('kept-files', () => addJob(job)).catch((error: unknown) => fail([job], error));
   }
   await tell({ type: 'changed' });
@@ -32,11 +32,11 @@ export async function keepBooks(books: { card: BookCard; wanted: Wanted }[]): Pr
 }
 
 /** What is here of it, or on its way, stays wanted; a book that gains nothing is not asked for again. */
-async function addJob(job: KeepJob): Promise<void> {
+async function addJob(job: SaveJob): Promise<void> {
   const { editionId } = job;
-  const [kept, before] = [await keptBooks.get<KeptBook>(editionId), await keepJobs.get<KeepJob>(editionId)];
+  const [kept, before] = [await offlineBooks.get<OfflineBook>(editionId), await saveJobs.get<SaveJob>(editionId)];
   if (!bringsMore(job, kept) || !bringsMore(job, before)) return;
-  await keepJobs.put({
+  await saveJobs.put({
     ...job,
     withNarration: job.withNarration || kept?.withNarration === true || before?.withNarration === true,
     withSigning: job.withSigning || kept?.withSigning === true || before?.withSigning === true,
@@ -53,8 +53,8 @@ export async function cancelJob(editionId: string): Promise<void> {
 
 export async function removeBooks(editionIds: string[]): Promise<void> {
   for (const editionId of editionIds) await tell({ type: 'cancel', editionId });
-  await removeKept(editionIds);
-  if ((await keptBooks.keys()).length === 0) setMark('books', false);
+  await removeOffline(editionIds);
+  if ((await offlineBooks.keys()).length === 0) setMark('books', false);
   await tell({ type: 'changed' });
 }
 
@@ -76,7 +76,7 @@ export function runJobs(): void {
 
 /** One may have been asked for as the last one ended. */
 async function goOnWithNew(): Promise<void> {
-  if ((await keepJobs.keys()).length > 0) runJobs();
+  if ((await saveJobs.keys()).length > 0) runJobs();
   else setMark('jobs', false);
 }
 
@@ -84,11 +84,11 @@ async function runAll(): Promise<void> {
   for (let job = await nextJob(); job !== undefined; job = await nextJob()) await runJob(job);
 }
 
-async function nextJob(): Promise<KeepJob | undefined> {
-  return (await keepJobs.all<KeepJob>()).toSorted((one, other) => one.at - other.at)[0];
+async function nextJob(): Promise<SaveJob | undefined> {
+  return (await saveJobs.all<SaveJob>()).toSorted((one, other) => one.at - other.at)[0];
 }
 
-async function runJob(job: KeepJob): Promise<void> {
+async function runJob(job: SaveJob): Promise<void> {
   const { editionId } = job;
   const stop = new AbortController();
   running = { editionId, stop };
@@ -102,15 +102,15 @@ async function runJob(job: KeepJob): Promise<void> {
   try {
     await untilThereIsANetwork({
       signal,
-      act: () => keepBook(job, { signal, onProgress }),
+      act: () => saveBookOffline(job, { signal, onProgress }),
       howFar: () => come,
       onWaiting: () => tell({ type: 'waiting' }),
     });
     setMark('books', true);
   } catch (error) {
     // Another tab may have cancelled it, whose message this one has not heard yet.
-    if (signal.aborted || (await keepJobs.get(editionId)) === undefined) await letGo(editionId, job.at);
-    else await fail([job, ...(faultOf(error) === 'full' ? await keepJobs.all<KeepJob>() : [])], error);
+    if (signal.aborted || (await saveJobs.get(editionId)) === undefined) await letGo(editionId, job.at);
+    else await fail([job, ...(faultOf(error) === 'full' ? await saveJobs.all<SaveJob>() : [])], error);
   } finally {
     running = undefined;
     await tell({ type: 'changed' });
@@ -118,7 +118,7 @@ async function runJob(job: KeepJob): Promise<void> {
 }
 
 /** Nothing is half kept. A full device has no room for the books that stand in line either. */
-async function fail(jobs: KeepJob[], error: unknown): Promise<void> {
+async function fail(jobs: SaveJob[], error: unknown): Promise<void> {
   const fault = faultOf(error) ?? 'missing';
   if (fault === 'missing') console.warn('A book could not be kept:', error);
   for (const { editionId } of jobs) {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-import type { KeepFault } from './keep-fault.ts';
-import { bringsMore, type KeepJob, keepJobs, type KeptBook, keptBooks } from './kept-book.ts';
+import type { SaveError } from './save-error.ts';
+import { bringsMore, type SaveJob, saveJobs, type OfflineBook, offlineBooks } from './offline-book.ts';
 
 /** What is on this device and on its way to it, as all tabs know it. */
 export interface ShelfState {
   /** Undefined until it was read. */
-  books: KeptBook[] | undefined;
-  jobs: KeepJob[];
+  books: OfflineBook[] | undefined;
+  jobs: SaveJob[];
   /** Of each book on its way, from 0 to 1. */
   progress: Record<string, number>;
-  faults: Record<string, KeepFault['kind']>;
+  faults: Record<string, SaveError['kind']>;
   /** Whether a tab is at it, and whether it waits for a network. */
   isGoing: boolean;
   isWaiting: boolean;
@@ -20,7 +20,7 @@ export interface ShelfState {
 export type ShelfMessage =
   | { type: 'changed' }
   | { type: 'progress'; editionId: string; share: number }
-  | { type: 'fault'; editionId: string; fault: KeepFault['kind'] }
+  | { type: 'fault'; editionId: string; fault: SaveError['kind'] }
   | { type: 'waiting' }
   | { type: 'stopped' }
   | { type: 'cancel'; editionId: string };
@@ -68,7 +68,7 @@ async function hear(message: ShelfMessage): Promise<void> {
 }
 
 export async function readAgain(): Promise<void> {
-  const [books, jobs] = await Promise.all([keptBooks.all<KeptBook>(), keepJobs.all<KeepJob>()]);
+  const [books, jobs] = await Promise.all([offlineBooks.all<OfflineBook>(), saveJobs.all<SaveJob>()]);
   set({
     books: books.toSorted((one, other) => other.keptAt - one.keptAt),
     // A kept book that is only renewed is no news.

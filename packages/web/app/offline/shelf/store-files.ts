@@ -1,7 +1,7 @@
 import { cacheNames, forAnyone } from '../kept-keys.ts';
 import { isListOfScreens, scriptsOf } from './assets-of.ts';
 import { atItsAddress, type KeptFile } from './files-of-book.ts';
-import { KeepFault } from './keep-fault.ts';
+import { SaveError } from './save-error.ts';
 
 interface Storing {
   signal: AbortSignal;
@@ -55,7 +55,7 @@ async function storeFile({ key, address }: KeptFile, signal: AbortSignal): Promi
   let known = await find();
   if (known === undefined) {
     const answer = await fetch(address, { signal, headers: past(address) });
-    if (!answer.ok) throw new KeepFault('missing');
+    if (!answer.ok) throw new SaveError('missing');
     // Measured from the cache: a clone of a video would be held in memory until its other half is read.
     await cache.put(key, answer);
     signal.throwIfAborted();

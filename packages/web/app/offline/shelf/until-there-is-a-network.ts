@@ -1,5 +1,5 @@
 import { reachesLibrarySoon } from '../connection/reach-library.ts';
-import { faultOf, KeepFault } from './keep-fault.ts';
+import { faultOf, SaveError } from './save-error.ts';
 
 interface Trying {
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: T
       if (howFar() > before) refusals = 0;
       before = howFar();
       if (await reachesLibrarySoon()) refusals++;
-      if (refusals === maxRefusals) throw new KeepFault('missing', { cause: error });
+      if (refusals === maxRefusals) throw new SaveError('missing', { cause: error });
       await nextChance(signal, pauseMs);
       signal.throwIfAborted();
     }

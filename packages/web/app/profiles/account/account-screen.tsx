@@ -2,18 +2,19 @@ import { Link } from 'react-router';
 
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
-import { useWords } from '../../i18n/words.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Question } from '../../ui/question.tsx';
 import type { Route } from './+types/account-screen.ts';
 import accountSheet from './account.css?url';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const deleteAccountId = 'delete-account';
 
-export const headers = neverKept;
+export const headers = noStore;
 
 /** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,11 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What an account may do with itself and with all that is kept of it. */
 export default function AccountScreen({ loaderData: { email, isPasswordSet } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
   return (
     <main id="main" className="wrap stack account__page">
-      <link rel="stylesheet" href={accountSheet} precedence="screen" />
+      <Sheet href={accountSheet} />
       <PageHead title={t('identity.grown-ups')} isHidden />
       <h1 tabIndex={-1}>{t('identity.grown-ups')}</h1>
       {isPasswordSet && (
@@ -79,7 +80,7 @@ export default function AccountScreen({ loaderData: { email, isPasswordSet } }: 
 }
 
 function DeleteAccount() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Question
       id={deleteAccountId}

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { favouriteFormId, useFavourites } from './favourites.tsx';
 
@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
 
 /** The heart of a book; `watch-hearts.ts` turns it. Before scripts run, and without them, it sends a form. */
 export function FavouriteButton({ bookId, title, isBeside = false }: FavouriteButtonProps) {
-  const t = useWords();
+  const t = useMessages();
   const isMarked = useFavourites().has(bookId);
   return (
     <button

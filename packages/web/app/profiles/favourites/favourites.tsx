@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 import { currentProfile } from '../../request/session/session.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { usePlaceHere } from '../../request/place-here.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useAddressHere } from '../../request/address-here.ts';
+import { useMessages } from '../../i18n/messages.tsx';
 import { favouritesFor } from './favourites-cache.ts';
 
 export const favouriteFormId = 'favourite';
@@ -12,7 +12,7 @@ const FavouritesContext = createContext<ReadonlySet<string>>(new Set());
 
 /** The favourites as the server knows them, and the form of all hearts; the browser keeps them true (`watch-hearts.ts`). */
 export function Favourites({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useMessages();
   const { favourites, session } = useInterface();
   const profileId = session && currentProfile(session)?.id;
   const marked = useMemo(() => new Set(favouritesFor(profileId, favourites).bookIds), [profileId, favourites]);
@@ -27,7 +27,7 @@ export function Favourites({ children }: { children: ReactNode }) {
         data-failed={t('reading.favourites.failed')}
         data-offline={t('shell.offline')}
       >
-        <input type="hidden" name="to" value={usePlaceHere()} />
+        <input type="hidden" name="to" value={useAddressHere()} />
       </form>
     </FavouritesContext>
   );

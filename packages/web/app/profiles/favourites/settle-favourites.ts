@@ -1,7 +1,7 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { addFavouriteBooks, listFavouriteBooks } from '@letsread/reading/contract.ts';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
+import { browserClient, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { favouritesCookie, readFavourites, shortened, writeFavourites } from './favourites-cache.ts';
 
@@ -16,13 +16,13 @@ const maxTries = 3;
  * them first. Nothing happens where the copy is there already, or where nobody is signed in.
  * @throws what the calls meet; the cookie is as it was then
  */
-export async function settleFavourites(): Promise<void> {
+export async function flushFavourites(): Promise<void> {
   for (let tries = 0; tries < maxTries; tries++) {
     const before = readerNow();
     if (before === undefined || before.kept.profileId === before.profileId) return;
     const { userId, profileId, kept, value } = before;
     if (kept.profileId === undefined) await addToProfile(userId, profileId, kept.bookIds);
-    const copy = shortened({ profileId, bookIds: await listFavouriteIds(browserAsk, userId, profileId) });
+    const copy = shortened({ profileId, bookIds: await listFavouriteIds(browserClient, userId, profileId) });
     const now = readerNow();
     // A heart was pressed, or somebody else reads by now: what was listed is old.
     if (now?.profileId !== profileId || now.userId !== userId || now.value !== value) continue;
@@ -42,12 +42,12 @@ function readerNow() {
 async function addToProfile(userId: string, profileId: string, bookIds: readonly string[]): Promise<void> {
   for (let from = 0; from < bookIds.length; from += atOnce) {
     const some = bookIds.slice(from, from + atOnce).join(',');
-    await browserAsk(addFavouriteBooks, { userId, profileId, bookIds: some });
+    await browserClient(addFavouriteBooks, { userId, profileId, bookIds: some });
   }
 }
 
 /** The newest favourites of a profile, more than a cookie holds. */
-export async function listFavouriteIds(ask: Ask, uId: string, pId: string): Promise<string[]> {
+export async function listFavouriteIds(ask: ApiClient, uId: string, pId: string): Promise<string[]> {
   const { items } = await ask(listFavouriteBooks, { uId, pId, limit: atOnce });
   return items.map(({ bookId }) => bookId);
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { changeProfile, deleteProfile, setReminder } from '@letsread/profiles/contract.ts';
 import { setReaderLevel } from '@letsread/reading/contract.ts';
 
@@ -6,7 +6,7 @@ import { type CookieValues, profilesValue, profileTabPath, type Session } from '
 import { favouritesCookie, readFavourites } from '../favourites/favourites-cache.ts';
 
 interface Act {
-  ask: Ask;
+  ask: ApiClient;
   session: Session;
   cookies: ReadonlyMap<string, string>;
   /** The profile that the page is about. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { useFetcher } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Question } from '../../ui/question.tsx';
 import type { Answered } from './act-on-reader.ts';
 
@@ -9,7 +9,7 @@ export const deleteProfileId = 'delete-profile';
 
 /** Asks before a reader is deleted, and says what goes with them. */
 export function DeleteProfile({ profile }: { profile: Profile }) {
-  const t = useWords();
+  const t = useMessages();
   const fetcher = useFetcher<Answered>();
   const isBusy = fetcher.state !== 'idle';
   const fault = !isBusy && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;

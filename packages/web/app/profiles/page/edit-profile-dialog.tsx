@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { closeDialog } from '../../ui/close-dialog.ts';
 import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,12 +14,13 @@ import profilesSheet from '../profiles.css?url';
 import { useLook } from '../use-look.ts';
 import { DeleteProfile, deleteProfileId } from './delete-profile.tsx';
 import type { Answered } from './act-on-reader.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 
 export const editProfileId = 'edit-profile';
 
 /** Another name or picture for a reader, and the way to delete them. */
 export function EditProfileDialog({ profile }: { profile: Profile }) {
-  const t = useWords();
+  const t = useMessages();
   const { avatars } = useInterface();
   const fetcher = useFetcher<Answered>();
   const isHydrated = useIsHydrated();
@@ -47,7 +48,7 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
         read(form);
       }}
     >
-      <link rel="stylesheet" href={profilesSheet} precedence="screen" />
+      <Sheet href={profilesSheet} />
       <fetcher.Form
         className="dialog__form"
         method="post"

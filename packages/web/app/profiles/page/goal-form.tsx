@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { goalMinutes, stepOfGoal } from './reading-week.ts';
@@ -17,7 +17,7 @@ interface GoalFormProps {
 
 /** How long to read each day and when to be reminded: saved by itself a moment after it was changed. */
 export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
-  const t = useWords();
+  const t = useMessages();
   const isHydrated = useIsHydrated();
   const { fetcher, form, saveSoon, state } = useSaving(profile.id);
   const set = (change: (minutes: number) => number) => {
@@ -85,7 +85,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
 
 /** Makers of reading programmes ask families of beginners for ten minutes (behaviours, "Reading goal and reminder"). */
 function PlentyHint({ canSubmit, onTake }: { canSubmit: boolean; onTake: () => void }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className="note goal__plenty">
       <Icon name="leaf" />
@@ -121,7 +121,7 @@ function StepButton({ icon, label, onStep }: StepButtonProps) {
 }
 
 function Saved({ state }: { state: Saving }) {
-  const t = useWords();
+  const t = useMessages();
   const isFault = state === 'offline' || state === 'failed';
   return (
     <>

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Dialog, opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { createProfileId } from '../create-profile-dialog.tsx';
@@ -12,7 +12,7 @@ export const otherProfilesId = 'other-profiles';
 
 /** Every reader of the account; choosing one makes them the one who reads. */
 export function OtherProfilesDialog({ profiles, shown }: { profiles: Profile[]; shown: string }) {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
   const reading = session && currentProfile(session)?.id;
   return (

@@ -1,6 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { editProfileId } from './edit-profile-dialog.tsx';
@@ -8,7 +8,7 @@ import { otherProfilesId } from './other-profiles-dialog.tsx';
 
 /** Who reads, on their own hill. */
 export function ProfileHead({ profile }: { profile: Profile }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="me">
       <svg className="me__hill" viewBox="0 0 1200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

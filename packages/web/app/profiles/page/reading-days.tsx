@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ownDay } from '../reminder/own-day.ts';
 import { type ReadDay, shareOfGoal, weekUntil } from './reading-week.ts';
@@ -32,7 +31,7 @@ export function ReadingDays({ read, goal, today }: ReadingDaysProps) {
 
 /** Past the goal the ring stays full; nothing is ever missing from it. */
 function Today({ minutes, goal }: { minutes: number; goal: number }) {
-  const t = useWords();
+  const t = useMessages();
   const share = shareOfGoal(minutes, goal);
   return (
     <section className="card meg__today" aria-labelledby="today">
@@ -55,16 +54,16 @@ function Today({ minutes, goal }: { minutes: number; goal: number }) {
               ? t('profiles.page.ring-fills')
               : t('profiles.page.ring-waits')}
         </p>
-        <Link className="btn btn--leaf" to="/">
+        <a className="btn btn--leaf" href="/">
           {t('profiles.page.find')}
-        </Link>
+        </a>
       </div>
     </section>
   );
 }
 
 function Week({ week }: { week: ReadDay[] }) {
-  const t = useWords();
+  const t = useMessages();
   const count = week.filter(({ minutes }) => minutes > 0).length;
   // Monday is the first.
   const name = (day: string, days: 'intl.days' | 'intl.days.narrow') =>

@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
 import { isPaused } from '../reminder/reminder.ts';
@@ -10,7 +10,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** When to be reminded, and honestly what of it this device can do. */
 export function ReminderFields({ profile, today }: { profile: Profile; today: string }) {
-  const t = useWords();
+  const t = useMessages();
   const timezone = useSyncExternalStore(neverTold, ownTimezone, () => '');
   return (
     <>
@@ -70,7 +70,7 @@ export function ReminderFields({ profile, today }: { profile: Profile; today: st
 }
 
 function DayChoice({ days }: { days: readonly number[] }) {
-  const t = useWords();
+  const t = useMessages();
   const name = (day: number, days: 'intl.days' | 'intl.days.short') => t(days).split('|')[day - 1] ?? '';
   return (
     <fieldset className="goal__days">
@@ -95,7 +95,7 @@ function DayChoice({ days }: { days: readonly number[] }) {
 
 /** The browser is asked only when the button is pressed. */
 function Notifications() {
-  const t = useWords();
+  const t = useMessages();
   const before = useSyncExternalStore<NotificationChoice>(neverTold, notificationChoice, () => 'none');
   const [changed, setChanged] = useState<NotificationChoice>();
   const choice = changed ?? before;

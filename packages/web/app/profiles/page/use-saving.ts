@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import { browserAsk, currentSession, storedCookies, storeFor } from '../../request/session/browser-session.ts';
+import { browserClient, currentSession, storedCookies, storeFor } from '../../request/session/browser-session.ts';
 import { actOnReader, type Answered } from './act-on-reader.ts';
 
 const restMs = 600;
@@ -66,7 +66,7 @@ async function saveNow(profileId: string, form: FormData): Promise<void> {
   const session = currentSession();
   if (session === undefined) return;
   try {
-    const { cookies } = await actOnReader({ ask: browserAsk, session, cookies: storedCookies(), profileId, form });
+    const { cookies } = await actOnReader({ ask: browserClient, session, cookies: storedCookies(), profileId, form });
     storeFor(session, cookies);
   } catch (error) {
     console.warn('The goal could not be saved on leaving:', error);

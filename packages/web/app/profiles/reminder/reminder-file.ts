@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { loadWords } from '../../i18n/load-words.server.ts';
+import { loadMessages } from '../../i18n/load-messages.server.ts';
 import { siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/reminder-file.ts';
@@ -18,7 +18,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { items } = await answerOf(ask(listProfiles, { userId: session.userInfo.id }));
   const profile = items.find(({ id }) => id === params.id);
   if (profile === undefined || profile.days.length === 0) throw data(null, { status: 404 });
-  const words = await answerOf(loadWords(context, interfaceLanguage(request)));
+  const words = await answerOf(loadMessages(context, interfaceLanguage(request)));
   const t = translator(words.fields, words.languageTag, { fields: {}, languageTag: 'en' });
   const said = {
     title: t('profiles.reminder.event', { name: profile.name }),

@@ -1,7 +1,7 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { listProfiles, listReadTime, type Profile } from '@letsread/profiles/contract.ts';
 
-import { browserAsk, currentSession, subscribe } from '../../request/session/browser-session.ts';
+import { browserClient, currentSession, subscribe } from '../../request/session/browser-session.ts';
 import type { Session } from '../../request/session/session.ts';
 import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
@@ -51,7 +51,7 @@ async function ownProfiles(): Promise<Profile[]> {
   const { profiles, userInfo } = session;
   if (profiles.every(isWhole)) return profiles;
   if (asked?.userId !== userInfo.id) {
-    const answer = browserAsk(listProfiles, { userId: userInfo.id }).then(({ items }) => items);
+    const answer = browserClient(listProfiles, { userId: userInfo.id }).then(({ items }) => items);
     asked = { userId: userInfo.id, profiles: answer };
     answer.catch(() => (asked = undefined));
   }
@@ -93,7 +93,7 @@ async function remind({ t, canNotify }: Reminding): Promise<void> {
 /** Those who have not read as long as they wanted to today. */
 async function lackingTime(userId: string, profiles: readonly Profile[], day: string): Promise<Profile[]> {
   const read = await Promise.all(
-    profiles.map(({ id }) => browserAsk(listReadTime, { userId, profileId: id, days: 1, day })),
+    profiles.map(({ id }) => browserClient(listReadTime, { userId, profileId: id, days: 1, day })),
   );
   return profiles.filter(({ minutesPerDay }, at) => (read[at]?.items[0]?.minutes ?? 0) < minutesPerDay);
 }

@@ -1,12 +1,12 @@
 import { countOpening, getBook, previewBook } from '@letsread/catalogue/contract.ts';
-import { fillPath } from '@letsread/http/ask.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 import { redirect } from 'react-router';
 
-import { askContext, siteContext } from '../../request/contexts.ts';
+import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { isProblem } from '../../request/is-problem.ts';
-import { loadWords } from '../../i18n/load-words.server.ts';
+import { loadMessages } from '../../i18n/load-messages.server.ts';
 import { pageNumberFrom } from '../reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reader/pages-of-book.ts';
 import type { Route } from './+types/embed-route.ts';
@@ -18,7 +18,7 @@ import { writeMissing } from './missing-document.server.tsx';
  * the book's own language where there are words in it, else English.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Response> {
-  const ask = context.get(askContext);
+  const ask = context.get(apiClientContext);
   const { origin } = context.get(siteContext);
   const at = pageNumberFrom(params.page ?? '0');
   const found = await ask(getBook, { slug: params.slug }).catch(missingBook);
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs): Promis
   const { bookId, language } = found;
   const book = await ask(previewBook, { langId: language.id, bookId, eId: found.editionId });
   if (at > lastPageOf(book)) return sendMissing();
-  const { fields, languageTag } = await loadWords(context, language);
+  const { fields, languageTag } = await loadMessages(context, language);
   const t = translator(fields, languageTag, { fields: {}, languageTag: 'en' });
   return send(
     writeEmbed({

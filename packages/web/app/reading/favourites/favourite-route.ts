@@ -1,4 +1,4 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { redirect } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
@@ -6,7 +6,7 @@ import { currentProfile, type Session } from '../../request/session/session.ts';
 import { readCookies } from '../../request/cookies.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { isId } from '../../request/is-id.ts';
-import { samePlace } from '../../request/same-place.ts';
+import { sameOriginPath } from '../../request/same-origin-path.ts';
 import { isProblem } from '../../request/is-problem.ts';
 import type { Route } from './+types/favourite-route.ts';
 import {
@@ -25,7 +25,7 @@ import { saveFavourite } from './toggle-favourite.ts';
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const form = await request.formData();
-  const [bookId, to] = [form.get('book'), samePlace(form.get('to'))];
+  const [bookId, to] = [form.get('book'), sameOriginPath(form.get('to'))];
   if (!isId(bookId)) return redirect(to, 303);
   const { current, ask, store } = context.get(sessionContext);
   const session = current();
@@ -51,7 +51,15 @@ export function loader() {
 }
 
 /** Those of the cookie, or of the library where the cookie is a copy of another profile's. */
-async function keptFavourites({ ask, session, value }: { ask: Ask; session: Session | undefined; value: string }) {
+async function keptFavourites({
+  ask,
+  session,
+  value,
+}: {
+  ask: ApiClient;
+  session: Session | undefined;
+  value: string;
+}) {
   const profileId = session && currentProfile(session)?.id;
   const isCopy = readFavourites(value).profileId !== undefined;
   const kept = favouritesFor(profileId, value);

@@ -1,6 +1,6 @@
 import { currentSession, storedCookies } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { hear } from '../reader/reader-events.ts';
+import { on } from '../reader/reader-events.ts';
 import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
@@ -12,7 +12,7 @@ export function openHeart(reader: HTMLElement): void {
     event.preventDefault();
     void press(heart);
   });
-  hear(reader, 'turned', () => show(reader));
+  on(reader, 'turned', () => show(reader));
   show(reader);
 }
 

@@ -1,7 +1,7 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
-import { browserAsk, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
+import { browserClient, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
 import { currentProfile, type Session } from '../../request/session/session.ts';
 import {
   favouritesCookie,
@@ -12,7 +12,7 @@ import {
   withBook,
   writeFavourites,
 } from '../../profiles/favourites/favourites-cache.ts';
-import { settleFavourites } from '../../profiles/favourites/settle-favourites.ts';
+import { flushFavourites } from '../../profiles/favourites/settle-favourites.ts';
 
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
@@ -36,13 +36,13 @@ export async function toggleFavourite(bookId: string): Promise<Outcome> {
   if (session === undefined || profileId === undefined) return toggleOnDevice(bookId);
   if (isOfAnother(profileId)) {
     // Theirs were not fetched when they began to read.
-    const fault = await settleFavourites().then(() => undefined, faultOf);
+    const fault = await flushFavourites().then(() => undefined, faultOf);
     if (fault !== undefined) return fault;
   }
   const isMarked = !keptFor(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
   const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
-  const saving = last.then(() => save({ ask: browserAsk, session, bookId, isMarked }));
+  const saving = last.then(() => save({ ask: browserClient, session, bookId, isMarked }));
   const own: UnderWay = { last: saving, isKnown };
   underWay.set(bookId, own);
   const fault = await saving;
@@ -66,14 +66,14 @@ function toggleOnDevice(bookId: string): Outcome {
 }
 
 interface Save {
-  ask: Ask;
+  ask: ApiClient;
   session: Session;
   bookId: string;
   isMarked: boolean;
 }
 
 /** Of no use to who is not signed in; for who is, it is fetched at the start of the app. */
-const outbox = () => import('../../offline/outbox/outbox.ts');
+const outbox = () => import('../../offline/sync-queue/sync-queue.ts');
 
 /** Behind what waits already: the library is told in the order in which things were done. */
 async function save(what: Save): Promise<'failed' | 'offline' | undefined> {

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ContinueCardProps {
@@ -14,7 +14,7 @@ interface ContinueCardProps {
 
 /** A book that was begun: its cover, how much of it was read, and one press to the very page. */
 export function ContinueCard({ book, children }: ContinueCardProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <li className="cont">
       <a className="cont__link" href={readerPath(book.slug, book.page)}>

@@ -1,6 +1,6 @@
 import type { ReadersBook } from '@letsread/reading/contract.ts';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContinueCard } from './continue-card.tsx';
 
@@ -11,7 +11,7 @@ interface KeepReadingProps {
 
 /** The books somebody is in the middle of, before all others; nothing where there are none. */
 export function KeepReading({ books }: KeepReadingProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section
       className="sec keepreading"

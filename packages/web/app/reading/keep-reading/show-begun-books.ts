@@ -4,7 +4,7 @@ import { writeNumber } from '../../i18n/page-facts.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/picture-sources.ts';
-import { settleLeftTurns } from '../record/left-turns.ts';
+import { flushLeftTurns } from '../record/left-turns.ts';
 import { type Place, placesOf } from '../record/places.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';
 
@@ -15,7 +15,7 @@ const shown = 3;
  * that was kept for anyone and is shown without a network, else by nobody in particular.
  */
 export async function showBegunBooks(section: HTMLElement): Promise<void> {
-  await settleLeftTurns();
+  await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
   const begun = (await placesOf(profile?.id ?? '')).flatMap((place) => {

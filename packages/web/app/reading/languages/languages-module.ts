@@ -1,7 +1,7 @@
-import { find, hear, shownPage, tell } from '../reader/reader-events.ts';
+import { find, on, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { addSecondWords, fetchEdition, removeSecondWords, type SecondEdition } from './second-edition.ts';
-import { keepSecondLanguage, keptSecondLanguage } from './second-language-choice.ts';
+import { saveSecondLanguage, savedSecondLanguage } from './second-language-choice.ts';
 
 /** A second language on the same page: both, one at a time, or the second while a button is held. */
 const reader = document.querySelector<HTMLElement>('.reader');
@@ -37,7 +37,7 @@ function openLanguages(reader: HTMLElement): void {
     button.setAttribute('aria-pressed', 'false');
     button.title = option?.textContent ?? '';
     fill();
-    tell(reader, 'translated');
+    emit(reader, 'translated');
   }
 
   /** What did not come is not chosen, and the settings say so. */
@@ -50,9 +50,9 @@ function openLanguages(reader: HTMLElement): void {
       console.warn('The second language did not come:', error);
       if (wanted !== slug) return undefined;
       note?.replaceChildren(note.dataset['failed'] ?? '');
-      keepSecondLanguage('');
+      saveSecondLanguage('');
       wanted = '';
-      tell(reader, 'set');
+      emit(reader, 'set');
       return undefined;
     }
   }
@@ -66,7 +66,7 @@ function openLanguages(reader: HTMLElement): void {
     reader.dataset['shows'] = which;
     button.setAttribute('aria-pressed', String(which === 'second'));
     shownPage(reader).querySelector('[data-scrolls]')?.scrollTo({ top: 0 });
-    tell(reader, 'translated');
+    emit(reader, 'translated');
   }
 
   const isPeek = () => readSettings().second === 'peek';
@@ -81,14 +81,14 @@ function openLanguages(reader: HTMLElement): void {
   button.addEventListener('contextmenu', (event) => isPeek() && event.preventDefault());
   button.addEventListener('keydown', ({ key }) => (key === ' ' || key === 'Enter') && peek());
   button.addEventListener('keyup', back);
-  hear(reader, 'turned', fill);
-  hear(reader, 'set', () => void follow());
+  on(reader, 'turned', fill);
+  on(reader, 'set', () => void follow());
   void follow();
 }
 
 /** The edition in the language that is kept, where this book has it. */
 function chosenOption(reader: HTMLElement): HTMLOptionElement | undefined {
-  const kept = keptSecondLanguage();
+  const kept = savedSecondLanguage();
   const options = reader.querySelectorAll<HTMLOptionElement>('#second-language option');
   return kept === '' ? undefined : [...options].find(({ value }) => value === kept);
 }

@@ -1,7 +1,7 @@
 const key = 'secondLanguage';
 
 /** The id of the language that is read beside the book's own; empty for none. */
-export function keptSecondLanguage(): string {
+export function savedSecondLanguage(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -10,7 +10,7 @@ export function keptSecondLanguage(): string {
 }
 
 /** Kept for the next book that has the language, where storage is not switched off. */
-export function keepSecondLanguage(languageId: string): void {
+export function saveSecondLanguage(languageId: string): void {
   try {
     localStorage.setItem(key, languageId);
   } catch {

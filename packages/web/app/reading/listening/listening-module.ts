@@ -1,4 +1,4 @@
-import { find, hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
+import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { alignMarks } from './align-marks.ts';
 import { markTold, partForMarking } from './mark-told.ts';
@@ -36,7 +36,7 @@ function openListening(reader: HTMLElement): void {
     stop();
     const controller = (running = new AbortController());
     const { signal } = controller;
-    say(true);
+    say(reader, true);
     let isToTheEnd = false;
     try {
       const prepared = shown ?? (await preparePage(reader, mark));
@@ -65,7 +65,7 @@ function openListening(reader: HTMLElement): void {
     running = undefined;
     shown?.teller.stop();
     markTold(undefined);
-    say(false);
+    say(reader, false);
   }
 
   /** All of a page is told. */
@@ -78,14 +78,8 @@ function openListening(reader: HTMLElement): void {
     clearTimeout(turning);
     turning = setTimeout(() => {
       reader.dataset['tellsNext'] = '';
-      tell(reader, 'turn', 'next');
+      emit(reader, 'turn', 'next');
     }, ms);
-  }
-
-  function say(isTelling: boolean): void {
-    if ('telling' in reader.dataset === isTelling) return;
-    reader.toggleAttribute('data-telling', isTelling);
-    tell(reader, 'told', { isTelling });
   }
 
   /** Another page is shown, or the same in another language. */
@@ -102,14 +96,14 @@ function openListening(reader: HTMLElement): void {
     } else void start();
   }
 
-  hear(reader, 'listen', (point) => {
+  on(reader, 'listen', (point) => {
     if (point !== undefined) void tellSentenceAt(point);
     else if (running === undefined) void start();
     else stop();
   });
-  hear(reader, 'turned', changePage);
-  hear(reader, 'translated', changePage);
-  hear(reader, 'set', () => shown?.teller.setRate(Number(readSettings().speed)));
+  on(reader, 'turned', changePage);
+  on(reader, 'translated', changePage);
+  on(reader, 'set', () => shown?.teller.setRate(Number(readSettings().speed)));
   // A book that nobody sees is not read on.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && stop());
   addEventListener('pagehide', stop);
@@ -121,12 +115,15 @@ function openListening(reader: HTMLElement): void {
     const prepared = shown ?? (await preparePage(reader, mark));
     if (prepared === undefined || reader.dataset['at'] !== at) return;
     shown = prepared;
-    const letter = letterUnder(prepared.text, point);
-    const sentence = prepared.sentences.find(
-      ({ start: from, end }) => letter !== undefined && letter >= from && letter <= end,
-    );
+    const sentence = sentenceUnder(prepared, point);
     if (sentence !== undefined) await start(sentence);
   }
+}
+
+function say(reader: HTMLElement, isTelling: boolean): void {
+  if ('telling' in reader.dataset === isTelling) return;
+  reader.toggleAttribute('data-telling', isTelling);
+  emit(reader, 'told', { isTelling });
 }
 
 /** The words that are shown and told: those of the second language while only they are seen. */
@@ -175,6 +172,11 @@ async function recording(reader: HTMLElement, story: HTMLElement) {
 
 function isNarrated(reader: HTMLElement): boolean {
   return reader.querySelector('[data-listen="narrated"]') !== null;
+}
+
+function sentenceUnder({ text, sentences }: ToldPage, point: Point): Span | undefined {
+  const letter = letterUnder(text, point);
+  return letter === undefined ? undefined : sentences.find(({ start, end }) => letter >= start && letter <= end);
 }
 
 function letterUnder(text: StoryText, { x, y }: Point): number | undefined {

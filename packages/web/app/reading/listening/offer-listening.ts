@@ -1,4 +1,4 @@
-import { find, hear, type Point, shownPage, tell } from '../reader/reader-events.ts';
+import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { loadModule } from '../turning/load-module.ts';
 import { onVoices, voiceFor } from './voice.ts';
 
@@ -15,7 +15,7 @@ export function offerListening(reader: HTMLElement): void {
     button.style.visibility = story === null ? 'hidden' : '';
   };
   onVoices(offer);
-  hear(reader, 'turned', offer);
+  on(reader, 'turned', offer);
   button.addEventListener('click', () => listen(reader));
 }
 
@@ -42,7 +42,7 @@ export function listen(reader: HTMLElement, point?: Point): void {
       const isTurnedAway = reader.dataset['at'] !== at && !('aloud' in reader.dataset && point === undefined);
       // While the module was on its way another press, or what the reader has set, may have done what this one asks for.
       const isDone = point === undefined && isTelling() !== wasTelling;
-      if (!isTurnedAway && !isDone) tell(reader, 'listen', point);
+      if (!isTurnedAway && !isDone) emit(reader, 'listen', point);
     },
     (error: unknown) => console.warn(error),
   );

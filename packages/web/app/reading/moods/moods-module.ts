@@ -1,9 +1,9 @@
 import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import { queueCall, sendWaiting } from '../../offline/outbox/outbox.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { voiceFor } from '../listening/voice.ts';
-import { hear } from '../reader/reader-events.ts';
+import { on } from '../reader/reader-events.ts';
 import { whoReads } from '../record/who-reads.ts';
 
 /** Asks who has read a book to its end how it was, and tells the library: at once, or when the network is back. */
@@ -36,7 +36,7 @@ function openMoods(reader: HTMLElement): void {
       const { accountId, profileId } = who;
       const input = { userId: accountId, profileId, bookId: reader.dataset['bookId'] ?? '', body: said };
       // A browser that keeps nothing tells the library at once, or not at all.
-      await queueCall(reviewBook, input, { accountId }).catch(() => browserAsk(reviewBook, input));
+      await queueCall(reviewBook, input, { accountId }).catch(() => browserClient(reviewBook, input));
       question.querySelector('[role=status]')?.replaceChildren(question.dataset['thanks'] ?? '');
       await sendWaiting();
     };
@@ -44,7 +44,7 @@ function openMoods(reader: HTMLElement): void {
     timer = setTimeout(flush, settledMs);
   });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
-  hear(reader, 'turned', () => {
+  on(reader, 'turned', () => {
     flush();
     show(reader);
   });
@@ -59,7 +59,7 @@ function show(reader: HTMLElement): void {
   question.hidden = false;
   // Without the network nothing is known of what was said before: the faces stand there unpressed.
   const { accountId: userId, profileId } = who;
-  void browserAsk(listReviews, { userId, profileId, bId: reader.dataset['bookId'] ?? '' }).then(
+  void browserClient(listReviews, { userId, profileId, bId: reader.dataset['bookId'] ?? '' }).then(
     ({ items: [review] }) => review !== undefined && mark(question, review),
     () => {},
   );

@@ -1,10 +1,9 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
-import { Link } from 'react-router';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { BookList, type BookPart } from '../../catalogue/book-list.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -19,14 +18,14 @@ interface FavouritesShelfProps {
 
 /** A book whose heart is pressed here stays until the page is opened again, so that a slip can be undone. */
 export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       {books.items.length === 0 ? (
         <EmptyShelf title={t('reading.my-books.no-favourites')} text={t('reading.my-books.press-the-heart')}>
-          <Link className="btn" to="/">
+          <a className="btn" href="/">
             {t('reading.my-books.find')}
-          </Link>
+          </a>
         </EmptyShelf>
       ) : (
         <>
@@ -41,21 +40,21 @@ export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
 
 /** What is only on this device is said to be, with the way to keep it. */
 function KeptHere({ who }: { who: 'visitor' | 'account' }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <p className="muted">
       {t('reading.my-books.kept-here')}{' '}
       {who === 'visitor' ? (
-        <Link to={logInPath('/mybooks')}>{t('shell.menu.log-in')}</Link>
+        <a href={logInPath('/mybooks')}>{t('shell.menu.log-in')}</a>
       ) : (
-        <Link to="/profile/create">{t('shell.menu.first-profile')}</Link>
+        <a href="/profile/create">{t('shell.menu.first-profile')}</a>
       )}
     </p>
   );
 }
 
 function Saved({ books }: { books: BookFacts[] }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <section className="sec" aria-labelledby="saved-books">
       <h2 id="saved-books">{t('reading.my-books.saved')}</h2>

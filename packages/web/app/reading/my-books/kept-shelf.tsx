@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { KeptBook } from '../../offline/shelf/kept-book.ts';
+import type { OfflineBook } from '../../offline/shelf/offline-book.ts';
 import { useShelf } from '../../offline/shelf/shelf-state.ts';
 import { ComingBooks } from '../../offline/panels/coming-books.tsx';
 import { removeFromShelf } from '../../offline/panels/remove-from-shelf.ts';
 import { RemoveQuestion } from '../../offline/panels/remove-question.tsx';
+import { emitPartsAdded } from '../../ui/parts-added.ts';
+import { NoKeptBooks } from './no-kept-books.tsx';
 import { StorageMeter } from '../../offline/panels/storage-meter.tsx';
 
 /** The books on this device and those on their way to it. */
-export function KeptShelf({ empty }: { empty: ReactNode }) {
+export function KeptShelf() {
   const shelf = useShelf();
   const { books, jobs } = shelf;
+  // Hearts are filled in what has come.
+  useEffect(() => emitPartsAdded(document.body), [books]);
   if (books === undefined) return null;
-  if (books.length + jobs.length === 0) return empty;
+  if (books.length + jobs.length === 0) return <NoKeptBooks />;
   return (
     <>
       <ScriptFonts languages={[...books, ...jobs].map(({ card }) => card.language)} />
@@ -32,8 +36,8 @@ export function KeptShelf({ empty }: { empty: ReactNode }) {
   );
 }
 
-function KeptCard({ book: { card, editionId } }: { book: KeptBook }) {
-  const t = useWords();
+function KeptCard({ book: { card, editionId } }: { book: OfflineBook }) {
+  const t = useMessages();
   const id = `remove-${editionId}`;
   return (
     <div>

@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { BookPart } from '../../catalogue/book-list.tsx';
 import { nextPart } from '../../catalogue/next-part.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
-import { askContext } from '../../request/contexts.ts';
+import { apiClientContext } from '../../request/contexts.ts';
 import { readCookies } from '../../request/cookies.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import {
@@ -66,7 +66,7 @@ async function keptOnDevice({ request, url, context }: Place): Promise<BookPart>
   const shown = bookIds.slice((page - 1) * pageSize, page * pageSize);
   if (shown.length === 0) return part([], undefined);
   const lId = interfaceLanguage(request).id;
-  const { items } = await context.get(askContext)(listBooksById, { bookIds: shown.join(','), lId });
+  const { items } = await context.get(apiClientContext)(listBooksById, { bookIds: shown.join(','), lId });
   return part(items, nextPart(url, 'page', bookIds.length > page * pageSize ? String(page + 1) : undefined));
 }
 

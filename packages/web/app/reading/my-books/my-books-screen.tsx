@@ -1,16 +1,16 @@
 import { listKeepReading, readersLists, removeMyBook } from '@letsread/reading/contract.ts';
-import { useRef } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { neverKept } from '../../request/never-kept.ts';
+import { noStore } from '../../request/no-store.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NotSent } from '../../ui/not-sent.tsx';
 import type { Route } from './+types/my-books-screen.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';
 import { FavouritesShelf } from './favourites-shelf.tsx';
@@ -21,12 +21,10 @@ import myBooksSheet from './my-books.css?url';
 import { readerOf } from './reader-of-session.ts';
 import { ReadingShelf } from './reading-shelf.tsx';
 import { shelfOf, shelves } from './shelves.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const nowShown = 20;
 const nothing = { items: [] };
-
-export const handle = { page: 'screen' };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const show = shelfOf(url);
@@ -55,7 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return neverKept();
+  return noStore();
 }
 
 /** Takes a book off one of the reader's lists. */
@@ -71,41 +69,26 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search, 303);
 }
 
-/** As `action`; offline the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    return data({ isOffline: true }, { status: 503 });
-  }
-}
-
-export default function MyBooksScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords();
+export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
   const { show, who, books, saved, now, finished } = loaderData;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(heading);
   return (
-    <main id="main" className="wrap my">
+    <main id="main" className="wrap my" data-module="send-in-place">
       <PageHead title={t('shell.tabs.my-books')} isHidden />
-      <link rel="stylesheet" href={myBooksSheet} precedence="screen" />
-      <link rel="stylesheet" href={keepReadingSheet} precedence="screen" />
-      <link rel="stylesheet" href={offeredSheet} precedence="screen" />
+      <Sheet href={myBooksSheet} />
+      <Sheet href={keepReadingSheet} />
+      <Sheet href={offeredSheet} />
       <ScriptFonts languages={[...(books?.items ?? []), ...saved, ...now, ...finished].map((one) => one.language)} />
-      <h1 tabIndex={-1} ref={heading}>
-        {t('shell.tabs.my-books')}
-      </h1>
+      <h1 tabIndex={-1}>{t('shell.tabs.my-books')}</h1>
       <nav className="segs segs--block my__tabs" aria-label={t('reading.my-books.show')}>
         {shelves.map(({ name, icon, to }) => (
-          <Link key={name} className="seg" to={to} aria-current={show === name ? 'page' : undefined} preventScrollReset>
+          <a key={name} className="seg" href={to} aria-current={show === name ? 'page' : undefined}>
             <Icon name={icon} size="s" />
             <span>{t(`reading.my-books.${name}`)}</span>
-          </Link>
+          </a>
         ))}
       </nav>
-      <div role="alert">{actionData !== undefined && <p className="err">{t('shell.offline')}</p>}</div>
+      <NotSent text={t('shell.offline')} />
       {show === 'favourites' && books !== undefined && <FavouritesShelf who={who} books={books} saved={saved} />}
       {show === 'reading' && <ReadingShelf who={who} now={now} finished={finished} />}
       {show === 'downloaded' && <DownloadedShelf />}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import type { Place } from '../record/places.ts';
 import type { Turner } from '../record/queue-turn.ts';
 
@@ -11,9 +10,8 @@ const notNow = 'placesNotNow';
 
 /** Books that were read here before anybody signed in, offered to the profile that reads. */
 export function OfferedPlaces() {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
-  const { revalidate } = useRevalidator();
   const [places, setPlaces] = useState<Place[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const profile = session && currentProfile(session);
@@ -30,7 +28,8 @@ export function OfferedPlaces() {
       const { takeOver } = await import('../record/take-over.ts');
       await takeOver(who);
       setPlaces([]);
-      await revalidate();
+      // They are among what is read now.
+      location.reload();
     } catch (error) {
       console.warn('What was read could not be given to the reader yet:', error);
       setHasFailed(true);

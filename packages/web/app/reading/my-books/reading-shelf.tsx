@@ -1,9 +1,9 @@
 import type { ReadersBook } from '@letsread/reading/contract.ts';
-import { Link } from 'react-router';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
+import { Island } from '../../ui/island.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { ContinueCard } from '../keep-reading/continue-card.tsx';
 import type { Who } from './favourites-shelf.tsx';
@@ -18,16 +18,16 @@ interface ReadingShelfProps {
 
 /** The books a reader is in the middle of, and below them those they have finished. */
 export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
-  const t = useWords();
+  const t = useMessages();
   if (who !== 'reader') return <NotKept who={who} />;
   return (
     <>
-      <OfferedPlaces />
+      <Island name="offered-places" props={{}} component={OfferedPlaces} start={null} need="read-here" />
       {now.length === 0 ? (
         <EmptyShelf title={t('reading.my-books.nothing-open')} text={t('reading.my-books.stays-here')}>
-          <Link className="btn" to="/">
+          <a className="btn" href="/">
             {t('reading.my-books.find')}
-          </Link>
+          </a>
         </EmptyShelf>
       ) : (
         <ul className="contgrid">
@@ -54,20 +54,20 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
 
 /** Without a profile nobody keeps where a reader is. */
 function NotKept({ who }: { who: 'visitor' | 'account' }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <EmptyShelf
       title={t('reading.my-books.nothing-open')}
       text={t(who === 'visitor' ? 'reading.my-books.log-in-to-keep' : 'reading.my-books.profile-to-keep')}
     >
       {who === 'visitor' ? (
-        <Link className="btn btn--leaf" to={logInPath('/mybooks?show=reading')}>
+        <a className="btn btn--leaf" href={logInPath('/mybooks?show=reading')}>
           {t('shell.menu.log-in')}
-        </Link>
+        </a>
       ) : (
-        <Link className="btn btn--leaf" to="/profile/create">
+        <a className="btn btn--leaf" href="/profile/create">
           {t('shell.menu.first-profile')}
-        </Link>
+        </a>
       )}
     </EmptyShelf>
   );

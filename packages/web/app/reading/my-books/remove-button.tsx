@@ -1,14 +1,13 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { Form } from 'react-router';
 
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Takes a book off a list; where the reader is in it is kept. */
 export function RemoveButton({ book, list }: { book: BookCard; list: 'myBooks' | 'keepReading' }) {
-  const t = useWords();
+  const t = useMessages();
   return (
-    <Form method="post" preventScrollReset>
+    <form method="post" data-in-place="">
       <input type="hidden" name="list" value={list} />
       <button
         className="iconbtn"
@@ -19,6 +18,6 @@ export function RemoveButton({ book, list }: { book: BookCard; list: 'myBooks' |
       >
         <Icon name="close" size="s" />
       </button>
-    </Form>
+    </form>
   );
 }

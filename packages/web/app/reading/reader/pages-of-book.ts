@@ -1,6 +1,6 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { settleLineBreaks } from '@letsread/formats/settle-line-breaks.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 
 /** A page of a book as the reader shows it; `label` and `title` are in the interface language. */
 export interface PageToRead {
@@ -39,7 +39,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       picture: page.picture,
       isLettered: false,
       alt: page.alt,
-      text: settleLineBreaks(page.text),
+      text: resolveLineBreaks(page.text),
       label: t('reading.page-of', { page: at + 1, pages: story.length }),
       title: t('reading.title.page', { title, page: at + 1, pages: story.length }),
     })),

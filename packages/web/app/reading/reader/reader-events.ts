@@ -27,7 +27,7 @@ export interface Point {
   y: number;
 }
 
-export function tell<Name extends keyof ReaderEvents>(
+export function emit<Name extends keyof ReaderEvents>(
   reader: HTMLElement,
   name: Name,
   ...[detail]: undefined extends ReaderEvents[Name] ? [ReaderEvents[Name]?] : [ReaderEvents[Name]]
@@ -35,7 +35,7 @@ export function tell<Name extends keyof ReaderEvents>(
   reader.dispatchEvent(new CustomEvent(`reader:${name}`, { detail }));
 }
 
-export function hear<Name extends keyof ReaderEvents>(
+export function on<Name extends keyof ReaderEvents>(
   reader: HTMLElement,
   name: Name,
   then: (detail: ReaderEvents[Name]) => void,

@@ -30,7 +30,7 @@ export function noteTurn(turn: LeftTurn): void {
  * Keeps a turn on this device, and puts it into the queue of what the library is to be told, or tells it at once. The last
  * page finishes the book, here as in the library.
  */
-export async function settleTurn(turn: LeftTurn): Promise<void> {
+export async function flushTurn(turn: LeftTurn): Promise<void> {
   const { place, who, eventId } = turn;
   const keeping = keep(turn);
   if (who === undefined) await keeping;
@@ -50,11 +50,11 @@ async function keep({ place, who, isAgain }: LeftTurn): Promise<void> {
 }
 
 /** Settles what was noted by pages that were left at once; one that cannot be settled holds no other up. */
-export async function settleLeftTurns(): Promise<void> {
+export async function flushLeftTurns(): Promise<void> {
   for (const key of turnKeys()) {
     const turn = readTurn(key);
     if (turn === undefined) localStorage.removeItem(key);
-    else await settleTurn(turn).catch((error: unknown) => console.warn('A page turn could not be kept:', error));
+    else await flushTurn(turn).catch((error: unknown) => console.warn('A page turn could not be kept:', error));
   }
 }
 

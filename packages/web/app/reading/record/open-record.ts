@@ -1,11 +1,11 @@
 import type { Picture } from '@letsread/media/contract.ts';
 
 import { freshId } from '../../request/fresh-id.ts';
-import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { openHeart } from '../favourites/open-heart.ts';
-import { hear } from '../reader/reader-events.ts';
+import { on } from '../reader/reader-events.ts';
 import { loadModule } from '../turning/load-module.ts';
-import { type LeftTurn, noteTurn, settleLeftTurns, settleTurn } from './left-turns.ts';
+import { type LeftTurn, noteTurn, flushLeftTurns, flushTurn } from './left-turns.ts';
 import { sendTurn } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
 import { whoReads } from './who-reads.ts';
@@ -30,7 +30,7 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
     turned = undefined;
     if (turn === undefined) return settling;
     isAgain = false;
-    settling = settling.catch(() => {}).then(() => settleTurn(turn));
+    settling = settling.catch(() => {}).then(() => flushTurn(turn));
     return settling;
   }
 
@@ -53,7 +53,7 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
     timer = setTimeout(() => void save().catch(warn), settledMs);
   }
 
-  hear(reader, 'turned', () => note(Number(reader.dataset['at'])));
+  on(reader, 'turned', () => note(Number(reader.dataset['at'])));
   reader.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-turn="first"]') === null) return;
     isAgain = true;
@@ -66,7 +66,7 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
   openHeart(reader);
   askAtTheEnd(reader);
   keepMinutes(reader);
-  void settleLeftTurns().then(sendWaiting).catch(warn);
+  void flushLeftTurns().then(sendWaiting).catch(warn);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
   if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
   return async () => {
@@ -82,7 +82,7 @@ function askAtTheEnd(reader: HTMLElement): void {
     if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
       loadModule(reader, 'moods').catch(warn);
   };
-  hear(reader, 'turned', ask);
+  on(reader, 'turned', ask);
   ask();
 }
 
@@ -90,8 +90,8 @@ function keepMinutes(reader: HTMLElement): void {
   const isHere = countMinutes(whoReads, () => void sendWaiting().catch(warn));
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     document.addEventListener(sign, isHere, { passive: true, capture: true });
-  hear(reader, 'turned', isHere);
-  hear(reader, 'told', isHere);
+  on(reader, 'turned', isHere);
+  on(reader, 'told', isHere);
 }
 
 function readBook(reader: HTMLElement) {

@@ -1,7 +1,7 @@
 import { turnPage } from '@letsread/reading/contract.ts';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import { queueCall } from '../../offline/outbox/outbox.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { queueCall } from '../../offline/sync-queue/sync-queue.ts';
 import type { Place } from './places.ts';
 
 type Turned = Pick<Place, 'bookId' | 'languageId' | 'page' | 'pages' | 'at'>;
@@ -24,7 +24,7 @@ export async function queueTurn(turned: Turned, who: Turner, turning: Turning): 
 
 /** Tells the library at once, for a page that is being left; it is in the queue as well, should it not arrive. */
 export async function sendTurn(turned: Turned, who: Turner, turning: Turning): Promise<void> {
-  await browserAsk(turnPage, inputOf(turned, who, turning));
+  await browserClient(turnPage, inputOf(turned, who, turning));
 }
 
 function inputOf({ bookId, languageId, page, pages, at }: Turned, who: Turner, { isAgain, eventId }: Turning) {

@@ -1,8 +1,8 @@
 import { freshId } from '../../request/fresh-id.ts';
 import { addReadTime } from '@letsread/profiles/contract.ts';
 
-import { browserAskWith } from '../../request/session/browser-session.ts';
-import { queueCall } from '../../offline/outbox/outbox.ts';
+import { browserClientWith } from '../../request/session/browser-session.ts';
+import { queueCall } from '../../offline/sync-queue/sync-queue.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import type { Turner } from './queue-turn.ts';
 import { readSecondsOf, saveSeconds } from './read-seconds.ts';
@@ -42,7 +42,7 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
       const input = { profileId, uId: accountId, readTime: String(minutes), day };
       const headers = { 'Idempotency-Key': freshId() };
       await queueCall(addReadTime, input, { accountId, headers }).catch(() =>
-        browserAskWith(headers)(addReadTime, input),
+        browserClientWith(headers)(addReadTime, input),
       );
       const rest = readSecondsOf(profileId, day);
       saveSeconds({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });

@@ -1,10 +1,10 @@
 import { recordCompletions } from '@letsread/learning/contract.ts';
 
-import { browserAsk } from '../../request/session/browser-session.ts';
-import { sendWaiting } from '../../offline/outbox/outbox.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';
-import { settleLeftTurns } from './left-turns.ts';
+import { flushLeftTurns } from './left-turns.ts';
 import { placesOfNobody } from './places.ts';
 import type { Turner } from './queue-turn.ts';
 import { takePlaces } from './take-places.ts';
@@ -23,7 +23,7 @@ export async function takeOver(who: Turner): Promise<void> {
 }
 
 async function take(who: Turner): Promise<void> {
-  await settleLeftTurns();
+  await flushLeftTurns();
   await takeCompletions(who);
   await takePlaces(await placesOfNobody(), who);
   await sendWaiting();
@@ -33,7 +33,7 @@ async function takeCompletions({ accountId, profileId }: Turner): Promise<void> 
   const completions = await completionsOf('');
   for (let from = 0; from < completions.length; from += maxAtOnce) {
     const batch = completions.slice(from, from + maxAtOnce);
-    await browserAsk(recordCompletions, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });
+    await browserClient(recordCompletions, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });
     for (const one of batch) {
       await saveCompletion({ ...one, profileId });
       await deleteCompletion(one);

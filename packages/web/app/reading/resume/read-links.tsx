@@ -1,7 +1,7 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
-import { useWords } from '../../i18n/words.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ReadLinksProps {
@@ -15,7 +15,7 @@ interface ReadLinksProps {
  * page, as the device may know better where that was (`resume-here.ts`).
  */
 export function ReadLinks({ book, own }: ReadLinksProps) {
-  const t = useWords();
+  const t = useMessages();
   const { bookId, pageCount: pages } = book;
   const isBegun = own !== undefined;
   return (

@@ -1,8 +1,8 @@
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { isAnythingWaiting } from '../../offline/outbox/outbox.ts';
+import { isAnythingWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
-import { settleLeftTurns } from '../record/left-turns.ts';
+import { flushLeftTurns } from '../record/left-turns.ts';
 import { placeIn } from '../record/places.ts';
 import { pageToResume } from './page-to-resume.ts';
 
@@ -30,7 +30,7 @@ export async function resumeHere(link: HTMLAnchorElement): Promise<void> {
 
 /** The device knows better while something waits to be sent, and where the library cannot be asked. */
 async function pageLeft({ bookId, pages, own }: LeftBook): Promise<number | undefined> {
-  await settleLeftTurns();
+  await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
   if (profile !== undefined && navigator.onLine && !(await isAnythingWaiting())) return own;

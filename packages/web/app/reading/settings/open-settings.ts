@@ -1,13 +1,13 @@
-import { find, hear, tell } from '../reader/reader-events.ts';
+import { find, on, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from './reading-settings.ts';
-import { keptSecondLanguage, keepSecondLanguage } from '../languages/second-language-choice.ts';
+import { savedSecondLanguage, saveSecondLanguage } from '../languages/second-language-choice.ts';
 
 /** The reading settings: shows what is set when they open, keeps what is chosen, and lets the reader follow at once. */
 export function openSettings(reader: HTMLElement): void {
   const dialog = find<HTMLDialogElement>(reader, 'dialog.settings');
   show(reader, dialog);
   dialog.addEventListener('toggle', () => show(reader, dialog));
-  hear(reader, 'set', () => show(reader, dialog));
+  on(reader, 'set', () => show(reader, dialog));
   dialog.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(reader, target);
   });
@@ -18,7 +18,7 @@ export function openSettings(reader: HTMLElement): void {
 function show(reader: HTMLElement, dialog: HTMLDialogElement): void {
   const settings: Record<string, string> = { ...readSettings() };
   settings['fullscreen'] = document.fullscreenElement === null ? 'off' : 'on';
-  settings['secondLanguage'] = keptSecondLanguage();
+  settings['secondLanguage'] = savedSecondLanguage();
   for (const control of dialog.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const value = settings[control.name] ?? '';
     if (control instanceof HTMLSelectElement) {
@@ -47,11 +47,11 @@ function choose(reader: HTMLElement, control: HTMLInputElement | HTMLSelectEleme
   if (name === 'fullscreen') {
     // Refused, for one where a page may not: the switch goes back by itself.
     (value === 'on' ? document.documentElement.requestFullscreen() : document.exitFullscreen()).catch(() =>
-      tell(reader, 'set'),
+      emit(reader, 'set'),
     );
     return;
   }
-  if (name === 'secondLanguage') keepSecondLanguage(value);
+  if (name === 'secondLanguage') saveSecondLanguage(value);
   else changeSettings({ [name]: value });
-  tell(reader, 'set');
+  emit(reader, 'set');
 }

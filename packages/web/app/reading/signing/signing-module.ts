@@ -2,7 +2,7 @@ import { savesData } from '../../offline/saves-data.ts';
 import { sourceToShow } from '../../offline/source-to-show.ts';
 import type { Page } from '@letsread/catalogue/contract.ts';
 import { pagesFrom } from '../listening/page-narrations.ts';
-import { find, hear, shownPage, tell } from '../reader/reader-events.ts';
+import { find, on, shownPage, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from '../settings/reading-settings.ts';
 import { letMove } from './let-move.ts';
 
@@ -44,23 +44,11 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     }
   }
 
-  /** A page without video says so; its words stay. */
   function show(sign: Page['sign']): void {
-    box.toggleAttribute('data-none', sign === null);
     place.settle();
-    video.removeAttribute('src');
-    if (sign === null) return video.load();
-    const isSaving = savesData();
-    const source = sourceToShow(sign.sources, {
-      canPlay: (type) => video.canPlayType(type) !== '',
-      isSavingData: isSaving,
-    });
-    video.poster = sign.poster === null ? '' : `${sign.poster.url}/384.webp`;
-    video.style.aspectRatio = `${sign.width} / ${sign.height}`;
-    video.src = source?.url ?? '';
-    video.playbackRate = Number(box.dataset['speed'] ?? 1);
+    showSign({ box, video }, sign);
     // On a slow or paid link the video waits to be asked for.
-    if (!isSaving) play();
+    if (sign !== null && !savesData()) play();
   }
 
   function play(): void {
@@ -71,7 +59,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     hide() {
       isAskedFor = false;
       changeSettings({ sign: 'off' });
-      tell(reader, 'set');
+      emit(reader, 'set');
       find(reader, '[commandfor="reading-settings"]').focus();
     },
     play: () => (video.paused ? play() : video.pause()),
@@ -98,12 +86,25 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   for (const event of ['play', 'pause', 'ended', 'emptied'])
     video.addEventListener(event, () => box.toggleAttribute('data-playing', !video.paused && !video.ended));
   // One thing at a time: a voice and a signer are not followed together.
-  hear(reader, 'told', ({ isTelling }) => isTelling && video.pause());
-  hear(reader, 'turned', () => void follow());
-  hear(reader, 'set', () => void follow());
+  on(reader, 'told', ({ isTelling }) => isTelling && video.pause());
+  on(reader, 'turned', () => void follow());
+  on(reader, 'set', () => void follow());
   // A finger has no pointer that rests on the video.
   video.addEventListener('click', () => box.toggleAttribute('data-tools'));
   void follow();
+}
+
+/** A page without video says so; its words stay. */
+function showSign({ box, video }: { box: HTMLElement; video: HTMLVideoElement }, sign: Page['sign']): void {
+  box.toggleAttribute('data-none', sign === null);
+  video.removeAttribute('src');
+  if (sign === null) return video.load();
+  const canPlay = (type: string) => video.canPlayType(type) !== '';
+  const source = sourceToShow(sign.sources, { canPlay, isSavingData: savesData() });
+  video.poster = sign.poster === null ? '' : `${sign.poster.url}/384.webp`;
+  video.style.aspectRatio = `${sign.width} / ${sign.height}`;
+  video.src = source?.url ?? '';
+  video.playbackRate = Number(box.dataset['speed'] ?? 1);
 }
 
 function pictureOf(reader: HTMLElement): DOMRect | undefined {

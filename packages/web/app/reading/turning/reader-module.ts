@@ -1,9 +1,9 @@
 import { registerWorker } from '../../offline/register-worker.ts';
 import { savesData } from '../../offline/saves-data.ts';
 import { listen, listenToBook, offerListening } from '../listening/offer-listening.ts';
-import { find, hear, type Point, tell } from '../reader/reader-events.ts';
+import { find, on, type Point, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
-import { keptSecondLanguage } from '../languages/second-language-choice.ts';
+import { savedSecondLanguage } from '../languages/second-language-choice.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { countOpening } from './count-opening.ts';
 import { listenForTurns } from './listen-for-turns.ts';
@@ -48,7 +48,7 @@ function openReader(reader: HTMLElement): void {
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
       if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
-      tell(reader, 'turned');
+      emit(reader, 'turned');
       whenIdle(settle);
     });
   }
@@ -56,7 +56,7 @@ function openReader(reader: HTMLElement): void {
   function enlarge(point?: Point): void {
     // Offline it may not be there: the picture stays as it is.
     loadModule(reader, 'zoom').then(
-      () => tell(reader, 'zoom', point),
+      () => emit(reader, 'zoom', point),
       (error: unknown) => console.warn(error),
     );
   }
@@ -76,8 +76,8 @@ function openReader(reader: HTMLElement): void {
     enlarge,
   });
   find(reader, '[data-zoom]').addEventListener('click', () => enlarge());
-  hear(reader, 'turn', turn);
-  hear(reader, 'set', () => letKeysScroll(stack.page));
+  on(reader, 'turn', turn);
+  on(reader, 'set', () => letKeysScroll(stack.page));
   addEventListener('resize', () => letKeysScroll(stack.page));
   document.fonts.addEventListener('loadingdone', () => letKeysScroll(stack.page));
   openSlider(reader, (page) => labelOf(reader, templates, page));
@@ -101,11 +101,11 @@ function loadWhatIsSet(reader: HTMLElement): void {
   const load = (name: ModuleName) => loadModule(reader, name).catch((error: unknown) => console.warn(error));
   const loadSet = () => {
     const { sign, aloud } = readSettings();
-    if (keptSecondLanguage() !== '') void load('languages');
+    if (savedSecondLanguage() !== '') void load('languages');
     if (sign !== 'off' || isAskedFor('signLanguage')) void load('signing');
     if (aloud === 'on' && 'listens' in reader.dataset) void load('listening');
   };
-  hear(reader, 'set', loadSet);
+  on(reader, 'set', loadSet);
   loadSet();
   void load('record');
 }

@@ -1,4 +1,4 @@
-import { find, hear, tell } from '../reader/reader-events.ts';
+import { find, on, emit } from '../reader/reader-events.ts';
 
 /** The bar at the top: shows where the reader is, and leads to any page. A page is fetched only where one lets go. */
 export function openSlider(reader: HTMLElement, labelOf: (page: number) => string): void {
@@ -14,8 +14,8 @@ export function openSlider(reader: HTMLElement, labelOf: (page: number) => strin
 
   slider.disabled = false;
   slider.addEventListener('input', () => show(slider.valueAsNumber));
-  slider.addEventListener('change', () => tell(reader, 'turn', slider.valueAsNumber));
-  hear(reader, 'turned', () => {
+  slider.addEventListener('change', () => emit(reader, 'turn', slider.valueAsNumber));
+  on(reader, 'turned', () => {
     slider.valueAsNumber = Number(reader.dataset['at']);
     show(slider.valueAsNumber);
   });

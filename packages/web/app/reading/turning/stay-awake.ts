@@ -1,4 +1,4 @@
-import { hear } from '../reader/reader-events.ts';
+import { on } from '../reader/reader-events.ts';
 
 const awakeMs = 10 * 60_000;
 
@@ -19,7 +19,7 @@ export function stayAwake(reader: HTMLElement): void {
     );
   };
   for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) document.addEventListener(sign, renew);
-  hear(reader, 'turned', renew);
-  hear(reader, 'told', renew);
+  on(reader, 'turned', renew);
+  on(reader, 'told', renew);
   renew();
 }

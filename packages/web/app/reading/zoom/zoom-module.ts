@@ -1,4 +1,4 @@
-import { find, hear, type Point, shownPage } from '../reader/reader-events.ts';
+import { find, on, type Point, shownPage } from '../reader/reader-events.ts';
 
 /** Shows the picture of a page from nearby; two more taps, Escape or the button lead back. */
 const reader = document.querySelector<HTMLElement>('.reader');
@@ -10,7 +10,7 @@ const enlargement = 2.5;
 
 function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
   const place = find(dialog, '.enlarged__place');
-  hear(reader, 'zoom', (point) => {
+  on(reader, 'zoom', (point) => {
     const shown = shownPage(reader).querySelector<HTMLElement>('.page__picture');
     if (shown !== null) show(shown, point);
   });

@@ -1,9 +1,9 @@
-import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
-import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
+import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
 import {
   cookiesOfNoSession,
   cookiesOfSession,
@@ -46,16 +46,16 @@ const token = () => readToken(storedCookies());
 const renewOnce = onceAtATime((old: SessionToken) => alone(() => renew(old)));
 
 /** Asks under `/api` of this site, as whoever is signed in. */
-export const browserAsk = browserAskWith({});
+export const browserClient = browserClientWith({});
 
 /** The same, with these headers of the call's own. */
-export function browserAskWith(own: Record<string, string>): Ask {
-  return createOwnAsk({ askAs: (headers) => askAs()({ ...headers, ...own }), token, renew: renewOnce });
+export function browserClientWith(own: Record<string, string>): ApiClient {
+  return createAccountClient({ askAs: (headers) => askAs()({ ...headers, ...own }), token, renew: renewOnce });
 }
 
-function askAs(): AskAs {
+function askAs(): ApiClientWith {
   return (headers) =>
-    createAsk(async ({ method, path, headers: all, body }) => {
+    createApiClient(async ({ method, path, headers: all, body }) => {
       // What was done just before the page is left is still sent.
       const keepalive = method !== 'GET';
       const answer = await fetch(`/api${path}`, {

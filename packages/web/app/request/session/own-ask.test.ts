@@ -1,8 +1,8 @@
-import { createAsk } from '@letsread/http/ask.ts';
+import { createApiClient } from '@letsread/http/api-client.ts';
 import { listTags } from '@letsread/catalogue/contract.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
+import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
 import type { SessionToken } from './session.ts';
 
 interface Sent {
@@ -18,8 +18,8 @@ let sent: Sent[];
 let answers: Record<string, (request: Sent) => [status: number, body: unknown]>;
 let stored: SessionToken | undefined;
 
-const askAs: AskAs = (given) =>
-  createAsk(async ({ path, headers }) => {
+const askAs: ApiClientWith = (given) =>
+  createApiClient(async ({ path, headers }) => {
     const request = { path, headers };
     sent.push(request);
     await Promise.resolve();
@@ -32,7 +32,7 @@ const renew = onceAtATime(async () => {
   stored = { jwtToken, expiryTime: expiresAt };
   return stored;
 });
-const ask = createOwnAsk({ askAs, token: () => stored, renew });
+const ask = createAccountClient({ askAs, token: () => stored, renew });
 
 const problem = (status: number, code: string): [number, unknown] => [status, { status, code }];
 const paths = () => sent.map(({ path }) => path);

@@ -1,11 +1,11 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-import { askAsContext, siteContext } from '../contexts.ts';
+import { apiClientWithContext, siteContext } from '../contexts.ts';
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
-import { type AskAs, createOwnAsk, onceAtATime, renewSession } from './own-ask.ts';
+import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
 import {
   cookiesOfNoSession,
   cookiesOfSession,
@@ -22,9 +22,9 @@ export interface RequestSession {
   /** Who is signed in now; undefined for a signed-out visitor. */
   current: () => Session | undefined;
   /** Asks as the account that is signed in. */
-  ask: Ask;
+  ask: ApiClient;
   /** The same, with these headers of the call's own. */
-  askWith: (headers: Record<string, string>) => Ask;
+  askWith: (headers: Record<string, string>) => ApiClient;
   /** Sets cookies of the answer, as later reads of this request see them too. */
   store: (values: CookieValues) => void;
   /**
@@ -46,7 +46,7 @@ const unseen: readonly string[] = [refreshTokenCookie, deviceCookie];
 export const sessionContext = createContext<RequestSession>();
 
 /** Signs out of the identity provider; whoever wants to be signed out is: one that cannot be reached is only logged. */
-export async function endSession(askAs: AskAs, cookies: ReadonlyMap<string, string>): Promise<void> {
+export async function endSession(askAs: ApiClientWith, cookies: ReadonlyMap<string, string>): Promise<void> {
   const refreshToken = cookies.get(refreshTokenCookie);
   if (!refreshToken) return;
   await askAs({ authorization: `Bearer ${refreshToken}` })(signOut, {}).catch((error: unknown) => {
@@ -56,13 +56,13 @@ export async function endSession(askAs: AskAs, cookies: ReadonlyMap<string, stri
 }
 
 /** Holds the session of each request, and sends back what has changed of it. */
-export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const isSecure = (context.get(siteContext).origin ?? url.origin).startsWith('https:');
   const cookies = readCookies(request.headers.get('cookie') ?? '');
-  const { session, lines } = holdSession(context.get(askAsContext), cookies, isSecure);
+  const { session, lines } = holdSession(context.get(apiClientWithContext), cookies, isSecure);
   context.set(sessionContext, session);
   if (cookies.has(signOutCookie)) {
-    await endSession(context.get(askAsContext), cookies);
+    await endSession(context.get(apiClientWithContext), cookies);
     session.store({ ...cookiesOfNoSession(), [signOutCookie]: undefined });
   }
   const refreshToken = cookies.get(refreshTokenCookie);
@@ -87,7 +87,7 @@ function isToBeTakenUp({ current }: RequestSession, cookies: ReadonlyMap<string,
 }
 
 function holdSession(
-  askAs: AskAs,
+  askAs: ApiClientWith,
   cookies: Map<string, string>,
   isSecure: boolean,
 ): { session: RequestSession; lines: () => string[] } {
@@ -114,7 +114,7 @@ function holdSession(
 
   const renewOnce = onceAtATime(renew);
   const askWith: RequestSession['askWith'] = (own) =>
-    createOwnAsk({
+    createAccountClient({
       askAs: (headers) => askAs({ ...headers, ...own }),
       token: () => readToken(cookies),
       renew: renewOnce,

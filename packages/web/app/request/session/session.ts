@@ -1,7 +1,7 @@
 import type { authenticate } from '@letsread/identity/contract.ts';
-import type { CallOutput } from '@letsread/http/call.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
-import { mostCookieBytes, returnMarkers } from '../cookies.ts';
+import { maxCookieBytes, returnMarkers } from '../cookies.ts';
 import { isId } from '../is-id.ts';
 
 /** A reader as the session knows them; the rest of a profile is asked for where it is shown. */
@@ -28,7 +28,7 @@ export interface SessionToken {
 }
 
 /** What `GET /login/authenticate` answers. */
-export type SessionFacts = CallOutput<typeof authenticate>;
+export type SessionFacts = EndpointOutput<typeof authenticate>;
 
 /** Cookies to write: name to value; undefined removes one. */
 export type CookieValues = Readonly<Record<string, string | undefined>>;
@@ -137,7 +137,7 @@ export function hasEnded(expiryTime: string, now = Date.now()): boolean {
 
 /** Some browsers count the name and the attributes of a cookie too. */
 function fits(value: string): boolean {
-  return encodeURIComponent(value).length < mostCookieBytes - 128;
+  return encodeURIComponent(value).length < maxCookieBytes - 128;
 }
 
 function readJson(text: string | undefined): unknown {

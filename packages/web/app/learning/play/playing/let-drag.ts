@@ -20,12 +20,14 @@ const minPx = 8;
 /** So near the edge of the screen the page moves along. */
 const edgePx = 64;
 
-/** Lets what is in an element be dragged by touch, mouse or pen; a tap stays a tap. */
-export function letDrag(within: HTMLElement, dragging: Dragging): void {
-  within.addEventListener('pointerdown', (down) => {
+/** Lets what is in an element be dragged by touch, mouse or pen; a tap stays a tap. @returns what ends it */
+export function letDrag(within: HTMLElement, dragging: Dragging): () => void {
+  const begin = (down: PointerEvent) => {
     const element = (down.target as Element).closest<HTMLElement>(dragging.selector);
     if (element !== null && down.isPrimary && down.button === 0) follow(element, down, dragging);
-  });
+  };
+  within.addEventListener('pointerdown', begin);
+  return () => within.removeEventListener('pointerdown', begin);
 }
 
 function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onEnd }: Dragging): void {
@@ -41,7 +43,8 @@ function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onE
     const now = placeOf(event);
     if (event.pointerId !== down.pointerId || (at === undefined && Math.hypot(now.dx, now.dy) < minPx)) return;
     if (at === undefined) {
-      element.setPointerCapture(down.pointerId);
+      // What was dragged before the game lived is told again; then nothing is down any more.
+      if (event.isTrusted) element.setPointerCapture(down.pointerId);
       onStart(element);
       requestAnimationFrame(moveAlong);
     }

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,15 +8,14 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** Arrow keys move the focus to the nearest button on that side, as it is seen: the same in both directions of writing. */
-export function moveByArrows(within: HTMLElement, selector: string): void {
-  within.addEventListener('keydown', (event) => {
-    const way = ways[event.key];
-    const from = (event.target as Element).closest<HTMLElement>(selector);
-    if (way === undefined || from === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const others = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => one !== from && isReached(one));
-    nearest(middleOf(from), way, others)?.focus();
-  });
+export function moveByArrows(event: KeyboardEvent<HTMLElement>, selector: string): void {
+  const way = ways[event.key];
+  const from = (event.target as Element).closest<HTMLElement>(selector);
+  if (way === undefined || from === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const others = all.filter((one) => one !== from && isReached(one));
+  nearest(middleOf(from), way, others)?.focus();
 }
 
 function isReached(element: HTMLElement): boolean {

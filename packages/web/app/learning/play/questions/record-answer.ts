@@ -1,7 +1,7 @@
 import { recordAnswers } from '@letsread/learning/games/contract.ts';
 
-import { browserAsk } from '../../../request/session/browser-session.ts';
-import { queueCall, sendWaiting } from '../../../offline/outbox/outbox.ts';
+import { browserClient } from '../../../request/session/browser-session.ts';
+import { queueCall, sendWaiting } from '../../../offline/sync-queue/sync-queue.ts';
 import { whoReads } from '../../../reading/record/who-reads.ts';
 
 interface Answered {
@@ -20,6 +20,6 @@ export async function recordAnswer(answered: Answered): Promise<void> {
   const answers = [{ ...answered, at: new Date().toISOString() }];
   const input = { userId: accountId, profileId, body: { answers } };
   // A browser that keeps nothing tells the library at once, or not at all.
-  await queueCall(recordAnswers, input, { accountId }).catch(() => browserAsk(recordAnswers, input));
+  await queueCall(recordAnswers, input, { accountId }).catch(() => browserClient(recordAnswers, input));
   await sendWaiting();
 }

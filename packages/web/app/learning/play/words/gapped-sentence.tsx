@@ -1,27 +1,30 @@
 import type { DragWordToPlay } from '@letsread/learning/games/contract.ts';
-import { Fragment } from 'react';
 
-import { useInterface } from '../../../i18n/use-interface.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { ListenButton } from '../listen-button.tsx';
-import { PagePicture } from '../page-picture.tsx';
-import { PlayFoot } from '../play-foot.tsx';
-import type { PartProps } from '../part-props.ts';
+import { ListenButton } from '../playing/listen-button.tsx';
+import { PagePicture } from '../playing/page-picture.tsx';
+import { PlayFoot } from '../playing/play-foot.tsx';
+import { PlayStep } from '../playing/play-step.tsx';
+import type { Playing } from '../playing/use-playing.ts';
+import { useStep } from '../playing/use-step.ts';
+import { Places } from './places.tsx';
+import { useSentence } from './use-sentence.ts';
 
 interface GappedSentenceProps {
   game: DragWordToPlay;
   at: number;
-  part: PartProps;
+  playing: Playing;
 }
 
 /** A sentence of the story with a place for each of its words, and the words. */
-export function GappedSentence({ game, at, part }: GappedSentenceProps) {
-  const { t, ofBook, direction } = part;
-  const { wordsTag } = useInterface();
-  const words = game.offered.flatMap((id) => game.tokens.find((token) => token.id === id) ?? []);
+export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
+  const { t, ofBook, direction, wordsTag } = playing;
+  const step = useStep(playing, at);
+  const { placed, picked, isHelped, words, handlers, look, clear } = useSentence({ game, playing, step });
   return (
-    <section className="play__step" data-step={at} hidden={at > 0}>
-      <div className="play__body">
+    <PlayStep playing={playing} step={step} isHelped={isHelped} isPicked={picked !== undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and presses of the words in it */}
+      <div className="play__body" {...handlers}>
         <div className="ask" dir={direction}>
           <ListenButton
             label={t('reading.listen')}
@@ -42,7 +45,7 @@ export function GappedSentence({ game, at, part }: GappedSentenceProps) {
             </div>
           )}
           <div className="sentence__words" role="group" aria-label={t('learning.play.sentence')} {...ofBook}>
-            <Places game={game} longest={longestOf(words)} part={part} />
+            <Places game={game} placed={placed} words={words} playing={playing} />
           </div>
         </div>
         <p className="hint center" dir={direction}>
@@ -55,7 +58,8 @@ export function GappedSentence({ game, at, part }: GappedSentenceProps) {
               className="word"
               type="button"
               aria-label={spoken}
-              aria-pressed="false"
+              aria-pressed={picked === id}
+              disabled={placed.includes(id)}
               data-token={id}
               {...ofBook}
             >
@@ -64,52 +68,26 @@ export function GappedSentence({ game, at, part }: GappedSentenceProps) {
           ))}
         </div>
       </div>
-      <PlayFoot part={part}>
-        <button className="btn btn--kid" type="button" data-again="" disabled>
+      <PlayFoot playing={playing} step={step}>
+        <button
+          className="btn btn--kid"
+          type="button"
+          disabled={words.every(({ id }) => !placed.includes(id))}
+          onClick={clear}
+        >
           <Icon name="redo" />
           {t('learning.play.again')}
         </button>
-        <button className="btn btn--leaf btn--kid" type="button" data-check="" disabled>
+        <button
+          className="btn btn--leaf btn--kid"
+          type="button"
+          data-check=""
+          disabled={placed.includes(null)}
+          onClick={look}
+        >
           {t('learning.play.check')}
         </button>
       </PlayFoot>
-    </section>
+    </PlayStep>
   );
-}
-
-/** Every place is as wide as the longest word, so that none tells what belongs there. */
-function longestOf(words: { text: string }[]): string {
-  return words.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
-}
-
-interface PlacesProps {
-  game: DragWordToPlay;
-  longest: string;
-  part: PartProps;
-}
-
-function Places({ game: { tokens, gaps }, longest, part: { t, direction, ofBook } }: PlacesProps) {
-  return tokens.map(({ id, text, isGiven }, at) => (
-    <Fragment key={id}>
-      {isGiven ? (
-        <span className="given" data-given={id}>
-          {text}
-        </span>
-      ) : (
-        <button className="gap" type="button" data-place={at}>
-          <span className="sr" dir={direction} data-name="">
-            {t('learning.play.place', { place: at + 1, places: tokens.length })}
-          </span>
-          <span className="sr" dir={direction} data-empty="">
-            {t('learning.play.empty')}
-          </span>
-          <span className="gap__size" aria-hidden="true">
-            {longest}
-          </span>
-          <span className="gap__word" data-word="" {...ofBook} />
-        </button>
-      )}
-      {gaps[at]}
-    </Fragment>
-  ));
 }

@@ -1,0 +1,55 @@
+import type { Award, BadgeName, StickerName } from '@letsread/learning/contract.ts';
+import type { RouterContextProvider } from 'react-router';
+
+import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
+import { listAllAwards } from '../sticker-book/list-all-awards.ts';
+import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+
+/** A sticker or a badge, and where its picture is. */
+export interface AlbumPicture {
+  id: string;
+  /** Of the picture. */
+  name: string;
+  picture: string;
+  title: string;
+}
+
+export interface AlbumFacts {
+  stickers: AlbumPicture[];
+  badges: AlbumPicture[];
+}
+
+interface WhoseAlbum {
+  userId: string;
+  profileId: string;
+  language: Pick<InterfaceLanguage, 'id'>;
+}
+
+/** What a reader has earned, with the addresses of the pictures: what makes them of names stays on the server. Undefined where it cannot be had. */
+export async function loadAlbum(
+  context: Readonly<RouterContextProvider>,
+  { userId, profileId, language }: WhoseAlbum,
+): Promise<AlbumFacts | undefined> {
+  const { ask } = context.get(sessionContext);
+  const awards = await listAllAwards(ask, { userId, profileId, lId: language.id }).catch(
+    fallBackTo(context, 'the stickers of a reader', undefined),
+  );
+  return (
+    awards && {
+      stickers: picturesOf(awards, 'sticker', (name) => stickerAddress(name as StickerName)),
+      badges: picturesOf(awards, 'badge', (name) => badgeAddress(name as BadgeName)),
+    }
+  );
+}
+
+function picturesOf(
+  awards: readonly Award[],
+  wanted: Award['kind'],
+  addressOf: (name: string) => string,
+): AlbumPicture[] {
+  return awards
+    .filter(({ kind }) => kind === wanted)
+    .map(({ id, picture, title }) => ({ id, name: picture, picture: addressOf(picture), title }));
+}

@@ -1,0 +1,33 @@
+import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
+import type { CSSProperties } from 'react';
+
+import { useInterface } from '../../../i18n/use-interface.ts';
+import { sourceSet } from '../../../ui/picture.tsx';
+
+interface PagePictureProps {
+  picture: PictureFacts;
+  alt: string;
+  /** As in HTML: how wide it is laid out. */
+  sizes: string;
+  /** Only what is seen at once is not waited with. */
+  isFirst?: boolean;
+}
+
+/** A picture of the book within an activity. */
+export function PagePicture({ picture, alt, sizes, isFirst = false }: PagePictureProps) {
+  const { isSavingData } = useInterface();
+  return (
+    <picture style={{ '--colour': picture.colour } as CSSProperties}>
+      <source type="image/webp" srcSet={sourceSet(picture, isSavingData ? 384 : 1080)} sizes={sizes} />
+      <img
+        src={`${picture.url}/384.jpg`}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  );
+}

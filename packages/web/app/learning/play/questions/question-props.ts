@@ -1,0 +1,20 @@
+import type { Page } from '@letsread/catalogue/contract.ts';
+import type { Question } from '@letsread/learning/games/contract.ts';
+
+import type { PlayedBook } from '../load-play.server.ts';
+import type { Playing } from '../playing/use-playing.ts';
+
+/** The questions about a book, and the pages that are looked at again. */
+export interface AskedQuestions {
+  questions: readonly Question[];
+  pages: readonly Pick<Page, 'number' | 'text' | 'picture' | 'alt'>[];
+}
+
+export interface QuestionProps {
+  question: Question;
+  /** The page that is looked at again. */
+  page: AskedQuestions['pages'][number] | undefined;
+  book: PlayedBook;
+  at: number;
+  playing: Playing;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { floatFrom } from '../playing/float-back.ts';
+import { type Dragged, letDrag } from '../playing/let-drag.ts';
+import type { Step } from '../playing/use-step.ts';
+
+interface WordDragging {
+  /** The token of a word or of a place; none of an empty place. */
+  tokenOf: (element: HTMLElement) => string | undefined;
+  onPick: (token: string) => void;
+  onPlace: (token: string, place: number) => void;
+  /** It was dropped where no place is, and is on its way back; `place`: to the row, out of that place. */
+  onMiss: (token: string, place: number | undefined) => void;
+}
+
+const draggable = '[data-token]:enabled, [data-place].is-full';
+
+/** Words are dragged out of their row, or out of a place, into a place; what misses floats back. While one is dragged it moves without React. */
+export function useWordDragging({ root, isDone }: Step, { tokenOf, onPick, onPlace, onMiss }: WordDragging): void {
+  const places = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+
+  function markOver(place: HTMLElement | undefined): void {
+    for (const one of places()) one.classList.toggle('is-over', one === place);
+  }
+
+  const onStart = useEffectEvent((element: HTMLElement) => {
+    const token = tokenOf(element);
+    if (isDone || token === undefined) return;
+    movedOf(element).classList.add('is-drag');
+    onPick(token);
+  });
+  const onMove = useEffectEvent((element: HTMLElement, at: Dragged) => {
+    const moved = movedOf(element);
+    if (!moved.classList.contains('is-drag')) return;
+    moved.style.translate = `${at.dx}px ${at.dy}px`;
+    markOver(placeUnder(places(), moved, at));
+  });
+  const onEnd = useEffectEvent((element: HTMLElement, at: Dragged | undefined) => {
+    const moved = movedOf(element);
+    const token = tokenOf(element);
+    if (!moved.classList.contains('is-drag') || token === undefined) return;
+    const seen = moved.getBoundingClientRect();
+    const place = at && placeUnder(places(), moved, at);
+    moved.classList.remove('is-drag');
+    moved.style.translate = '';
+    markOver(undefined);
+    if (place !== undefined && place !== element) return onPlace(token, Number(place.dataset['place']));
+    floatFrom(moved, seen);
+    const from = element.dataset['place'];
+    onMiss(token, from === undefined ? undefined : Number(from));
+  });
+  useEffect(() => {
+    if (root.current === null) return;
+    return letDrag(root.current, { selector: draggable, onStart, onMove, onEnd });
+  }, [root]);
+}
+
+function movedOf(element: HTMLElement): HTMLElement {
+  return element.querySelector<HTMLElement>('[data-word]') ?? element;
+}
+
+/** The place that the finger is on, else the one that the word covers most of: small hands are not exact. */
+function placeUnder(places: HTMLElement[], moved: HTMLElement, { x, y }: Dragged): HTMLElement | undefined {
+  const word = moved.getBoundingClientRect();
+  const covered = places.map((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const isUnder = x >= left && x <= right && y >= top && y <= bottom;
+    const width = Math.min(right, word.right) - Math.max(left, word.left);
+    const height = Math.min(bottom, word.bottom) - Math.max(top, word.top);
+    return { place, share: isUnder ? Infinity : Math.max(0, width) * Math.max(0, height) };
+  });
+  const [most] = covered.toSorted((one, other) => other.share - one.share);
+  return most !== undefined && most.share > 0 ? most.place : undefined;
+}

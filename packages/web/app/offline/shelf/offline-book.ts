@@ -1,0 +1,81 @@
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+
+import { deviceStore } from '../device-store.ts';
+import { cacheNames } from '../kept-keys.ts';
+
+/** What beside text and pictures is kept of a book: what was shown with its size. */
+export interface Wanted {
+  withNarration: boolean;
+  withSigning: boolean;
+}
+
+/** A book that is wholly on this device. */
+export interface OfflineBook extends Wanted {
+  editionId: string;
+  /** As lists show it. */
+  card: BookCard;
+  /** With which build, and which words, its pages were made. */
+  build: string;
+  /** The build that it could not be brought to: not tried again before the next one. */
+  refusedBy?: string;
+  keptAt: number;
+  /** Its keys in the cache of kept files, each with its bytes; other books may need the same. */
+  files: Record<string, number>;
+}
+
+/** A book on its way to this device; written before its first byte is asked for. */
+export interface SaveJob extends Wanted {
+  editionId: string;
+  card: BookCard;
+  /** When it was asked for: they go in this order. */
+  at: number;
+  /** Keys that are or will be in the cache because of it. */
+  files: string[];
+}
+
+/** The pages around the books, and what they need: as long as there is a book. */
+export interface KeptShell {
+  build: string;
+  files: Record<string, number>;
+}
+
+const shellKey = 'shell';
+export const offlineBooks = deviceStore('books');
+export const saveJobs = deviceStore('jobs');
+const settings = deviceStore('settings');
+
+export const readShell = () => settings.get<KeptShell>(shellKey);
+export const writeShell = (shell: KeptShell) => settings.put(shell, shellKey);
+
+/** Whether more is wanted than is here, or on its way. */
+export function bringsMore(wanted: Wanted, has: Wanted | undefined): boolean {
+  return has === undefined || (wanted.withNarration && !has.withNarration) || (wanted.withSigning && !has.withSigning);
+}
+
+/** Deletes every kept file that no book, job or page around them needs any more. */
+export async function sweepOffline(): Promise<void> {
+  const [books, jobs, shell] = await Promise.all([
+    offlineBooks.all<OfflineBook>(),
+    saveJobs.all<SaveJob>(),
+    readShell(),
+  ]);
+  if (books.length + jobs.length === 0) {
+    await caches.delete(cacheNames.kept);
+    await settings.delete(shellKey);
+    return;
+  }
+  const needed = new Set(
+    [
+      ...books.flatMap(({ files }) => Object.keys(files)),
+      ...jobs.flatMap(({ files }) => files),
+      ...Object.keys(shell?.files ?? {}),
+    ].map(wholeKey),
+  );
+  const cache = await caches.open(cacheNames.kept);
+  for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
+}
+
+/** A key as the cache tells it. */
+export function wholeKey(key: string): string {
+  return new URL(key, location.origin).href;
+}

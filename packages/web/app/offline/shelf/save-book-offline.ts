@@ -1,0 +1,149 @@
+import { cacheNames, downloadedPath } from '../kept-keys.ts';
+import profilesSheet from '../../profiles/profiles.css?url';
+import projectSheet from '../../projects/project-code.css?url';
+import { savesData } from '../saves-data.ts';
+import { buildOf } from './assets-of.ts';
+import { offlineWidth } from '../keep/estimate.ts';
+import { assetsOfDocuments, atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
+import {
+  type SaveJob,
+  saveJobs,
+  type OfflineBook,
+  offlineBooks,
+  readShell,
+  sweepOffline,
+  wholeKey,
+  writeShell,
+} from './offline-book.ts';
+import { fetchEditions, fetchPage, type KeptDocument } from './kept-documents.ts';
+import { storeFiles } from './store-files.ts';
+import { withLock } from './with-lock.ts';
+
+interface Keeping {
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Keeps a whole book, its documents last: until they are there it does not open, so nothing opens half. */
+export async function saveBookOffline(job: SaveJob, keeping: Keeping): Promise<void> {
+  const { signal } = keeping;
+  const editions = await fetchEditions(job, signal);
+  const documents = editions.flatMap((edition) => edition.documents);
+  const build = buildOf(documents.find(({ key }) => key.startsWith('/book/'))?.text ?? '');
+  const isSavingData = savesData();
+  const playing = { width: offlineWidth(window, isSavingData), canPlay: canPlay(), isSavingData };
+  const files = unique(
+    editions.flatMap((edition, at) =>
+      filesOfBook(edition, { ...playing, withNarration: at === 0 && job.withNarration }),
+    ),
+  );
+  const stored = await storeAll(job, { files, documents }, keeping);
+  await keepShell(job, build, keeping);
+  signal.throwIfAborted();
+  await withLock('kept-files', () => finish(job, { build, documents, stored }));
+}
+
+interface Come {
+  build: string;
+  documents: KeptDocument[];
+  stored: Record<string, number>;
+}
+
+async function finish(job: SaveJob, { build, documents, stored }: Come): Promise<void> {
+  const { editionId, card, withNarration, withSigning } = job;
+  const { at } = await requireJob(editionId);
+  await requireAll(stored);
+  const files = { ...stored, ...sizesOf(documents) };
+  const kept = await offlineBooks.get<OfflineBook>(editionId);
+  // Where a document finds no room, the others of it are of two builds, and need the files of both.
+  if (kept !== undefined) await offlineBooks.put({ ...kept, files: { ...kept.files, ...files } });
+  await putDocuments(documents);
+  const book: OfflineBook = { editionId, card, build, withNarration, withSigning, keptAt: Date.now(), files };
+  await offlineBooks.put(book);
+  // More of it may have been asked for meanwhile.
+  if (at === job.at) await saveJobs.delete(editionId);
+}
+
+/** What was cancelled or removed in any tab does not come back. */
+async function requireJob(editionId: string): Promise<SaveJob> {
+  const job = await saveJobs.get<SaveJob>(editionId);
+  if (job === undefined) throw new DOMException('The book is not wanted any more.', 'AbortError');
+  return job;
+}
+
+/** The browser may have taken files back meanwhile: then they are asked for again. */
+async function requireAll(files: Record<string, number>): Promise<void> {
+  const cache = await caches.open(cacheNames.kept);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  if (!Object.keys(files).every((key) => there.has(wholeKey(key)))) throw new TypeError('A kept file went away.');
+}
+
+/** The job knows its keys before the first is there, so that no sweep takes them and all are found if it never ends. */
+async function storeAll(
+  { editionId }: SaveJob,
+  { files, documents }: { files: KeptFile[]; documents: KeptDocument[] },
+  { signal, onProgress }: Keeping,
+) {
+  const note = (found: { key: string }[]) =>
+    withLock('kept-files', async () => {
+      signal.throwIfAborted();
+      const job = await requireJob(editionId);
+      await saveJobs.put({ ...job, files: [...new Set([...job.files, ...found.map(({ key }) => key)])] });
+    });
+  await note([...files, ...documents]);
+  return storeFiles(files, { signal, onFound: note, onProgress });
+}
+
+/** The pages are kept as anyone's; what a signed-in reader's menu adds to them asks for these. */
+const sheetsOfSignedIn = [profilesSheet, projectSheet];
+
+/** The pages from which kept books are found without a network: once for all books of a build. */
+async function keepShell(job: SaveJob, build: string, keeping: Keeping): Promise<void> {
+  if ((await readShell())?.build === build) return;
+  const documents = [await fetchPage('/', keeping.signal), await fetchPage(downloadedPath, keeping.signal)];
+  const words = / data-words="([^"]+)"/.exec(documents[0]?.text ?? '')?.[1];
+  const interfaceText = words === undefined ? '' : await (await fetch(words, { signal: keeping.signal })).text();
+  const files = unique([...assetsOfDocuments(documents, interfaceText), ...sheetsOfSignedIn].map(atItsAddress));
+  const stored = await storeAll(job, { files, documents }, { ...keeping, onProgress: () => {} });
+  await withLock('kept-files', async () => {
+    const shell = { build, files: { ...stored, ...sizesOf(documents) } };
+    const before = await readShell();
+    if (before !== undefined) await writeShell({ ...before, files: { ...before.files, ...shell.files } });
+    await putDocuments(documents);
+    await writeShell(shell);
+  });
+}
+
+async function putDocuments(documents: KeptDocument[]): Promise<void> {
+  const cache = await caches.open(cacheNames.kept);
+  for (const { key, text, headers } of documents) await cache.put(key, new Response(text, { headers }));
+}
+
+function sizesOf(documents: KeptDocument[]): Record<string, number> {
+  return Object.fromEntries(documents.map(({ key, text }) => [key, new Blob([text]).size]));
+}
+
+function canPlay(): (type: string) => boolean {
+  const player = document.createElement('video');
+  return (type) => player.canPlayType(type) !== '';
+}
+
+/** Lets go of what a book that is not kept after all has left behind; `at`: not where it was asked for anew since. */
+export function letGo(editionId: string, at?: number): Promise<void> {
+  return withLock('kept-files', async () => {
+    const job = await saveJobs.get<SaveJob>(editionId);
+    if (at === undefined || job?.at === at) await saveJobs.delete(editionId);
+    await sweepOffline();
+  });
+}
+
+/** Takes books off the device, and what is on its way of them. */
+export function removeOffline(editionIds: string[]): Promise<void> {
+  return withLock('kept-files', async () => {
+    for (const editionId of editionIds) {
+      await offlineBooks.delete(editionId);
+      await saveJobs.delete(editionId);
+    }
+    await sweepOffline();
+  });
+}

@@ -1,0 +1,110 @@
+import type { Endpoint, EndpointInput } from '@letsread/http/endpoint.ts';
+
+import { browserClientWith, currentSession } from '../../request/session/browser-session.ts';
+import { isProblem } from '../../request/is-problem.ts';
+import { deviceStore } from '../device-store.ts';
+import { setMark } from '../shelf-marks.ts';
+
+/** Something that was done on this device and that the library is still to be told. */
+interface Waiting {
+  /** Whose it is: only sent while this account is signed in. */
+  accountId: string;
+  call: Pick<Endpoint, 'name' | 'method' | 'path'>;
+  input: Record<string, unknown>;
+  /** Headers of the call's own, such as the key that makes it count once. */
+  headers: Record<string, string>;
+  /** When it was done: milliseconds of the clock. */
+  at: number;
+}
+
+/** As long as the library knows the keys that make a call count once; an account that is gone by then comes no more. */
+const maxDays = 90;
+
+const outbox = deviceStore('outbox');
+
+interface Kept {
+  /** Whose it is; else the account that is signed in. */
+  accountId?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Puts a call into the queue that outlives the page, the browser and the network; `sendWaiting` sends it.
+ * @throws where it is nobody's, or this browser keeps nothing
+ */
+export async function queueCall<C extends Endpoint>(
+  call: C,
+  input: EndpointInput<C>,
+  { accountId = currentSession()?.userInfo.id, headers = {} }: Kept = {},
+): Promise<void> {
+  if (accountId === undefined) throw new Error('Nobody is signed in.');
+  const { name, method, path } = call;
+  const waiting: Waiting = {
+    accountId,
+    call: { name, method, path },
+    input: input as Record<string, unknown>,
+    headers,
+    at: Date.now(),
+  };
+  await outbox.put(waiting);
+  setMark('outbox', true);
+}
+
+/** Whether anything of this account waits. */
+export async function isAnythingWaiting(): Promise<boolean> {
+  const accountId = currentSession()?.userInfo.id;
+  if (accountId === undefined) return false;
+  for (const key of await waitingKeys()) if ((await outbox.get<Waiting>(key))?.accountId === accountId) return true;
+  return false;
+}
+
+/** Nothing of this account is sent any more: its family would rather lose it. */
+export async function deleteWaiting(accountId: string): Promise<void> {
+  for (const key of await waitingKeys())
+    if ((await outbox.get<Waiting>(key))?.accountId === accountId) await outbox.delete(key);
+}
+
+/**
+ * Sends what waits, in the order in which it was done, one tab at a time. What is not answered, or answered "later",
+ * stays for the next try; every call may be sent twice, for its answer can be lost on its way. A call that
+ * is refused for good is dropped and logged, or nothing behind it would ever be sent.
+ */
+export async function sendWaiting(): Promise<void> {
+  if (currentSession() === undefined) return;
+  await ('locks' in navigator ? navigator.locks.request('outbox', sendAll) : sendAll());
+}
+
+async function sendAll(): Promise<void> {
+  for (const key of await waitingKeys()) {
+    const waiting = await outbox.get<Waiting>(key);
+    if (waiting === undefined) continue;
+    const isOwn = waiting.accountId === currentSession()?.userInfo.id;
+    if (isOwn && !(await send(waiting))) return;
+    if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await outbox.delete(key);
+  }
+  setMark('outbox', false);
+  // What was put in meanwhile, by another tab, has set the mark before it was taken away.
+  if ((await waitingKeys()).length > 0) setMark('outbox', true);
+}
+
+/** In a browser that keeps nothing, nothing waits. */
+function waitingKeys(): Promise<IDBValidKey[]> {
+  return outbox.keys().catch(() => []);
+}
+
+/** Whether it need not be sent again. */
+async function send({ call, input, headers }: Waiting): Promise<boolean> {
+  try {
+    await browserClientWith(headers)(call as Endpoint, input as never);
+    return true;
+  } catch (error) {
+    if (!isProblem(error) || isForLater(error.status)) return false;
+    console.warn(`${error.status} ${error.code}: ${call.name} is not sent again.`);
+    return true;
+  }
+}
+
+/** The session has ended, the library is busy or broken: another time it may be taken. */
+function isForLater(status: number): boolean {
+  return status === 401 || status === 408 || status === 429 || status >= 500;
+}

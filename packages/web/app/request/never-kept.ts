@@ -1,4 +1,0 @@
-/** The headers of a page whose address or content is for one person at one moment: no cache may keep it, not even ours. */
-export function neverKept() {
-  return { 'cache-control': 'no-store' };
-}

@@ -1,0 +1,54 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { authenticate, getIdentityToken } from '@letsread/identity/contract.ts';
+
+import { isProblem } from '../is-problem.ts';
+import { isEnding, type SessionFacts, type SessionToken } from './session.ts';
+
+/** Makes an asker that sends these headers with every call. */
+export type ApiClientWith = (headers: Record<string, string>) => ApiClient;
+
+interface OwnAskParts {
+  askAs: ApiClientWith;
+  /** The stored token; undefined for a signed-out visitor, who then asks as anybody may. */
+  token: () => SessionToken | undefined;
+  /** Gets and stores a newer token than this one; rejects with the problem when there is no session any more. */
+  renew: (old: SessionToken) => Promise<SessionToken>;
+}
+
+/**
+ * Asks as the account that is signed in. Before a request whose token has less than a minute left a new one is got,
+ * and sent in `accessToken` as well (specification section 4). A token that is refused all the same, because the
+ * device's clock is wrong, is renewed once.
+ */
+export function createAccountClient({ askAs, token, renew }: OwnAskParts): ApiClient {
+  return async (call, input) => {
+    const stored = token();
+    if (stored === undefined) return askAs({})(call, input);
+    if (isEnding(stored.expiryTime)) return askAs(renewed(await renew(stored)))(call, input);
+    try {
+      return await askAs({ authorization: `Bearer ${stored.jwtToken}` })(call, input);
+    } catch (error) {
+      if (!isProblem(error) || error.status !== 401) throw error;
+      return askAs(renewed(await renew(stored)))(call, input);
+    }
+  };
+}
+
+/** A new identity token from the identity provider, exchanged at the authenticate call. */
+export async function renewSession(askAs: ApiClientWith, refresh: Record<string, string>): Promise<SessionFacts> {
+  const { identityToken } = await askAs(refresh)(getIdentityToken, {});
+  return askAs({ authorization: `Bearer ${identityToken}` })(authenticate, {});
+}
+
+/** Lets all who ask for a newer token at once wait for one. */
+export function onceAtATime<Given, Result>(act: (given: Given) => Promise<Result>): (given: Given) => Promise<Result> {
+  let underWay: Promise<Result> | undefined;
+  return (given) => {
+    underWay ??= act(given).finally(() => (underWay = undefined));
+    return underWay;
+  };
+}
+
+function renewed({ jwtToken }: SessionToken): Record<string, string> {
+  return { authorization: `Bearer ${jwtToken}`, accessToken: jwtToken };
+}
