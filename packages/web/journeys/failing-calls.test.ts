@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import type { Ask } from '@letsread/http/ask.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { loadStarter } from '@letsread/importer/load-starter.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
@@ -33,7 +33,7 @@ let url: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   database = await openTestDatabase();
-  await loadStarter(database, openPictureStore(dataDir), await writeSixBooks(path.join(dataDir, 'starter')));
+  await loadStarter(database, createPictureStore(dataDir), await writeSixBooks(path.join(dataDir, 'starter')));
   const server = await createServer({
     database,
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function failing(ask: Ask): Ask {
+function failing(ask: ApiClient): ApiClient {
   return async (call, input) => {
     const answer = instead.get(call.name);
     return answer === undefined ? ask(call, input) : (answer() as never);

@@ -1,5 +1,5 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { arabicId, icelandicId } from '@letsread/catalogue/test-library.ts';
+import { arabicId, icelandicId } from '@letsread/catalogue/testing/test-library.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPeopleLibrary, type PeopleLibrary } from './people-library.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/test-library.ts';
+import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/database.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';

@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/database.ts';
-import { makeSnapshot } from '@letsread/database/test-snapshot.ts';
+import { makeSnapshot } from '@letsread/database/testing/test-snapshot.ts';
 import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
-import { loadStarter } from '@letsread/importer/load-starter.ts';
-import { recordingOfTest } from '@letsread/media/made-recordings.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
+import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import type { TestProject } from 'vitest/node';
 import { mailFolder } from './mails.ts';
@@ -52,7 +52,7 @@ async function prepareDatabase(dataDir: string, starter: string): Promise<void> 
   const database = await openMigrated(dataDir);
   for (const code of projectCodes)
     await createProject(database, { name: `Reading at ${code}`, partner: 'A partner', code });
-  await loadStarter(database, openPictureStore(dataDir), starter);
+  await loadStarter(database, createPictureStore(dataDir), starter);
   await withSigning(database, dataDir);
   await database.close();
 }

@@ -1,7 +1,7 @@
 import { requestReset, signUp } from '@letsread/identity/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestProvider, siteClient, type TestProvider } from '../../identity/test-provider.ts';
+import { openTestProvider, siteClient, type TestProvider } from '../../identity/testing/test-provider.ts';
 import { freePort } from './free-port.ts';
 import { mailFolder, mailTo } from './mails.ts';
 import type { RunningLibrary } from './run-library.ts';

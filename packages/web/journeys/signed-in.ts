@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Ask, createAsk } from '@letsread/http/ask.ts';
+import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { authenticate, refreshTokenCookie, signIn, signUp, verify } from '@letsread/identity/contract.ts';
 import { createProfile, listAvatars, type Profile } from '@letsread/profiles/contract.ts';
 import type { BrowserContext } from 'playwright-core';
@@ -37,7 +37,7 @@ export async function signedIn(
   context: BrowserContext,
   libraryUrl: string,
   { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: Wanted = {},
-): Promise<OwnAccount & { context: BrowserContext; ask: Ask }> {
+): Promise<OwnAccount & { context: BrowserContext; ask: ApiClient }> {
   const key = `${expect.getState().testPath} ${libraryUrl} ${as}`;
   const making = accounts.get(key) ?? makeAccount(libraryUrl, { as, profiles, mails });
   accounts.set(key, making);
@@ -81,9 +81,9 @@ async function openSession(libraryUrl: string, { email, password }: Pick<OwnAcco
 }
 
 /** Asks a running library, with this token if there is one; each time from another address, as a town of readers does. */
-export function askOf(libraryUrl: string, token?: string): Ask {
+export function askOf(libraryUrl: string, token?: string): ApiClient {
   const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
-  return createAsk(
+  return createApiClient(
     async ({ method, path, headers, body }) => {
       const answer = await fetch(`${libraryUrl}/api${path}`, {
         method,

@@ -65,7 +65,7 @@ describe('section 4: on start the location is looked up', () => {
 test('section 3: isFirstTimeVisit is kept: true at first, false from then on', async () => {
   const visitor = await context();
   const page = await opened(visitor);
-  expect(await cookie(visitor, 'isFirstTimeVisit')).toBe('true');
+  await expect.poll(() => cookie(visitor, 'isFirstTimeVisit')).toBe('true');
   await page.reload();
   await expect.poll(() => cookie(visitor, 'isFirstTimeVisit')).toBe('false');
 });

@@ -45,7 +45,7 @@ describe.each([
           await tabTo(page, place(page, name));
           await page.keyboard.press('Enter');
         }
-        expect(await place(page, name).innerText()).toContain(spoken);
+        await expect.poll(() => place(page, name).innerText()).toContain(spoken);
       }
       if (at > 0) await button(page, 'Check').tap();
       else await page.keyboard.press('Enter');
@@ -110,9 +110,9 @@ describe('the word game', () => {
     const [first, second] = sentences[0] === undefined ? [] : placesOf(sentences[0]);
     if (first === undefined || second === undefined) throw new Error('The sentence is too short.');
     await place(page, first.place).tap();
-    expect(await status(page).innerText()).toBe('Pick a word first.');
+    await expect.poll(() => status(page).innerText()).toBe('Pick a word first.');
     await word(page, second.spoken).tap();
-    expect(await status(page).innerText()).toContain(`Picked up: ${second.spoken}`);
+    await expect.poll(() => status(page).innerText()).toContain(`Picked up: ${second.spoken}`);
     await place(page, first.place).tap();
     expect(await status(page).innerText()).toMatch(/^Place \d of \d: /);
     // A word that is put where another lies takes its place.
@@ -143,6 +143,7 @@ describe('the word game', () => {
         if (!(await word(page, spoken).isEnabled())) continue;
         await word(page, spoken).tap();
         await place(page, /empty/).first().tap();
+        await expect.poll(() => word(page, spoken).isEnabled()).toBe(false);
       }
       await button(page, 'Check').tap();
       if (look === 'first') {
@@ -180,9 +181,9 @@ describe('the word game', () => {
     await button(page, 'Sound').tap();
     await word(page, first.spoken).tap();
     await place(page, first.place).tap();
-    expect(await said()).toEqual([first.spoken, first.spoken]);
+    await expect.poll(said).toEqual([first.spoken, first.spoken]);
     await button(page, 'Listen').tap();
-    expect((await said()).at(-1)).toContain('Put the words back');
+    await expect.poll(async () => (await said()).at(-1)).toContain('Put the words back');
   });
 });
 

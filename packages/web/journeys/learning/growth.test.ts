@@ -1,5 +1,5 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { arabicId } from '@letsread/catalogue/test-library.ts';
+import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { recordCompletions } from '@letsread/learning/contract.ts';
 import { recordAnswers } from '@letsread/learning/games/contract.ts';
 import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contract.ts';

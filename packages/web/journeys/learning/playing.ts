@@ -8,8 +8,9 @@ interface Sentence {
 
 /** The answers to what is played, which every document holds so that it can be played without a network. */
 export async function answersOf(page: Page) {
-  const text = await page.locator('script[data-play]').textContent();
-  return JSON.parse(text ?? '{}') as { sentences: Sentence[]; items: { id: string; text: string }[] };
+  const text = await page.locator('main.play [data-props]').getAttribute('data-props');
+  const { game } = JSON.parse(text ?? '{}') as { game: Sentence[] | { items: { id: string; text: string }[] } };
+  return Array.isArray(game) ? { sentences: game, items: [] } : { sentences: [], items: game.items };
 }
 
 /** What is to be placed: the word and the place of each. */

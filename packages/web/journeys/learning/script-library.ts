@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTestBook, fillTestLibrary } from '@letsread/catalogue/test-library.ts';
-import { openTestDatabase } from '@letsread/database/test-database.ts';
-import { addTestPictures } from '@letsread/learning/test-story.ts';
+import { addTestBook, fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import { addTestPictures } from '@letsread/learning/testing/test-story.ts';
 import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -74,7 +74,7 @@ describe('the sticker book', () => {
     await page.reload();
     await atRest(page);
     await page.getByRole('button', { name: 'Next page' }).click();
-    expect(await book().getByRole('button').count()).toBe(1);
+    await expect.poll(() => book().getByRole('button').count()).toBe(1);
     expect(await placements()).toContainEqual({ page: 2, x: 0.45, y: 0.45, angle: 15 });
     await book().getByRole('button').click();
     await page.getByRole('button', { name: 'Take out of the book' }).click();

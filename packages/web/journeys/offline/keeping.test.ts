@@ -72,6 +72,28 @@ describe('a book on its way', () => {
     expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
   });
 
+  test('comes although the finger went down before the offer lived and up after it', async () => {
+    const page = await openBook();
+    let letCome = () => {};
+    const after = new Promise<void>((resolve) => (letCome = resolve));
+    gateway.fate = (path) => (path.startsWith('/assets/') ? { after } : undefined);
+    await offer(page).hover();
+    await page.mouse.down();
+    letCome();
+    await atRest(page);
+    await page.mouse.up();
+    await page.getByText('On this device', { exact: true }).waitFor();
+  });
+
+  test('is offered to who uses the keyboard: what they stand on stays under them as it comes to life', async () => {
+    const page = await openBook();
+    await offer(page).focus();
+    await atRest(page);
+    await expect.poll(() => offer(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('On this device', { exact: true }).waitFor();
+  });
+
   test('leaves nothing behind when a file is not there, and can be tried again', async () => {
     const page = await openBook();
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);

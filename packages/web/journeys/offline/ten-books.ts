@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openReport } from '@letsread/importer/import-report.ts';
-import { importStories } from '@letsread/importer/import-stories.ts';
+import { importStories } from '@letsread/importer/stories/import-stories.ts';
 import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
-import { madeText, tables, writeFiles } from '@letsread/importer/made-stories.ts';
-import { noisyJpeg } from '@letsread/media/made-pictures.ts';
-import { recordingOfTest } from '@letsread/media/made-recordings.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { madeText, tables, writeFiles } from '@letsread/importer/testing/made-stories.ts';
+import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
+import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
 
@@ -20,7 +20,7 @@ export async function runLibraryOfTen(): Promise<RunningLibrary> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-stories-'));
   await writeFiles(folder, await tenStories());
   const database = await openMigrated(dataDir);
-  await importStories({ database, store: openPictureStore(dataDir), folder, report: openReport() });
+  await importStories({ database, store: createPictureStore(dataDir), folder, report: openReport() });
   await database.pool.query(`
     with made as (insert into collection (slug, position) values ('ten', 1) returning id),
       titled as (insert into collection_text (collection_id, language_id, title)

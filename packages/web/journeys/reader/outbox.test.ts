@@ -1,4 +1,4 @@
-import type { Ask } from '@letsread/http/ask.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
 import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Request } from 'playwright-core';
@@ -25,7 +25,7 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
-const placesOf = async (ask: Ask, uId: string, pId: string) =>
+const placesOf = async (ask: ApiClient, uId: string, pId: string) =>
   (await ask(listKeepReading, { uId, pId })).items.map(({ page }) => page);
 
 describe('what is done without the network', () => {

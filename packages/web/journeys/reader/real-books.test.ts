@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openReport } from '@letsread/importer/import-report.ts';
-import { importStories } from '@letsread/importer/import-stories.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { importStories } from '@letsread/importer/stories/import-stories.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
@@ -102,7 +102,7 @@ async function importSome(dataDir: string): Promise<void> {
     await cp(path.join(books, 'images', story), path.join(folder, 'images', story), { recursive: true });
   }
   const database = await openMigrated(dataDir);
-  await importStories({ database, store: openPictureStore(dataDir), folder, report: openReport() });
+  await importStories({ database, store: createPictureStore(dataDir), folder, report: openReport() });
   await database.close();
   await rm(folder, { recursive: true, force: true });
 }
