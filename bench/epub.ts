@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lintEpub, validateEpub } from '@letsread/formats/epub-writer/lint-epub.ts';
 import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
-import { madeWords } from '@letsread/formats/made-publication.ts';
+import { madeWords } from '@letsread/formats/testing/made-publication.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
-import { readRealPublication } from '@letsread/formats/real-publication.ts';
+import { readRealPublication } from '@letsread/formats/testing/real-publication.ts';
 import { unpackEpub } from '@letsread/formats/epub-writer/pack-epub.ts';
 import { type Bench, median, printTable } from './open-bench.ts';
 

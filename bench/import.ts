@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
-import { madeWords } from '@letsread/formats/made-publication.ts';
-import { readRealPublication } from '@letsread/formats/real-publication.ts';
+import { madeWords } from '@letsread/formats/testing/made-publication.ts';
+import { readRealPublication } from '@letsread/formats/testing/real-publication.ts';
 import { findEpubs } from '@letsread/importer/epub/find-epubs.ts';
 import { importEpubs } from '@letsread/importer/epub/import-epubs.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
-import { importStories } from '@letsread/importer/import-stories.ts';
-import { openPictureStore } from '@letsread/media/picture-store.ts';
+import { importStories } from '@letsread/importer/stories/import-stories.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { printTable } from './open-bench.ts';
 
 const books = process.env.BOOKS_DIR ?? path.resolve(import.meta.dirname, '../../shared/books');
@@ -104,7 +104,7 @@ async function measure(name: string, dataDir: string, work: Work): Promise<strin
   const begun = performance.now();
   await work({
     database,
-    store: openPictureStore(dataDir),
+    store: createPictureStore(dataDir),
     folder: '',
     report: openReport(undefined),
     isDryRun: false,

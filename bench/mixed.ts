@@ -1,5 +1,5 @@
 import { type RunningLibrary, runLibrary } from '../packages/web/journeys/run-library.ts';
-import { startTestPostgres } from '../packages/database/test-postgres.ts';
+import { startTestPostgres } from '../packages/database/testing/test-postgres.ts';
 import { createLoad, type LoadRequest, percentile } from './load.ts';
 import { printTable } from './open-bench.ts';
 import { accountOf, type SignedIn, signIn } from './sign-in.ts';

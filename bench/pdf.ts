@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { madeWords } from '@letsread/formats/made-publication.ts';
+import { madeWords } from '@letsread/formats/testing/made-publication.ts';
 import { scriptTexts } from '@letsread/formats/pdf/script-texts.ts';
-import type { PdfWanted, PdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
-import { openPdfWriter } from '@letsread/formats/pdf/open-pdf-writer.ts';
+import type { PdfOptions, PdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
+import { createPdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import { paragraphsOf } from '@letsread/formats/pdf/text-units.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
-import { readRealPublication } from '@letsread/formats/real-publication.ts';
+import { readRealPublication } from '@letsread/formats/testing/real-publication.ts';
 import { median, printTable } from './open-bench.ts';
 
 const books = process.env.BOOKS_DIR ?? path.resolve(import.meta.dirname, '../../shared/books');
@@ -22,7 +22,7 @@ const goalMs: Record<string, string> = { Latn: '45', Arab: '120', Mymr: '120', D
 export async function measurePdf(): Promise<void> {
   if (!existsSync(books)) return console.log(`no books at ${books}; set BOOKS_DIR`);
   const languages = readPublications();
-  const writer = openPdfWriter();
+  const writer = createPdfWriter();
   const before = process.memoryUsage().rss;
   await writer.write(wantedOf(languages[0]?.[0], 'portrait'));
   const rows: string[][] = [];
@@ -57,7 +57,7 @@ function readPublications(): Publication[][] {
   return [...real, ...neighbours];
 }
 
-function wantedOf(publication: Publication | undefined, layout: PdfWanted['layout']): PdfWanted {
+function wantedOf(publication: Publication | undefined, layout: PdfOptions['layout']): PdfOptions {
   if (publication === undefined) throw new Error('there is no book to measure with');
   return { publication, words: madeWords(), layout, edition: 'full', paper: 'A4' };
 }

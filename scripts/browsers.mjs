@@ -1,7 +1,7 @@
 // `npm run browsers [-- chromium firefox webkitgtk]`: one short journey in each browser of Debian's that is installed.
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ withTools: true });
 await ensureBuilt();
 const { code } = await run('node', ['packages/web/browsers/run.ts', ...process.argv.slice(2)]);
 process.exit(code);

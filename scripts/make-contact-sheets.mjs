@@ -17,7 +17,9 @@ async function makeSheet(slug) {
   const rows = Math.ceil(names.length / cell.columns);
   const pictures = await Promise.all(
     names.map(async (name, at) => ({
-      input: await sharp(path.join(folder, name)).resize(cell.width, cell.height).toBuffer(),
+      input: await sharp(path.join(folder, name))
+        .resize(cell.width, cell.height, { fit: 'contain', background: '#faf4e8' })
+        .toBuffer(),
       left: cell.gap + (at % cell.columns) * (cell.width + cell.gap),
       top: cell.gap + Math.floor(at / cell.columns) * (cell.height + cell.gap),
     })),
@@ -30,6 +32,28 @@ async function makeSheet(slug) {
     .composite(pictures)
     .webp({ quality: 62, effort: 6 })
     .toFile(path.join(sheets, `${slug}.webp`));
+}
+
+/** All covers side by side, square as on shelves. */
+async function makeCovers(slugs) {
+  const [side, gap, columns] = [220, 8, 6];
+  const covers = await Promise.all(
+    slugs.map(async (slug, at) => ({
+      input: await sharp(path.join(books, slug, 'pictures/00.webp'))
+        .resize(side, side)
+        .toBuffer(),
+      left: gap + (at % columns) * (side + gap),
+      top: gap + Math.floor(at / columns) * (side + gap),
+    })),
+  );
+  const size = {
+    width: gap + columns * (side + gap),
+    height: gap + Math.ceil(slugs.length / columns) * (side + gap),
+  };
+  await sharp({ create: { ...size, channels: 3, background: '#faf4e8' } })
+    .composite(covers)
+    .webp({ quality: 66, effort: 6 })
+    .toFile(path.join(sheets, 'covers.webp'));
 }
 
 async function listed(slug) {
@@ -47,15 +71,15 @@ const all = await Promise.all((await readdir(books)).map(listed));
 const asked = process.argv.slice(2);
 await mkdir(sheets, { recursive: true });
 for (const { slug } of all) if (asked.length === 0 || asked.includes(slug)) await makeSheet(slug);
-const parts = all
-  .toSorted((a, b) => a.level - b.level || a.words - b.words || a.slug.localeCompare(b.slug))
-  .map(
-    ({ slug, level, title, description, words, pages, languages }) =>
-      `## ${title}\n\nLevel ${level}, ${pages} pages, ${words === 0 ? 'no words' : `${words} words in English`}. ` +
-      `${languages.length} languages: ${languages.join(', ')}.\n\n${description}\n\n![All pages of ${title}](${slug}.webp)\n`,
-  );
+const byLevel = all.toSorted((a, b) => a.level - b.level || a.words - b.words || a.slug.localeCompare(b.slug));
+await makeCovers(byLevel.map(({ slug }) => slug));
+const parts = byLevel.map(
+  ({ slug, level, title, description, words, pages, languages }) =>
+    `## ${title}\n\nLevel ${level}, ${pages} pages, ${words === 0 ? 'no words' : `${words} words in English`}. ` +
+    `${languages.length} languages: ${languages.join(', ')}.\n\n${description}\n\n![All pages of ${title}](${slug}.webp)\n`,
+);
 await writeFile(
   path.join(sheets, 'README.md'),
-  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. The pages that one hand has drawn anew are judged in [scores.md](scores.md).\n\n${parts.join('\n')}`,
+  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. The pages that one hand has drawn anew are judged in [scores.md](scores.md).\n\n![All covers](covers.webp)\n\n${parts.join('\n')}`,
 );
 console.log(`${all.length} books`);

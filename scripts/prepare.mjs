@@ -1,12 +1,13 @@
 // Runs on any Node from 20 on, before the packages are installed: plain JavaScript, no dependency.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const web = path.join(root, 'packages/web');
+const modules = path.join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 
 /** The environment of our own commands: the pinned Node first, whatever Node the machine has. */
@@ -39,19 +40,41 @@ export function giveUp(line, output = '') {
   process.exit(1);
 }
 
-/** Installs the packages when the lock file is newer than what is installed. */
-export async function ensureInstalled() {
+/**
+ * Installs what a running library needs, when the lock file is newer than what is installed. `withTools`: also what tests,
+ * measurements and drawings need; once there, it stays.
+ */
+export async function ensureInstalled({ withTools = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     giveUp(`Let's Read needs Node 20 or newer; this is ${process.version}.`);
-  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const installed = path.join(modules, '.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.log('Installing the packages; this takes a minute the first time …');
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  const hasTools = existsSync(path.join(modules, 'playwright-core'));
+  if (isCurrent && (hasTools || !withTools)) return;
+  console.log(isCurrent ? 'Installing the tools …' : 'Installing the packages; this takes a minute the first time …');
+  const omitted = withTools || hasTools ? [] : ['--omit=dev'];
+  const how = isCurrent ? ['install', '--no-save'] : ['ci', ...omitted];
+  const { code, output } = await run('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     quiet: true,
     env: process.env,
   });
   if (code !== 0) giveUp('The packages could not be installed. Is there a network connection? Then try again.', output);
+  removeUnused();
+}
+
+/** 360 MB that nothing reads: the weights of fonts in which no file is set, and Node's headers. */
+function removeUnused() {
+  const fonts = path.join(modules, '@expo-google-fonts');
+  const weights = readdirSync(fonts).flatMap((font) =>
+    readdirSync(path.join(fonts, font))
+      .filter((name) => /^[1-9]00(?!Regular$)/.test(name))
+      .map((weight) => path.join(fonts, font, weight)),
+  );
+  const headers = readdirSync(modules)
+    .filter((name) => /^node-(linux|win)-/.test(name))
+    .map((name) => path.join(modules, name, 'include'));
+  for (const folder of [...weights, ...headers]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Builds the web app when something it is made of has changed. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, pinnedEnvironment, root, run } from './prepare.mjs';
 import { findChromium } from './chromium.mjs';
+import { checkedPictures, picturesToCheck } from './pictures-to-check.mjs';
 
 const web = path.join(root, 'packages/web');
 const counts = { passed: 0, failed: 0 };
@@ -62,26 +63,40 @@ function firstLine(text = '') {
   return stripVTControlCharacters(text).trim().split('\n')[0];
 }
 
-await ensureInstalled();
+await ensureInstalled({ withTools: true });
 console.log('Checking …');
 await check('format', 'oxfmt', ['--check', '.']);
 await check('route types', 'react-router', ['typegen'], { cwd: web });
 await check('types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']);
 // Each of these keeps one core busy.
 await Promise.all([
-  check('who may use whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'starter']),
+  check('who may use whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']),
   check('unused files, exports and packages', 'knip', []),
   check('names', 'node', ['scripts/check-names.mjs']),
+  check('only the owner writes', 'node', ['scripts/check-tables.mjs']),
   check('words', 'node', ['scripts/check-words.mjs']),
+  check('what packages say others may use', 'node', ['scripts/check-exports.mjs']),
 ]);
+
+// A workspace of its own, whose checks run when it has changed.
+const changed = picturesToCheck();
+if (changed !== undefined) {
+  const before = counts.failed;
+  const pictures = path.join(root, 'starter/pictures');
+  const lint = ['-c', '.oxlintrc.json', '--type-aware', '--type-check', '--deny-warnings', '.'];
+  await check('pictures: types and lint', 'oxlint', lint, { cwd: pictures });
+  await check('pictures: unused files and exports', 'knip', [], { cwd: pictures });
+  if (counts.failed === before) checkedPictures(changed);
+}
 
 if (!process.argv.includes('--checks')) {
   const chromium = await findChromium();
   if (chromium === undefined) count('a browser for the journeys: set CHROMIUM_PATH to a Chromium or Chrome', false);
-  // The tests of packages often wait, and need no build.
-  await Promise.all([tests('packages'), ensureBuilt()]);
+  await ensureBuilt();
+  // Journeys wait half of their time, for a library or a browser: the tests of packages use it.
+  await Promise.all([tests('packages'), chromium !== undefined && tests('journeys', { CHROMIUM_PATH: chromium })]);
+  await check('every statement was prepared, and gives the rows it says', 'node', ['scripts/check-statements.mjs']);
   if (chromium !== undefined) {
-    await tests('journeys', { CHROMIUM_PATH: chromium });
     await check('every sentence of the specification has its test', 'node', ['scripts/check-specification.mjs']);
   }
 }

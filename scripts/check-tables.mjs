@@ -1,0 +1,54 @@
+// Only the owner of a table writes it: a query may join tables of a concept it may use, and never insert, update or delete there.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './prepare.mjs';
+
+const owners = {
+  catalogue:
+    'language licence picture book edition edition_former_slug page contributor edition_credit tag tag_name book_tag collection collection_text ' +
+    'collection_book book_opening story_source recording page_narration page_narration_source sign_language sign_variant page_video page_video_source',
+  database: 'migration',
+  downloads: 'download',
+  identity:
+    'account account_identity account_consent token_key attempt identity_secret pending_address idp_user idp_session idp_account idp_verification idp_jwks',
+  learning:
+    'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable',
+  profiles: 'profile profile_key read_time read_time_key',
+  projects: 'project membership',
+  reading: 'reading_position saved_book favourite_book review reader_level',
+};
+
+const ownerOf = new Map(
+  Object.entries(owners).flatMap(([owner, tables]) => tables.split(' ').map((table) => [table, owner])),
+);
+const packages = path.join(root, 'packages');
+const writing =
+  /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into|lock\s+table)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+/** Tests prepare what they need, whoever owns it. */
+const ofTests = /\.test\.tsx?$|(^|\/)(test|made)-[^/]+$|^web\/(journeys|testing|browsers)\//;
+const faults = [];
+
+for (const table of tablesOf(path.join(packages, 'database/rows.ts')))
+  if (!ownerOf.has(table)) faults.push(`${table}: say in scripts/check-tables.mjs which package owns it`);
+
+for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
+  const file = path.relative(packages, path.join(entry.parentPath, entry.name));
+  if (!entry.isFile() || !/\.tsx?$/.test(file) || file.includes('node_modules') || ofTests.test(file)) continue;
+  const [concept] = file.split(path.sep);
+  for (const [, table] of readFileSync(path.join(packages, file), 'utf8').matchAll(writing)) {
+    const owner = ownerOf.get(table);
+    if (owner !== undefined && owner !== concept)
+      faults.push(`packages/${file}: writes the table ${table}, which belongs to ${owner}`);
+  }
+}
+
+/** The names of tables in the file of their row types; views are written by nobody. */
+function tablesOf(file) {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export interface (\w+)Row /gm)].map(([, name]) => name);
+  return names
+    .map((name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase())
+    .filter((table) => table !== 'completion');
+}
+
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
