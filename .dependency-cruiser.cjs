@@ -23,7 +23,7 @@ const contractsOnly =
 const ground = ['styles', 'fonts', 'ui', 'request', 'i18n'];
 const rooms = {
   styles: [],
-  fonts: [],
+  fonts: ['ui'],
   ui: [],
   request: [],
   i18n: ['ui', 'request'],
@@ -73,6 +73,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/(server|web/journeys)/|^bench/|^scripts/' },
       to: { path: '^packages/server/' },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]tsx?$|/testing/|^packages/web/(journeys|browsers)/|^bench/|^scripts/' },
+      to: { path: '^packages/[^/]+/testing/' },
     },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {

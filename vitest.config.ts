@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          globalSetup: 'packages/database/test-snapshot.ts',
+          globalSetup: 'packages/database/testing/test-snapshot.ts',
           include: ['packages/**/*.test.{ts,tsx}', 'starter/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/journeys/**', '**/build/**'],
           // Only what is broken takes so long; what a busy machine does slowly has its time.
@@ -30,8 +30,6 @@ export default defineConfig({
           globalSetup: 'packages/web/journeys/set-up.ts',
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          // One journey in some hundreds still waits for what a busy machine brings too late; the report names it: "retry x1".
-          retry: 1,
           expect: { poll: { timeout: 60_000 } },
           // They share the library, and each waits for it and its browser half of the time. Each keeps its browser from file to file.
           maxWorkers: 3,
