@@ -6,7 +6,7 @@ let pressing: Promise<void> = Promise.resolve();
 /** From here on `released` knows of every press. */
 export function watchPresses(): void {
   for (const sign of ['pointerdown', 'keydown'])
-    document.addEventListener(sign, () => (pressing = untilReleased()), { capture: true, passive: true });
+    addEventListener(sign, () => (pressing = untilReleased()), { capture: true, passive: true });
 }
 
 /** When nothing is held down any more, and the click that came of it has been heard. */
@@ -21,10 +21,13 @@ function untilReleased(): Promise<void> {
       ended.abort();
       resolve();
     };
-    // Behind those who hear the click itself.
-    const signs = { click: () => setTimeout(end), pointercancel: end, blur: end };
-    for (const [sign, hear] of Object.entries(signs)) addEventListener(sign, hear, { signal: ended.signal });
+    const { signal } = ended;
+    // In the capturing phase, for others hold a press back; its end comes behind those who hear the click itself.
+    addEventListener('click', () => setTimeout(end), { capture: true, signal });
     for (const sign of ['pointerup', 'keyup'])
-      addEventListener(sign, () => setTimeout(end, clickWithinMs), { capture: true, signal: ended.signal });
+      addEventListener(sign, () => setTimeout(end, clickWithinMs), { capture: true, signal });
+    addEventListener('pointercancel', end, { capture: true, signal });
+    // Of the window alone: a press also takes the focus from where it was.
+    addEventListener('blur', end, { signal });
   });
 }

@@ -17,6 +17,8 @@ const alive = new WeakSet<Element>();
 export function watchIslands(): void {
   // On a screen they live already, or will with all the rest.
   if ('screen' in document.documentElement.dataset) return;
+  // Before what wakes at the same press: promises go on between two listeners.
+  watchPresses();
   const early = { capture: true, passive: true } as const;
   for (const sign of ['pointerdown', 'focusin'])
     document.addEventListener(sign, ({ target }) => wake(islandOf(target)), early);
@@ -25,7 +27,6 @@ export function watchIslands(): void {
   const menu = document.querySelector('[commandfor=menu]');
   for (const sign of ['pointerover', 'pointerdown', 'focusin'])
     menu?.addEventListener(sign, wakeSessionDialogs, { passive: true });
-  watchPresses();
   disableUntilAnswered();
   holdEvents((target) => {
     const island = islandOf(target);
