@@ -56,14 +56,9 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const metadata = await damagedUnless(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSize(metadata);
   const { width, height } = metadata.autoOrient;
-  return {
-    format,
-    width,
-    height,
-    bytes: bytes.length,
-    colour: await averageColour(bytes),
-    ...(await findFocus(bytes)),
-  };
+  const small = await shrink(bytes);
+  const [colour, focus] = await Promise.all([averageColour(small), focusOf(small)]);
+  return { format, width, height, bytes: bytes.length, colour, ...focus };
 }
 
 /** By the first bytes only: libvips would open much more than we accept, scripts in SVG included. */
@@ -84,40 +79,51 @@ function checkSize({ width, height }: Metadata): void {
   );
 }
 
-/**
- * The shrunken picture is made while decoding, which for a JPEG costs a part of a full decode and still reads
- * its last byte, so that a cut-off file is found.
- */
-async function averageColour(bytes: Uint8Array): Promise<string> {
-  const small = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
-    .resize(8, 8, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw();
-  const { data, info } = await damagedUnless(small.toBuffer({ resolveWithObject: true }));
-  const bands = [0, 1, 2].map((band) => average(data, { band: Math.min(band, info.channels - 1), of: info.channels }));
-  return `#${bands.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+/** A small copy as it is shown, without the EXIF turning and on white: rows of red, green and blue. */
+interface SmallPicture {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 3 };
 }
 
-/** Where a picture draws the eye (skin, saturation, edges: libvips' attention), found on a small copy. @throws PictureFault for a damaged one. */
-export async function findFocus(bytes: Uint8Array): Promise<Focus> {
+/**
+ * Shrunk while it is decoded, which for a JPEG costs a part of a full decode and still reads its last byte, so that a
+ * cut-off file is found. What is known of a picture is seen in this copy: decoding is most of an import's time.
+ */
+async function shrink(bytes: Uint8Array): Promise<SmallPicture> {
   const { data, info } = await damagedUnless(
-    sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+    sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
       .autoOrient()
       .resize(160, 160, { fit: 'inside' })
       .flatten({ background: '#ffffff' })
-      .png({ compressionLevel: 0 })
+      .toColourspace('srgb')
+      .raw()
       .toBuffer({ resolveWithObject: true }),
   );
-  const side = Math.min(info.width, info.height);
-  const cut = await sharp(data)
+  return { data, raw: { width: info.width, height: info.height, channels: 3 } };
+}
+
+async function averageColour({ data, raw }: SmallPicture): Promise<string> {
+  const pixels = await sharp(data, { raw }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+  const bands = [0, 1, 2].map((band) => average(pixels, { band, of: 3 }));
+  return `#${bands.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Where a picture draws the eye (skin, saturation, edges: libvips' attention). @throws PictureFault for a damaged one. */
+export async function findFocus(bytes: Uint8Array): Promise<Focus> {
+  return focusOf(await shrink(bytes));
+}
+
+async function focusOf({ data, raw }: SmallPicture): Promise<Focus> {
+  const side = Math.min(raw.width, raw.height);
+  const cut = await sharp(data, { raw })
     .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const { attentionX = 0, attentionY = 0 } = cut.info;
   // Where nothing stands out libvips names the corner.
   if (attentionX === 0 && attentionY === 0) return { focusX: 50, focusY: 50 };
   const percent = (at: number, of: number) => Math.min(100, Math.max(0, Math.round((100 * at) / of)));
-  return { focusX: percent(attentionX, info.width), focusY: percent(attentionY, info.height) };
+  return { focusX: percent(attentionX, raw.width), focusY: percent(attentionY, raw.height) };
 }
 
 function average(data: Uint8Array, { band, of }: { band: number; of: number }): number {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 import { isPictureName, type OriginalFormat, originalFile, originalFormats } from './picture-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
@@ -24,12 +25,16 @@ export interface FoundPicture {
   format: OriginalFormat;
 }
 
+/** The editions of a book in other languages, and an import that is run again, come with the same pictures. */
+const inspected = new LRUCache<string, PictureFacts>({ max: 5000 });
+
 export function createPictureStore(folder: string): PictureStore {
   const dataDir = path.resolve(folder);
 
   async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
     const sha256 = hashOf(bytes);
-    const facts = await inspectPicture(bytes);
+    const facts = inspected.get(sha256) ?? (await inspectPicture(bytes));
+    inspected.set(sha256, facts);
     const file = originalFile(dataDir, sha256, facts.format);
     if ((await sizeOf(file)) !== bytes.length) await writeFileWhole(file, bytes);
     return { sha256, ...facts };
