@@ -7,9 +7,10 @@ import { useInterface } from '../i18n/use-interface.ts';
 import { bookPath } from './book-path.ts';
 import { Cover } from './cover.tsx';
 import { LevelMark } from './level-mark.tsx';
+import { below } from '../ui/breakpoints.ts';
 
 /** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
-const cardSizes = '(max-width: 479px) 128px, (max-width: 1079px) 24vw, 192px';
+const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192px`;
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {

@@ -12,6 +12,7 @@ import { Island } from '../ui/island.tsx';
 import { Cover } from '../catalogue/cover.tsx';
 import { LevelMark } from '../catalogue/level-mark.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
+import { below } from '../ui/breakpoints.ts';
 
 interface BookHeroProps {
   book: Book;
@@ -29,7 +30,7 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
     <section className="bookhero" data-level={book.level ?? undefined}>
       <div className="wrap bookhero__in">
         <div className="bookhero__cover">
-          <Cover picture={book.cover} sizes="(max-width: 767px) 192px, 352px" urgency="largest" />
+          <Cover picture={book.cover} sizes={`${below('tablet')} 192px, 352px`} urgency="largest" />
         </div>
         <div className="bookhero__text">
           <div>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Cover } from '../cover.tsx';
+import { below } from '../../ui/breakpoints.ts';
 
 const tints = ['var(--l3-soft)', 'var(--l2-soft)', 'var(--l1-soft)', 'var(--l4-soft)', 'var(--l5-soft)'];
 
@@ -30,7 +31,7 @@ export function Collections({ collections }: { collections: ReturnType<typeof sh
             >
               <span className="coll__fan">
                 {collection.fan.map((cover, at) => (
-                  <Cover key={at} picture={cover} sizes="(max-width: 1079px) 128px, 136px" />
+                  <Cover key={at} picture={cover} sizes={`${below('desktop')} 128px, 136px`} />
                 ))}
               </span>
               <span className="coll__text">

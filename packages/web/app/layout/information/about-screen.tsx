@@ -16,6 +16,7 @@ import { loadPageText } from './load-page-text.ts';
 import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { below } from '../../ui/breakpoints.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const lId = interfaceLanguage(args.request).id;
@@ -52,7 +53,7 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
         {covers.length > 0 && (
           <div className="about__pics">
             {covers.map((cover) => (
-              <Cover key={cover.url} picture={cover} sizes="(max-width: 899px) 30vw, 180px" />
+              <Cover key={cover.url} picture={cover} sizes={`${below('laptop')} 30vw, 180px`} />
             ))}
           </div>
         )}

@@ -18,6 +18,7 @@ import { PrintButton } from './print-button.tsx';
 import { ShareWords } from './share-words.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { below } from '../../ui/breakpoints.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ask = context.get(apiClientContext);
@@ -54,7 +55,7 @@ export default function SoundsScreen({ loaderData: { decodable, makers, licence 
       </p>
       <header className="sounds__head">
         <div className="sounds__cover">
-          <Cover picture={book.cover} sizes="(max-width: 767px) 96px, 144px" urgency="first" />
+          <Cover picture={book.cover} sizes={`${below('tablet')} 96px, 144px`} urgency="first" />
         </div>
         <div className="stack">
           <h1 tabIndex={-1}>{t('learning.decodables.sounds')}</h1>

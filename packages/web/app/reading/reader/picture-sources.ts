@@ -1,3 +1,4 @@
+import { atLeast } from '../../ui/breakpoints.ts';
 import type { Picture, pictureWidths } from '@letsread/media/contract.ts';
 
 /** The same list again, held equal by its type: the contract itself would bring its schemas to the browser. */
@@ -26,7 +27,7 @@ function pictureSizes(picture: Picture, hasWords: boolean): string {
   const tall = hasWords ? `${ratio} * (54vh - 75px)` : `${ratio} * (100vh - 150px)`;
   const beside =
     ratio < wideRatio ? `min(57vw - 110px, ${ratio} * (100vh - 76px))` : `min(100vw - 176px, ${ratio} * 50vh)`;
-  const wide = hasWords ? `(orientation: landscape) and (min-width: 560px) ${beside}, ` : '';
+  const wide = hasWords ? `(orientation: landscape) and ${atLeast('wide')} ${beside}, ` : '';
   return `${wide}(max-width: 430px) min(320px, ${tall}), min(100vw - 24px, ${tall})`;
 }
 

@@ -10,6 +10,7 @@ import { type Playing, usePlaying } from '../playing/use-playing.ts';
 import { useStep } from '../playing/use-step.ts';
 import { MatchTile } from './match-tile.tsx';
 import { usePairing } from './use-pairing.ts';
+import { below } from '../../../ui/breakpoints.ts';
 
 /** Pictures and what is said on their pages, each in its own order, are joined to pairs. */
 export function MatchGame({ book, game, sticker }: GameProps<MatchToPlay>) {
@@ -50,7 +51,7 @@ function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
                 <PagePicture
                   picture={item.picture}
                   alt={item.alt || t('learning.play.picture', { number: at + 1 })}
-                  sizes="(max-width: 767px) 45vw, 14rem"
+                  sizes={`${below('tablet')} 45vw, 14rem`}
                   isFirst
                 />
               </MatchTile>

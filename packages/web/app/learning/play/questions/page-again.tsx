@@ -5,6 +5,7 @@ import { ListenButton } from '../playing/listen-button.tsx';
 import { PagePicture } from '../playing/page-picture.tsx';
 import type { Playing } from '../playing/use-playing.ts';
 import type { QuestionProps } from './question-props.ts';
+import { below } from '../../../ui/breakpoints.ts';
 
 type PageToSee = NonNullable<QuestionProps['page']>;
 
@@ -31,7 +32,7 @@ export function PageAgain({ page, title, playing: { t, ofBook, direction }, ref,
     >
       {page.picture !== null && (
         <div className="pageagain__pic" lang={ofBook.lang}>
-          <PagePicture picture={page.picture} alt={page.alt} sizes="(max-width: 767px) 90vw, 40rem" />
+          <PagePicture picture={page.picture} alt={page.alt} sizes={`${below('tablet')} 90vw, 40rem`} />
         </div>
       )}
       <div className="story" {...ofBook}>

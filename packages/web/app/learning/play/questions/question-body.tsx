@@ -8,6 +8,7 @@ import { PlayStep } from '../playing/play-step.tsx';
 import { PageAgain, textOfPage } from './page-again.tsx';
 import type { QuestionProps } from './question-props.ts';
 import type { Answering } from './use-answering.ts';
+import { below } from '../../../ui/breakpoints.ts';
 
 interface QuestionBodyProps extends QuestionProps {
   answering: Answering;
@@ -33,7 +34,7 @@ export function QuestionBody({ question, page, book, at, playing, answering, che
     <PlayStep playing={playing} step={step} className="play__step--question">
       {picture !== null && kind !== 'picture' && (
         <div className="play__pic" lang={ofBook.lang}>
-          <PagePicture picture={picture} alt={alt} sizes="(max-width: 767px) 200px, 352px" isFirst={at === 0} />
+          <PagePicture picture={picture} alt={alt} sizes={`${below('tablet')} 200px, 352px`} isFirst={at === 0} />
         </div>
       )}
       <div className="play__body">

@@ -9,6 +9,7 @@ import type { Playing } from '../playing/use-playing.ts';
 import { useStep } from '../playing/use-step.ts';
 import { Places } from './places.tsx';
 import { useSentence } from './use-sentence.ts';
+import { below } from '../../../ui/breakpoints.ts';
 
 interface GappedSentenceProps {
   game: DragWordToPlay;
@@ -39,7 +40,7 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
               <PagePicture
                 picture={game.picture}
                 alt={game.alt}
-                sizes="(max-width: 767px) 92vw, 40rem"
+                sizes={`${below('tablet')} 92vw, 40rem`}
                 isFirst={at === 0}
               />
             </div>
