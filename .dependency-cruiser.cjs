@@ -35,7 +35,7 @@ const rooms = {
   downloads: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
   reading: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
   learning: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'reading'],
-  pages: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'downloads', 'reading', 'learning'],
+  pages: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'downloads', 'reading', 'learning'],
   layout: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'reading', 'learning'],
 };
 const app = '^packages/web/app/';

@@ -3,6 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
+/** As Vite writes it; names are of sources. */
+type ClientManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>;
+
 type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** The module that every page loads; React Router knows only its own entry and the routes. */
@@ -11,7 +17,7 @@ const virtual = 'virtual:document-entry';
 
 /**
  * Builds the script of documents in the same graph as the screens, so that both share their chunks, and tells the
- * server where it is: `import { script, build } from 'virtual:document-entry'`.
+ * server where it is, and all that it may load: `import { script, loaded, build } from 'virtual:document-entry'`.
  */
 export function documentEntry(): Plugin {
   let root = '';
@@ -29,19 +35,19 @@ export function documentEntry(): Plugin {
     },
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      if (this.environment.mode === 'dev') return entryModule({ script: `/${source}`, build: 'dev' });
+      if (this.environment.mode === 'dev') return entryModule({ script: `/${source}`, loaded: [], build: 'dev' });
       // The browser is told by the page: an entry cannot hold the hash of what holds it.
-      if (this.environment.name === 'client') return entryModule({ script: '', build: '' });
+      if (this.environment.name === 'client') return entryModule({ script: '', loaded: [], build: '' });
       // The client is built first; React Router reads this file for its own manifest too.
       const text = await readFile(path.join(root, 'build/client/.vite/manifest.json'), 'utf8');
-      const manifest = JSON.parse(text) as Record<string, { file: string; imports?: string[] }>;
+      const manifest = JSON.parse(text) as ClientManifest;
       const entry = manifest[source];
       if (entry === undefined) throw new Error(`The client build has no ${source}.`);
       const build = createHash('sha256').update(text).digest('hex').slice(0, 12);
       // Its code is in its chunk (`chunkOf`); the entry only imports that.
       const chunk = manifest[entry.imports?.[0] ?? ''];
       if (chunk === undefined) throw new Error(`The client build has no chunk of ${source}.`);
-      return entryModule({ script: `/${chunk.file}`, build });
+      return entryModule({ script: `/${chunk.file}`, loaded: loadedBy(source, manifest), build });
     },
   };
 }
@@ -75,7 +81,21 @@ function closureOf(entry: string, graph: ChunkingContext): ReadonlySet<string> {
   return found;
 }
 
-function entryModule(entry: { script: string; build: string }): string {
+/** The addresses of a module, of all that it imports at once or later, and of the pictures that these name. */
+function loadedBy(module: string, manifest: ClientManifest): string[] {
+  const found = new Set([module]);
+  for (const name of found)
+    for (const imported of [...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? [])])
+      found.add(imported);
+  const chunks = [...found].flatMap((name) => manifest[name] ?? []);
+  const files = chunks.flatMap(({ file, assets = [] }) => [
+    file,
+    ...assets.filter((asset) => !/\.(css|woff2)$/.test(asset)),
+  ]);
+  return [...new Set(files)].map((file) => `/${file}`).toSorted();
+}
+
+function entryModule(entry: { script: string; loaded: string[]; build: string }): string {
   return Object.entries(entry)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

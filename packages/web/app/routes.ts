@@ -25,6 +25,7 @@ export default [
   ]),
   pageRoutes.reader,
   ...withinQuiet(learningRoutes.games),
+  ...pageRoutes.files,
   ...readingRoutes.files,
   ...catalogueRoutes.files,
   ...identityRoutes.files,

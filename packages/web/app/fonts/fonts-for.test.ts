@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fontsFor } from './font-choice.ts';
+import { fontsFor } from './fonts-for.ts';
 
 const sheets = `@font-face{font-family:A;src:url(/assets/latin.woff2) format("woff2");unicode-range:U+0-FF,U+2000-206F}
 @font-face{font-family:A;src:url('/assets/thai.woff2');unicode-range:U+0E??}

@@ -3,7 +3,7 @@ const face = /@font-face\s*\{([^}]*)\}/g;
 const source = /url\(\s*["']?([^"')]+)["']?\s*\)/;
 const rangeList = /unicode-range\s*:\s*([^;]+)/;
 
-/** The files of the fonts in a document's sheets that have letters of the text; all others would be kept for nothing. */
+/** The files of the fonts in style sheets that have letters of the text; all others would be kept for nothing. */
 export function fontsFor(sheets: string, text: string): string[] {
   const letters = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   const found = [...sheets.matchAll(face)].flatMap(([, rules = '']) => {

@@ -7,11 +7,15 @@ const addresses = import.meta.glob<string>(['./*.css', '!./latin.css', '!./names
   eager: true,
 });
 
+type Written = Parameters<typeof fontSheet>[0];
+
 /** Links the letters of the scripts that a page shows story titles or text in. */
-export function ScriptFonts({ languages }: { languages: readonly { languageISOCode: string; script: string }[] }) {
-  const sheets = new Set(languages.map(fontSheet));
-  return [...sheets].map((sheet) => {
-    const address = sheet === undefined ? undefined : addresses[`./${sheet}.css`];
-    return address === undefined ? null : <Sheet key={sheet} href={address} precedence="fonts" />;
-  });
+export function ScriptFonts({ languages }: { languages: readonly Written[] }) {
+  return fontSheets(languages).map((address) => <Sheet key={address} href={address} precedence="fonts" />);
+}
+
+/** The addresses of the sheets with the letters of languages, beside those that every page has. */
+export function fontSheets(languages: readonly Written[]): string[] {
+  const names = new Set(languages.map(fontSheet));
+  return [...names].flatMap((name) => (name === undefined ? [] : (addresses[`./${name}.css`] ?? [])));
 }

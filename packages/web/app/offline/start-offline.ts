@@ -1,4 +1,5 @@
 import { watchConnection } from './connection/watch-connection.ts';
+import { buildOfPage } from './build-of-page.ts';
 import { registerWorker } from './register-worker.ts';
 import { hasMark } from './shelf-marks.ts';
 
@@ -9,5 +10,6 @@ export function startOffline(): void {
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
   if (isSavingData || !navigator.onLine || !(hasMark('jobs') || hasMark('books'))) return;
   if (hasMark('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
-  else void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(document.documentElement.outerHTML));
+  else
+    void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(buildOfPage(document.documentElement)));
 }

@@ -14,6 +14,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
 import type { Route } from './+types/reader-screen.ts';
+import { bookAddress } from '../reading/reader/book-address.ts';
 import { pageAddress, pageNumberFrom } from '../reading/reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reading/reader/pages-of-book.ts';
 import sheet from '../reading/reader/reader.css?url';
@@ -43,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     activities: at === last ? await loadActivities(ask, book.editionId) : [],
     addresses: {
       opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
-      book: `/api${fillPath(previewBook, { langId: book.language.id, bookId: book.bookId, eId: book.editionId })}`,
+      book: bookAddress(book),
       modules: moduleAddresses,
     },
   };

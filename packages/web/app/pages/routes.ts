@@ -8,4 +8,9 @@ export const pageRoutes = {
   ],
   /** Outside the shell: a book that is read has no top bar and no footer. */
   reader: route('read/:slug/:page', 'pages/reader-screen.tsx'),
+  /** What a device asks for when it keeps a book. */
+  files: [
+    route('read/:slug/offline.json', 'pages/offline/book-manifest-route.ts'),
+    route('offline.json', 'pages/offline/shelf-manifest-route.ts'),
+  ],
 };

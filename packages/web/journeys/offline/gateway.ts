@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What becomes of a request: it breaks off, waits for ever or for something, or has another status or text. */
-type Fate = 'break' | 'hold' | { after: Promise<unknown> } | { status: number } | { append: string } | undefined;
+type Fate =
+  | 'break'
+  | 'hold'
+  | { after: Promise<unknown> }
+  | { status: number }
+  | { change: (text: string) => string }
+  | undefined;
 
 /** An address in front of a library that can be cut off, slowed and changed; service workers cannot tell. */
 export interface Gateway {
@@ -56,8 +63,8 @@ function pass(libraryUrl: string, { asked, answer, fate }: Passing): void {
   const passed = request(libraryUrl + asked.url, { method: asked.method ?? 'GET', headers }, (found) => {
     const { 'content-length': _, ...rest } = found.headers;
     answer.writeHead(found.statusCode ?? 502, fate === undefined ? found.headers : rest);
-    if (fate !== undefined) found.on('end', () => answer.end(fate.append));
-    found.pipe(answer, { end: fate === undefined });
+    if (fate === undefined) found.pipe(answer);
+    else void text(found).then((told) => answer.end(fate.change(told)));
   });
   passed.on('error', () => answer.destroy());
   asked.pipe(passed);

@@ -33,7 +33,7 @@ test('a new service worker takes over while a book is open: its pages turn, and 
   const page = await withKeptBook();
   await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
   await turnTo(page, [1, 2]);
-  gateway.fate = (path) => (path === '/sw.js' ? { append: '\n/* the next version */' } : undefined);
+  gateway.fate = (path) => (path === '/sw.js' ? { change: (text) => `${text}\n/* the next version */` } : undefined);
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

@@ -6,9 +6,9 @@ import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
 import { Cover } from '../cover.tsx';
 import { SearchField } from '../search/search-field.tsx';
-import elephant from './art/elephant.webp';
-import parrot from './art/parrot.webp';
+import { heroArt } from './hero-art.ts';
 import type { TagFacts } from './tags.tsx';
+import { below } from '../../ui/breakpoints.ts';
 
 /** How each cover leans and the colour of its peg. */
 const pegs = [
@@ -50,7 +50,7 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 0Q50 20 100 0" />
           </svg>
-          <img className="art line__bird" src={parrot} alt="" width="128" height="128" loading="lazy" />
+          <img className="art line__bird" src={heroArt.parrot} alt="" width="128" height="128" loading="lazy" />
           <ul>
             {books.map((book, index) => (
               <li
@@ -63,7 +63,7 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
                   lang={book.language.languageISOCode}
                   dir={book.language.direction}
                 >
-                  <Cover picture={book.cover} sizes="(max-width: 1079px) 128px, 152px" urgency="first" />
+                  <Cover picture={book.cover} sizes={`${below('desktop')} 128px, 152px`} urgency="first" />
                 </a>
               </li>
             ))}
@@ -72,7 +72,7 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
       </div>
       <div className="hero__land">
         <Land className="hills" />
-        <img className="art" src={elephant} alt="" width="128" height="128" loading="lazy" />
+        <img className="art" src={heroArt.elephant} alt="" width="128" height="128" loading="lazy" />
       </div>
     </section>
   );

@@ -1,13 +1,8 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { Activities } from '@letsread/learning/games/contract.ts';
 
-import kite from './art/kite.webp';
-import owl from './art/owl.webp';
-import puzzle from './art/puzzle.webp';
 import { activityOfCompletion, playAddress } from './play-address.ts';
-
-/** Figures: Fluent Emoji by Microsoft, MIT. */
-const pictures = { questions: owl, words: puzzle, match: kite };
+import { tilePictures } from './tile-pictures.ts';
 
 interface PlayTilesProps {
   slug: string;
@@ -27,7 +22,7 @@ export function PlayTiles({ slug, activities, t }: PlayTilesProps) {
       {played.map(({ activity, count }) => (
         <a key={activity} className={`playtile playtile--${activity}`} href={playAddress(slug, activity)}>
           <img
-            src={pictures[activity]}
+            src={tilePictures[activity]}
             alt=""
             width="52"
             height="52"

@@ -1,9 +1,5 @@
-import type { BookToRead } from '@letsread/catalogue/contract.ts';
-
 import { sourceToShow } from '../source-to-show.ts';
-import { assetsOf } from './assets-of.ts';
-import { fontsFor } from './font-choice.ts';
-import type { KeptDocument, KeptEdition } from './kept-documents.ts';
+import type { BookManifest } from './offline-manifest.ts';
 
 /** A file to be kept: under which key, and where it comes from. */
 export interface KeptFile {
@@ -13,36 +9,28 @@ export interface KeptFile {
 
 interface Keeping {
   withNarration: boolean;
+  withSigning: boolean;
   width: number;
   /** As `canPlayType` of the browser. */
   canPlay: (type: string) => boolean;
   isSavingData: boolean;
 }
 
-/** Every file that an edition needs beside its documents; videos of the sign languages that it came with. */
-export function filesOfBook(
-  { book, signed, documents }: KeptEdition,
-  { withNarration, width, canPlay, isSavingData }: Keeping,
-): KeptFile[] {
-  const { pages } = book;
-  const signs = signed.flatMap((one) => one.pages.flatMap(({ sign }) => sign ?? []));
-  const pictures = [book.cover, ...pages.map(({ picture }) => picture), ...signs.map(({ poster }) => poster)];
-  const narrations = withNarration ? pages.flatMap(({ narration }) => narration ?? []) : [];
+/** Every file that an edition needs beside its documents, in the form that suits this device. */
+export function filesOfBook(manifest: BookManifest, keeping: Keeping): KeptFile[] {
+  const { withNarration, withSigning, width, canPlay, isSavingData } = keeping;
+  const signed = withSigning ? manifest.signed : [];
+  const pictures = [...manifest.pictures, ...signed.flatMap(({ posters }) => posters)];
+  const narrations = withNarration ? manifest.narrations : [];
   const recordings = [
     // A narration is told from the same form however much data is paid for.
-    ...narrations.map(({ sources }) => sourceToShow(sources, { canPlay, isSavingData: false })),
-    ...signs.map(({ sources }) => sourceToShow(sources, { canPlay, isSavingData })),
+    ...narrations.map((sources) => sourceToShow(sources, { canPlay, isSavingData: false })),
+    ...signed.flatMap(({ videos }) => videos).map((sources) => sourceToShow(sources, { canPlay, isSavingData })),
   ].flatMap((source) => source?.url ?? []);
   return unique([
-    ...pictures.flatMap((one) => (one ? [{ key: one.url, address: `${one.url}/${width}.webp` }] : [])),
-    ...[...recordings, ...assetsOfDocuments(documents, textOf(book))].map(atItsAddress),
+    ...pictures.map((url) => ({ key: url, address: `${url}/${width}.webp` })),
+    ...[...recordings, ...manifest.assets].map(atItsAddress),
   ]);
-}
-
-/** What documents of the build name, and of their fonts those that have letters of the text. */
-export function assetsOfDocuments(documents: KeptDocument[], text: string): string[] {
-  const pages = documents.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
-  return pages.flatMap((page) => [...assetsOf(page.text), ...fontsFor(page.text, text)]);
 }
 
 export function atItsAddress(address: string): KeptFile {
@@ -51,10 +39,4 @@ export function atItsAddress(address: string): KeptFile {
 
 export function unique(files: KeptFile[]): KeptFile[] {
   return [...new Map(files.map((file) => [file.key, file])).values()];
-}
-
-/** Not the names of other languages, which would bring the letters of half the world. */
-function textOf({ title, subtitle, description, credits, pages }: BookToRead): string {
-  const people = credits.map(({ name }) => name);
-  return ['a1', title, subtitle, description, ...people, ...pages.map((page) => page.text)].join(' ');
 }

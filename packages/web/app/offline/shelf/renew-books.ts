@@ -1,4 +1,3 @@
-import { buildOf } from './assets-of.ts';
 import { saveBookOffline, letGo } from './save-book-offline.ts';
 import { faultOf } from './save-error.ts';
 import { type SaveJob, saveJobs, type OfflineBook, offlineBooks } from './offline-book.ts';
@@ -7,9 +6,11 @@ import { withLock } from './with-lock.ts';
 
 const maxRenewed = 3;
 
-/** Brings books that an older build, or another interface language, left here up to date: a few at each start. */
-export async function renewBooks(page: string): Promise<void> {
-  const build = buildOf(page);
+/**
+ * Brings books that an older build, or another interface language, left here up to date: a few at each start.
+ * `build`: of the page that stands, as an `OfflineManifest` tells it.
+ */
+export async function renewBooks(build: string): Promise<void> {
   const old = (await offlineBooks.all<OfflineBook>()).filter(
     (book) => book.build !== build && book.refusedBy !== build,
   );

@@ -1,10 +1,7 @@
-import { cacheNames, downloadedPath } from '../kept-keys.ts';
-import profilesSheet from '../../profiles/profiles.css?url';
-import projectSheet from '../../projects/project-code.css?url';
+import { cacheNames } from '../kept-keys.ts';
 import { savesData } from '../saves-data.ts';
-import { buildOf } from './assets-of.ts';
 import { offlineWidth } from '../keep/estimate.ts';
-import { assetsOfDocuments, atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
+import { atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
 import {
   type SaveJob,
   saveJobs,
@@ -15,7 +12,8 @@ import {
   wholeKey,
   writeShell,
 } from './offline-book.ts';
-import { fetchEditions, fetchPage, type KeptDocument } from './kept-documents.ts';
+import { fetchEditions, fetchPages, type KeptDocument } from './kept-documents.ts';
+import { fetchManifest, type OfflineManifest } from './offline-manifest.ts';
 import { storeFiles } from './store-files.ts';
 import { withLock } from './with-lock.ts';
 
@@ -29,12 +27,16 @@ export async function saveBookOffline(job: SaveJob, keeping: Keeping): Promise<v
   const { signal } = keeping;
   const editions = await fetchEditions(job, signal);
   const documents = editions.flatMap((edition) => edition.documents);
-  const build = buildOf(documents.find(({ key }) => key.startsWith('/book/'))?.text ?? '');
+  const build = editions[0]?.manifest.build ?? '';
   const isSavingData = savesData();
   const playing = { width: offlineWidth(window, isSavingData), canPlay: canPlay(), isSavingData };
   const files = unique(
-    editions.flatMap((edition, at) =>
-      filesOfBook(edition, { ...playing, withNarration: at === 0 && job.withNarration }),
+    editions.flatMap(({ manifest }, at) =>
+      filesOfBook(manifest, {
+        ...playing,
+        withNarration: at === 0 && job.withNarration,
+        withSigning: at === 0 && job.withSigning,
+      }),
     ),
   );
   const stored = await storeAll(job, { files, documents }, keeping);
@@ -84,26 +86,21 @@ async function storeAll(
   { files, documents }: { files: KeptFile[]; documents: KeptDocument[] },
   { signal, onProgress }: Keeping,
 ) {
-  const note = (found: { key: string }[]) =>
-    withLock('kept-files', async () => {
-      signal.throwIfAborted();
-      const job = await requireJob(editionId);
-      await saveJobs.put({ ...job, files: [...new Set([...job.files, ...found.map(({ key }) => key)])] });
-    });
-  await note([...files, ...documents]);
-  return storeFiles(files, { signal, onFound: note, onProgress });
+  await withLock('kept-files', async () => {
+    signal.throwIfAborted();
+    const job = await requireJob(editionId);
+    const keys = [...files, ...documents].map(({ key }) => key);
+    await saveJobs.put({ ...job, files: [...new Set([...job.files, ...keys])] });
+  });
+  return storeFiles(files, { signal, onProgress });
 }
-
-/** The pages are kept as anyone's; what a signed-in reader's menu adds to them asks for these. */
-const sheetsOfSignedIn = [profilesSheet, projectSheet];
 
 /** The pages from which kept books are found without a network: once for all books of a build. */
 async function keepShell(job: SaveJob, build: string, keeping: Keeping): Promise<void> {
   if ((await readShell())?.build === build) return;
-  const documents = [await fetchPage('/', keeping.signal), await fetchPage(downloadedPath, keeping.signal)];
-  const words = / data-words="([^"]+)"/.exec(documents[0]?.text ?? '')?.[1];
-  const interfaceText = words === undefined ? '' : await (await fetch(words, { signal: keeping.signal })).text();
-  const files = unique([...assetsOfDocuments(documents, interfaceText), ...sheetsOfSignedIn].map(atItsAddress));
+  const manifest = await fetchManifest<OfflineManifest>('/offline.json', keeping.signal);
+  const documents = await fetchPages(manifest.documents, keeping.signal);
+  const files = unique(manifest.assets.map(atItsAddress));
   const stored = await storeAll(job, { files, documents }, { ...keeping, onProgress: () => {} });
   await withLock('kept-files', async () => {
     const shell = { build, files: { ...stored, ...sizesOf(documents) } };

@@ -1,0 +1,85 @@
+import { type BookToRead, getBook, previewBook } from '@letsread/catalogue/contract.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { redirect } from 'react-router';
+
+import { bookPath } from '../../catalogue/book-path.ts';
+import { loadActivities } from '../../learning/play/load-activities.ts';
+import { activityOfCompletion, playAddress } from '../../learning/play/play-address.ts';
+import { tilePictures } from '../../learning/play/tile-pictures.ts';
+import { stickerAddress } from '../../learning/stickers/sticker-address.ts';
+import type { BookManifest } from '../../offline/shelf/offline-manifest.ts';
+import { moodPictures, reasonPictures } from '../../reading/moods/mood-pictures.ts';
+import { bookAddress } from '../../reading/reader/book-address.ts';
+import { pageAddress } from '../../reading/reader/page-address.ts';
+import { lastPageOf } from '../../reading/reader/pages-of-book.ts';
+import { signedAddresses } from '../../reading/signing/signed-addresses.ts';
+import { apiClientContext } from '../../request/contexts.ts';
+import { answerOf } from '../../request/problems.ts';
+import { moduleAddresses, readerModule } from '../reader-modules.ts';
+import type { Route } from './+types/book-manifest-route.ts';
+import { buildFiles } from './build-files.server.ts';
+
+/** What a device needs to keep an edition: `/read/:slug/offline.json`. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const ask = context.get(apiClientContext);
+  const { bookId, editionId, slug, language } = await answerOf(ask(getBook, { slug: params.slug }));
+  if (slug !== params.slug) throw redirect(`/read/${encodeURIComponent(slug)}/offline.json`, 301);
+  const edition = { langId: language.id, bookId, eId: editionId };
+  const [book, activities] = await Promise.all([answerOf(ask(previewBook, edition)), loadActivities(ask, editionId)]);
+  const data = bookAddress(book);
+  const [signed, ofBuild] = await Promise.all([
+    signedManifests(ask, book),
+    buildFiles(
+      { request, context },
+      {
+        languages: [language],
+        text: textOf(book),
+        files: [
+          readerModule,
+          ...Object.values(moduleAddresses),
+          ...Object.values({ ...moodPictures, ...reasonPictures }),
+          ...Object.values(tilePictures),
+          ...activities.map(({ sticker }) => stickerAddress(sticker)),
+        ],
+      },
+    ),
+  ]);
+  return Response.json({
+    ...ofBuild,
+    documents: [pageAddress(slug, 0), pageAddress(slug, lastPageOf(book))],
+    bookPage: bookPath(slug),
+    activities: activities.flatMap(({ kind }) => {
+      const activity = activityOfCompletion(kind);
+      return activity === undefined ? [] : [playAddress(slug, activity)];
+    }),
+    data,
+    pictures: [book.cover, ...book.pages.flatMap(({ picture }) => picture ?? [])].map(({ url }) => url),
+    narrations: book.pages.flatMap(({ narration }) => (narration === null ? [] : [narration.sources])),
+    signed,
+    editions: book.editions
+      .filter((other) => other.editionId !== editionId && other.pageCount === book.pageCount)
+      .map((other) => ({ slug: other.slug, languageId: other.language.id })),
+  } satisfies BookManifest);
+}
+
+async function signedManifests(ask: ApiClient, book: BookToRead): Promise<BookManifest['signed']> {
+  const { bookId, editionId, language, signing } = book;
+  const addresses = signedAddresses(bookAddress(book), signing);
+  return Promise.all(
+    addresses.map(async ({ address, code }) => {
+      const asked = { langId: language.id, bookId, eId: editionId, signLanguage: 'true' } as const;
+      const { pages } = await answerOf(ask(previewBook, code === undefined ? asked : { ...asked, sl: code }));
+      const signs = pages.flatMap(({ sign }) => sign ?? []);
+      return {
+        data: address,
+        posters: signs.flatMap(({ poster }) => poster?.url ?? []),
+        videos: signs.map(({ sources }) => sources),
+      };
+    }),
+  );
+}
+
+function textOf({ title, subtitle, description, credits, pages }: BookToRead): string {
+  const people = credits.map(({ name }) => name);
+  return ['a1', title, subtitle, description, ...people, ...pages.map((page) => page.text)].join(' ');
+}
