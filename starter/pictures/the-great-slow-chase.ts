@@ -1,10 +1,10 @@
-import type { Book } from './compose.ts';
+import type { DrawnBook } from './kit/picture.ts';
 import { cover, gone, stopThief, slowest, goodMorningAnts, roundTheMelon } from './the-great-slow-chase/beginning.ts';
 import { sameMushroom, ready, gotYou, whatStrawberry, laughing, again } from './the-great-slow-chase/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-great-slow-chase',
-  scenes: [
+  pictures: [
     cover,
     gone,
     stopThief,

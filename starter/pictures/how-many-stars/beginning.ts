@@ -1,3 +1,4 @@
+import { inTent, tent } from '../kit/tents.ts';
 import { blob, flat, painted, pts } from '../kit/brush.ts';
 import { cloud, flowers, glow, grass, stars, wash } from '../kit/scenery.ts';
 import { coverArt, line, page, soft } from '../kit/staging.ts';
@@ -12,7 +13,6 @@ import {
   hat,
   hills,
   horse,
-  inTent,
   lamplight,
   man,
   meadow,
@@ -24,7 +24,6 @@ import {
   sieve,
   starlight,
   temur,
-  tent,
   tuya,
   woman,
   nightGrass,

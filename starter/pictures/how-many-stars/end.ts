@@ -1,3 +1,4 @@
+import { tent } from '../kit/tents.ts';
 import { blob, flat, painted } from '../kit/brush.ts';
 import { glow, grass, rectangle, stars, veil, wash } from '../kit/scenery.ts';
 import { type Thing, line, page, set, soft } from '../kit/staging.ts';
@@ -24,7 +25,6 @@ import {
   sheep,
   starlight,
   temur,
-  tent,
   tuya,
   woman,
   nightGrass,

@@ -1,7 +1,7 @@
-import { type Light, blob, clipped, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { type Light, blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
 import type { Look } from '../kit/looks.ts';
-import { grass, land, rectangle, stars, wash } from '../kit/scenery.ts';
-import { actor, creature, cut, line, soft } from '../kit/staging.ts';
+import { grass, land, stars, wash } from '../kit/scenery.ts';
+import { actor, creature, line, soft } from '../kit/staging.ts';
 import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
 export const c = {
@@ -111,31 +111,6 @@ export const fullHat = (x: number, y: number, k: number): string =>
     .map(([px, py], i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))
     .join('')}${flat(tube(pts('-54,-6 -30,6 0,9 30,6 54,-6'), [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
 
-/** A round tent of felt; (x, y) is the middle of its foot. */
-export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
-  const shade = dim === 0 ? c.felt : darker(c.felt, dim);
-  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * w]);
-  const wall = closedCurve(at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03'));
-  const text = (points: string): string => at(points).map(String).join(' ');
-  return (
-    painted(wall, shade, darker(shade, 0.35)) +
-    painted(
-      closedCurve(at('-0.54,-0.3 -0.3,-0.46 -0.07,-0.56 0.07,-0.56 0.3,-0.46 0.54,-0.3 0,-0.29')),
-      lighter(shade, 0.2),
-      darker(shade, 0.35),
-    ) +
-    flat(closedCurve(at('-0.08,-0.55 -0.06,-0.6 0.06,-0.6 0.08,-0.55')), '#8a5a42') +
-    line(
-      `${text('-0.49,-0.2 0,-0.18 0.49,-0.2')}; ${text('-0.5,-0.08 0,-0.05 0.5,-0.08')}`,
-      darker(c.saffron, 0.2),
-      w * 0.012,
-      0.8,
-    ) +
-    cut(text('-0.1,0.015 -0.1,-0.27 0.1,-0.27 0.1,0.015'), c.red) +
-    cut(text('-0.07,0.01 -0.07,-0.24 0.07,-0.24 0.07,0.01'), lit ? '#ffd98a' : '#b8432f')
-  );
-}
-
 export function nightSky(horizon: number, count = 150): string {
   return wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
 }
@@ -201,26 +176,6 @@ export function flock(
       );
     })
     .join('');
-}
-
-/** Inside of the tent: lattice, roof poles, a chest. */
-export function inTent(): string {
-  const lattice = Array.from(
-    { length: 26 },
-    (_, i) => `${i * 60 - 200},330 ${i * 60 - 20},660; ${i * 60 - 20},330 ${i * 60 - 200},660`,
-  ).join('; ');
-  const poles = Array.from({ length: 15 }, (_, i) => `600,-150 ${i * 120 - 240},340`).join('; ');
-  const wall = rectangle(-10, 330, 1220, 340);
-  return (
-    wash('#e8c79a', '#c98d5f') +
-    painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
-    line(poles, c.red, 14) +
-    painted(wall, '#f3e3c2', '#c08d62') +
-    clipped(wall, line(lattice, '#b0623f', 8, 0.8)) +
-    line('-10,334 1210,334', c.red, 22) +
-    painted(rectangle(-10, 664, 1220, 560), '#8a4a5a', '#4a2848') +
-    line('-10,690 1210,690; -10,716 1210,716', c.saffron, 8, 0.7)
-  );
 }
 
 export const sieve = (x: number, y: number, w: number): string =>

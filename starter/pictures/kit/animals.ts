@@ -22,9 +22,12 @@ const builds: Record<Species, Build> = {
   cow: { length: 130, leg: 60, chest: 74, loin: 68, limb: 22, head: [78, -30], headSize: 1.15, neck: 46 },
   buffalo: { length: 140, leg: 52, chest: 84, loin: 74, limb: 25, head: [80, -14], headSize: 1.25, neck: 56 },
   sheep: { length: 104, leg: 40, chest: 66, loin: 64, limb: 13, head: [60, -26], headSize: 0.95, neck: 30 },
+  ram: { length: 104, leg: 40, chest: 66, loin: 64, limb: 13, head: [60, -26], headSize: 0.95, neck: 30 },
+  foal: { length: 92, leg: 92, chest: 46, loin: 42, limb: 14, head: [58, -60], headSize: 1, neck: 34 },
   horse: { length: 128, leg: 76, chest: 62, loin: 56, limb: 17, head: [74, -66], headSize: 1.1, neck: 46 },
   zebra: { length: 120, leg: 66, chest: 62, loin: 56, limb: 17, head: [70, -60], headSize: 1.1, neck: 46 },
   giraffe: { length: 92, leg: 96, chest: 62, loin: 46, limb: 15, head: [112, -250], headSize: 0.95, neck: 32 },
+  camel: { length: 124, leg: 78, chest: 62, loin: 54, limb: 18, head: [104, -62], headSize: 1.05, neck: 38 },
 };
 
 /** What is painted on a body and its neck: stripes or spots. */
@@ -86,13 +89,13 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
     );
   if (kind === 'goat')
     return flat(tube(pts(`${x + 6},${y} ${x - 10},${y - 12} ${x - 14},${y - 24}`), [16, 13, 3]), c.color);
-  if (kind === 'sheep') return flat(blob(x - 6, y + 12, 13, 18, 3, 0.06), c.color);
-  if (kind === 'horse' || kind === 'zebra')
+  if (kind === 'sheep' || kind === 'ram') return flat(blob(x - 6, y + 12, 13, 18, 3, 0.06), c.color);
+  if (kind === 'horse' || kind === 'foal' || kind === 'zebra')
     return flat(
       tube(pts(`${x + 8},${y + 2} ${x - 22},${y + 14} ${x - 26},${y + 60}`), [16, 22, 8]),
       kind === 'zebra' ? zebraInk : (c.patch ?? darker(c.color, 0.45)),
     );
-  if (kind === 'cow' || kind === 'giraffe')
+  if (kind === 'cow' || kind === 'camel' || kind === 'giraffe')
     return (
       flat(tube(pts(`${x + 6},${y - 6} ${x - 14},${y + 10} ${x - 16},${y + 52}`), [9, 7, 6]), c.color) +
       flat(blob(x - 16, y + 58, 8, 13, 3), c.patch ?? darker(c.color, 0.4))
@@ -189,10 +192,12 @@ export function beast(
     (sits ? half * 0.35 : half * 0.62) + b.head[0] * 0.62 + (pose.headBy?.[0] ?? 0),
     topY + b.head[1] * 0.62 + (pose.headBy?.[1] ?? 0),
   ];
-  const neckShape = tube(pts(`${foreX - 10},${topY + b.chest * 0.42} ${headAt[0] - 8},${headAt[1] + 4}`), [
-    b.neck * 1.25,
-    b.neck,
-  ]);
+  const root: Point = [foreX - 10, topY + b.chest * 0.42];
+  const nape: Point = [headAt[0] - 8, headAt[1] + 4];
+  const neckShape =
+    kind === 'camel'
+      ? tube([root, [root[0] + (nape[0] - root[0]) * 0.62, root[1] + 12], nape], [b.neck * 1.4, b.neck, b.neck * 0.95])
+      : tube([root, nape], [b.neck * 1.25, b.neck]);
   const [onBody, onNeck] = markings(kind, body, neckShape, [rumpX, foreX + 14, topY, topY + b.chest]);
   const patch =
     coat.patch === undefined || kind === 'puppy'
@@ -202,7 +207,23 @@ export function beast(
     coat.collar === undefined
       ? ''
       : flat(tube(pts(`${headAt[0] - 24},${headAt[1] + 16} ${headAt[0] - 4},${headAt[1] + 28}`), [9, 9]), coat.collar);
+  const humps =
+    kind !== 'camel'
+      ? ''
+      : [-half * 0.44, half * 0.3]
+          .map((hx) =>
+            flat(
+              closedCurve(
+                pts(
+                  `${hx - 30},${topY + 22} ${hx - 14},${topY - 22} ${hx + 4},${topY - 36} ${hx + 20},${topY - 16} ${hx + 32},${topY + 22}`,
+                ),
+              ),
+              coat.patch ?? darker(c, 0.2),
+            ),
+          )
+          .join('');
   const drawing =
+    humps +
     tailOf(kind, rumpX, rumpY + 8, pose, coat) +
     hind(stride[1], far) +
     fore(stride[3], far) +
@@ -211,7 +232,7 @@ export function beast(
     onBody +
     hind(stride[0], c) +
     fore(stride[2], c) +
-    (kind === 'sheep' ? wool(c, [2, (topY + rumpY) / 2 + 30, half * 0.98, 34]) : '') +
+    (kind === 'sheep' || kind === 'ram' ? wool(c, [2, (topY + rumpY) / 2 + 30, half * 0.98, 34]) : '') +
     flat(neckShape, c, 0) +
     onNeck +
     collar +
@@ -226,5 +247,27 @@ export function beast(
       u * 0.9,
       `<g transform="translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})">${drawing}</g>`,
     )
+  );
+}
+
+/** A head with its neck, from `from` to where the head is, which is u times its size on the animal; for who looks in at a door. */
+export function bust(
+  kind: Species,
+  coat: Coat,
+  [x, y, u]: readonly [number, number, number],
+  from: Point,
+  pose: AnimalPose = {},
+  light: Light = {},
+): string {
+  const flip = pose.looks === 'left' ? -1 : 1;
+  const nape: Point = [x - flip * 10 * u, y + 4 * u];
+  const middle: Point = [(from[0] + nape[0]) / 2, Math.max(from[1], nape[1]) * 0.6 + Math.min(from[1], nape[1]) * 0.4];
+  const width = builds[kind].neck * u;
+  const neck = tube([from, middle, nape], [width * 1.3, width * 1.1, width]);
+  const face = moved(0, 0, pose.nod ?? 0, 1, heads[kind](coat, pose));
+  return lit(
+    light,
+    u * 60,
+    flat(neck, coat.color) + `<g transform="translate(${x} ${y}) scale(${flip * u} ${u})">${face}</g>`,
   );
 }

@@ -23,9 +23,12 @@ export type Species =
   | 'cow'
   | 'buffalo'
   | 'sheep'
+  | 'ram'
   | 'horse'
+  | 'foal'
   | 'zebra'
-  | 'giraffe';
+  | 'giraffe'
+  | 'camel';
 
 export interface Coat {
   readonly color: string;
@@ -52,12 +55,16 @@ export function beastEye(
   return brow + eye(x, 1, y, size * 0.9, feeling, [gx * flip, gy], skin);
 }
 
-function muzzleMouth(x: number, y: number, w: number, mood: Mood): string {
+/** The mouth of an animal, w its half width. */
+export function muzzleMouth(x: number, y: number, w: number, mood: Mood): string {
   const kind = moods[mood].mouth;
   const dark = '#5b2630';
-  if (['laugh', 'grin', 'howl', 'cheek'].includes(kind))
+  if (['laugh', 'grin', 'cheek'].includes(kind))
     return `<path d="M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w * 0.7} ${y - 2}Q${x + w * 0.3} ${y + 15} ${x - w * 0.3} ${y + 12}Z" fill="${dark}"/><path d="M${x - w * 0.4} ${y + 5}q${w * 0.4} -3 ${w * 0.8} 2q-2 9 ${-w * 0.5} 6Z" fill="#e8776f"/>`;
-  const bend = kind === 'smile' || kind === 'small' ? 8 : kind === 'oh' ? 3 : -7;
+  if (kind === 'howl')
+    return `<path d="M${x - w * 0.8} ${y + 7}Q${x - w * 0.1} ${y - 14} ${x + w * 0.7} ${y + 4}Q${x + w * 0.2} ${y + 16} ${x - w * 0.8} ${y + 7}Z" fill="${dark}"/><path d="M${x - w * 0.5} ${y + 9}q${w * 0.5} -7 ${w * 0.9} -1q-4 5 ${-w * 0.9} 1Z" fill="#e8776f"/>`;
+  if (kind === 'oh') return `<ellipse cx="${x}" cy="${y + 2}" rx="${w * 0.36}" ry="${w * 0.46}" fill="${dark}"/>`;
+  const bend = kind === 'smile' || kind === 'small' ? 8 : kind === 'flat' ? 1 : -7;
   return `<path d="M${x - w} ${y}Q${x} ${y + bend} ${x + w * 0.7} ${y - 1}" fill="none" stroke="${dark}" stroke-width="3" stroke-linecap="round"/>`;
 }
 
@@ -125,6 +132,11 @@ export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = 
     pts('-18,-24 -4,-32 10,-28 -26,-14')
       .map(([x, y], i) => flat(blob(x, y, 13, 12, i + 2, 0.06), c.color))
       .join(''),
+  ram: (c, p) =>
+    heads.sheep(c, p) +
+    flat(tube(pts('-8,-24 -36,-36 -56,-12 -44,14 -20,12 -24,-6 -36,-4'), [22, 22, 19, 16, 13, 10, 5]), '#c9a878') +
+    strokes(lines('-26,-40 -22,-28; -46,-34 -38,-24; -60,-16 -48,-14; -56,8 -44,2'), '#8a6a4a', 3, 0.6),
+  foal: (c, p) => heads.horse(c, p),
   horse: (c, p) =>
     flat(closedCurve(pts('-8,-30 -6,-52 6,-48 8,-30')), c.color) +
     flat(closedCurve(pts('-24,-20 0,-34 20,-22 52,18 50,34 34,38 12,22 -14,18 -28,2')), c.color) +
@@ -146,4 +158,14 @@ export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = 
     muzzleMouth(34, 27, 10, p.mood ?? 'calm') +
     beastEye(8, -8, 1, p, c.color) +
     flat(closedCurve(pts('-16,-16 -40,-20 -48,-8 -32,0 -14,-4')), c.color),
+  camel: (c, p) =>
+    flat(blob(-14, -30, 20, 13, 4, 0.12), c.patch ?? darker(c.color, 0.25)) +
+    flat(closedCurve(pts('-26,-16 -4,-30 18,-24 46,-6 62,6 66,22 54,36 34,32 8,24 -16,16 -30,2')), c.color) +
+    flat(closedCurve(pts('44,2 62,4 68,20 58,36 40,34 36,18')), c.belly ?? lighter(c.color, 0.35), 1) +
+    `<ellipse cx="58" cy="13" rx="3.4" ry="2.6" fill="#5a3a3a"/>` +
+    strokes(lines('62,22 58,28 60,34'), '#7a4a44', 2.6, 0.8) +
+    muzzleMouth(46, 28, 12, p.mood ?? 'calm') +
+    beastEye(12, -10, 1, p, c.color) +
+    strokes(lines('2,-19 12,-22 23,-16'), darker(c.color, 0.5), 4, 0.9) +
+    flat(closedCurve(pts('-20,-20 -38,-30 -42,-20 -30,-10 -18,-10')), darker(c.color, 0.12)),
 };

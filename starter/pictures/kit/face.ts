@@ -35,6 +35,7 @@ export const moods = {
   surprised: { lid: 'open', wide: 1.3, brow: 8, knit: 2, mouth: 'oh' },
   wonder: { lid: 'open', wide: 1.2, brow: 6, knit: 8, mouth: 'oh', flush: 0.3 },
   cross: { lid: 'open', wide: 0.8, brow: -4, knit: -20, mouth: 'cross' },
+  shout: { lid: 'open', wide: 1.05, brow: -3, knit: -18, mouth: 'howl', flush: 0.4 },
   resolved: { lid: 'open', wide: 0.9, brow: -2, knit: -12, mouth: 'flat' },
   think: { lid: 'open', wide: 0.95, brow: 3, knit: 8, mouth: 'flat' },
   effort: { lid: 'squeeze', wide: 1, brow: -3, knit: -10, mouth: 'flat', flush: 0.6 },

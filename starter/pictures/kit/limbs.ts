@@ -24,6 +24,7 @@ export function legPlan(kind: Legs, bone: number, d: number): readonly [Leg, Leg
   const l = bone * 2;
   const s = d === 0 ? 1 : d;
   const half = d === 0 ? 0.16 : 0.07;
+  const wide = Math.max(0.56, bone * 1.12);
   const leg = (side: number, foot: Point, bend: number, tip = 0): Leg => [
     [side * half, 0],
     joint([side * half, 0], foot, bone, bend),
@@ -55,8 +56,8 @@ export function legPlan(kind: Legs, bone: number, d: number): readonly [Leg, Leg
       [[0.15, 0], [0.25, 0.16], [0.24, 0.16 + bone], 0],
     ],
     crossed: [
-      [[-0.14, 0], [-0.56, 0.1], [0.12, 0.2], 0],
-      [[0.14, 0], [0.56, 0.1], [-0.12, 0.22], 0],
+      [[-0.14, 0], [-wide, wide * 0.18], [0.12, wide * 0.36], 0],
+      [[0.14, 0], [wide, wide * 0.18], [-0.12, wide * 0.4], 0],
     ],
     out: [
       [[0, 0], [s * bone * 0.9, -bone * 0.42], [s * bone * 1.75, 0.1], -s * 70],

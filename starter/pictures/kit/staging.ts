@@ -1,5 +1,5 @@
 import { type Coat, type Species } from './beast-heads.ts';
-import { beast } from './animals.ts';
+import { beast, bust } from './animals.ts';
 import { type Light, flat, lines, pts, strokes } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { type Turn, yaws } from './head.ts';
@@ -120,6 +120,20 @@ export function creature(kind: Species, coat: Coat): (text: string) => Thing {
       shadow: flags.has('floats') ? false : undefined,
     });
     return beast(kind, coat, at, pose, light);
+  };
+}
+
+/** The head and neck of a beast: `camelHead('800,400,3 left glad from=1250,600')`; the size is that of the head. */
+export function headOf(kind: Species, coat: Coat): (text: string) => Thing {
+  return (text) => (light) => {
+    const { at, turn, mood, values } = directed(text);
+    const pose = known<Parameters<typeof bust>[4] & object>({
+      looks: turn === 'left' ? 'left' : 'right',
+      mood,
+      gaze: point(values.get('gaze')),
+      nod: number(values.get('nod')),
+    });
+    return bust(kind, coat, at, point(values.get('from')) ?? [at[0], at[1]], pose, light);
   };
 }
 

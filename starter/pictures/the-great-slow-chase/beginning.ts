@@ -1,155 +1,122 @@
-import { snail, turtle } from '../characters/turtle-and-snail.ts';
-import { type Piece, type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { broadLeaf, dew, melon, plantedCarrot, strawberryPlant, tallGrass } from '../scenery/garden.ts';
-import { grass, ground, hills, stone } from '../scenery/land.ts';
-import { burst, motion, soundBows } from '../scenery/signs.ts';
-import { cloud, glow, sky, sun } from '../scenery/sky.ts';
-import { drop } from '../scenery/water.ts';
-import { circle, ellipse, stroke } from '../svg.ts';
-import { soil, spring, day, soilGround, undergrowth, ant } from './props.ts';
+import { sound } from '../kit/boats.ts';
+import { blob, flat } from '../kit/brush.ts';
+import { butterfly } from '../kit/crawlers.ts';
+import { cloud, rays } from '../kit/scenery.ts';
+import { coverArt, line, page } from '../kit/staging.ts';
+import {
+  antIs,
+  blades,
+  c,
+  carrot,
+  daisy,
+  day,
+  dust,
+  earth,
+  gap,
+  garden,
+  melon,
+  pebble,
+  snailIs,
+  speed,
+  strawberryPlant,
+  sun,
+  sweat,
+  turtleIs,
+} from './garden.ts';
+import { darker } from '../svg.ts';
 
-const daisy = (x: number, y: number, h: number, tilt = 0): Piece => figure('daisy', x, y, { h, tilt, shadow: false });
+const sky = ['#fff3cd', '#eef3c4'] as const;
+const crumb = (x: number, y: number): string => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
 
-function dust(x: number, y: number, size: number): string {
-  return (
-    ellipse([x, y, size, size * 0.62], '#fff6e2', 0.85) +
-    circle([x - size * 0.7, y + size * 0.1, size * 0.42], '#fff6e2', 0.8) +
-    circle([x + size * 0.6, y - size * 0.25, size * 0.34], '#fff6e2', 0.7)
-  );
-}
+export const cover = coverArt(
+  day,
+  garden(sky, c.spring, 620),
+  sun(960, 220, 92),
+  blades([-60, 730, 420, 560], c.leaf, 9, 4),
+  blades([880, 730, 400, 430], c.leaf, 9, 7),
+  daisy(1080, 740, 330, 8),
+  earth('-20,720 300,700 620,726 900,704 1220,720'),
+  dust('120,1010 60,980 170,1030', 1.3),
+  speed('150,860 110,910', 120),
+  snailIs('880,1010,300 right glad gaze=-0.9,0.1'),
+  turtleIs('330,1075,275 right cross walks reach=26,0 gaze=0.9,-0.4'),
+  dust('700,1030 660,1042', 1.1),
+  blades([-60, 1240, 260, 220], darker(c.leaf, 0.14), 6, 9),
+  blades([1020, 1240, 260, 190], darker(c.leaf, 0.14), 6, 3),
+);
 
-export const cover: Scene = {
-  light: day,
-  pieces: [
-    sky('#fff3cf', '#fff8e4', '#eef6cf'),
-    sun([215, 170, 66], '#ffd764', '#fff3c0'),
-    hills(430, '#cfe7a0', { bumps: 22, seed: 3, foot: '#a8d477' }),
-    undergrowth(560, 190, '#97cc6c', 11),
-    tallGrass([-20, 650, 200, 420], 12, spring, 5),
-    tallGrass([1040, 650, 200, 460], 12, spring, 6),
-    daisy(1065, 660, 240, 4),
-    soilGround(620),
-    grass('#7fbb55', { count: 24, from: 615, to: 650, seed: 4 }, 40),
-    turtle(285, 805, 265, { looks: 'right', mood: 'shout', reach: [0.36, 0.36] }),
-    snail(812, 820, 405, { looks: 'right', mood: 'smile', tilt: -3 }),
-    dust(128, 770, 26),
-    dust(560, 832, 20),
-    motion([130, 640, 60, 180], '#ffffff', 3, 30),
-    tallGrass([-30, 920, 170, 170], 10, '#6fb04e', 8),
-    tallGrass([1060, 920, 170, 170], 10, '#6fb04e', 9),
-  ],
-};
+export const gone = page(
+  'medium',
+  day,
+  garden(sky, c.spring, 520),
+  blades([700, 640, 560, 420], '#7fba62', 12, 5),
+  earth('-20,640 300,622 700,646 1220,626'),
+  strawberryPlant(900, 760, 1.35),
+  gap(546, 650, 1.25),
+  turtleIs('230,850,270 right scared reach=-6,-66 gaze=0.9,0.2'),
+  rays([480, 440], 50, 110, [-120, -80, -40, 0], c.red, 9),
+  blades([1000, 920, 260, 170], c.leaf, 6, 2),
+);
 
-export const gone: Scene = {
-  light: day,
-  pieces: [
-    sky('#fff1cc', '#f6f7d6', '#dff0c0'),
-    glow([250, 100, 420], '#fff6c8', 0.8),
-    undergrowth(590, 250, '#a5d47a', 21),
-    broadLeaf([1130, 640, 420, 18], '#6fb358'),
-    broadLeaf([1010, 630, 330, -8], '#83c366'),
-    soilGround(610),
-    strawberryPlant([950, 770, 460], true),
-    dew(
-      [
-        [800, 410],
-        [1080, 360],
-        [1190, 520],
-        [690, 540],
-        [960, 470],
-      ],
-      11,
-    ),
-    turtle(215, 840, 290, { looks: 'right', mood: 'shout', reach: [0.2, 0.52] }),
-    burst([447, 575, 90, 136], '#e2455a', 7, [-150, -20]),
-    grass('#7fbb55', { count: 12, from: 850, to: 900, seed: 12 }, 48),
-  ],
-};
+export const stopThief = page(
+  'wide',
+  day,
+  garden(sky, c.spring, 470),
+  cloud(880, 110, 220, '#ffffff', 4),
+  strawberryPlant(150, 560, 0.85),
+  blades([420, 560, 860, 250], '#7fba62', 20, 6),
+  earth('-20,556 300,540 700,560 1220,542'),
+  turtleIs('330,800,190 right shout walks reach=18,-34 gaze=0.9,0'),
+  sound(590, 600, [60, 110, 160], [-26, 22], c.red, 10),
+  snailIs('930,800,190 right surprised turned gaze=-0.9,0.1'),
+  dust('745,806 712,800', 0.8),
+  blades([-60, 930, 250, 150], c.leaf, 6, 8),
+);
 
-export const stopThief: Scene = {
-  light: day,
-  pieces: [
-    sky('#fdf3d4', '#fdf8e2'),
-    cloud([930, 130, 240], '#ffffff', 0.9),
-    hills(330, '#c4e394', { bumps: 26, seed: 30, foot: '#9fd070' }),
-    strawberryPlant([130, 560, 300], true),
-    tallGrass([330, 580, 900, 260], 34, '#93cc66', 32),
-    soilGround(560),
-    turtle(330, 770, 215, { looks: 'right', mood: 'shout', reach: [0.42, 0.42] }),
-    soundBows([590, 600, 70, -8], '#e2455a', 3),
-    snail(860, 780, 235, { looks: 'right', mood: 'shout', tilt: 3 }),
-    motion([700, 730, 50, 180], '#ffffff', 2, 30),
-    stone(1060, 640, 90, '#bdb0a4'),
-    grass('#7fbb55', { count: 16, from: 840, to: 900, seed: 33 }, 46),
-  ],
-};
+export const slowest = page(
+  'below',
+  day,
+  garden(['#bfe3e2', '#fff3cd'], c.spring, 690),
+  sun(610, 210, 120),
+  rays([610, 210], 150, 260, [0, 30, 60, 90, 120, 150, 180], '#fff6cc', 14),
+  cloud(190, 170, 260, '#ffffff', 3),
+  cloud(1030, 210, 240, '#ffffff', 6),
+  earth('-20,740 300,726 700,742 1220,728'),
+  speed('205,690 180,730 205,770 180,810', 190),
+  daisy(318, 830, 260, -4),
+  turtleIs('320,830,150 right resolved walks reach=20,10 gaze=0.9,0'),
+  speed('760,690 735,730 760,770 735,810', 180),
+  snailIs('890,834,150 right resolved gaze=0.9,0 reach=14,6'),
+  pebble(900, 872, 110),
+);
 
-export const slowest: Scene = {
-  light: day,
-  pieces: [
-    sky('#bfe6ea', '#eaf5da', '#fff7d8'),
-    sun([600, 200, 92], '#ffd24d', '#fff1b0'),
-    cloud([190, 170, 200]),
-    cloud([1010, 240, 170]),
-    hills(470, '#cbe69a', { bumps: 46, seed: 40, foot: '#a4d274' }),
-    hills(560, '#9fd06a', { bumps: 24, seed: 41, foot: '#7dbb55' }),
-    ground(
-      [
-        [-20, 690],
-        [600, 670],
-        [1220, 690],
-      ],
-      soil,
-      '#9a6a46',
-    ),
-    motion([265, 700, 270, 180], '#ffffff', 4, 24),
-    turtle(350, 770, 110, { looks: 'right', mood: 'shout', reach: [0.4, 0.2], tilt: -3 }),
-    daisy(480, 760, 170),
-    motion([800, 700, 270, 180], '#ffffff', 4, 24),
-    snail(880, 772, 128, { looks: 'right', mood: 'shout', tilt: 6 }),
-    stone(985, 775, 76, '#b0a49c'),
-    grass('#7fbb55', { count: 26, from: 820, to: 900, seed: 44 }, 40),
-  ],
-};
+export const goodMorningAnts = page(
+  'close',
+  day,
+  garden(sky, c.spring, 400),
+  blades([-40, 520, 1300, 430], '#7fba62', 26, 3),
+  earth('-20,520 400,506 800,524 1220,508'),
+  turtleIs('250,720,260 right effort reach=-10,26'),
+  sweat('452,452 560,470 500,420'),
+  snailIs('820,720,250 right effort reach=0,20'),
+  sweat('905,408 1075,410 1110,470'),
+  ...[90, 335, 580, 825, 1070].map((x, i) =>
+    antIs(`${x},${850 + (i % 2) * 14},110 right ${i % 2 === 0 ? 'happy' : 'glad'} gaze=0.4,-0.6`, crumb(-10, -66)),
+  ),
+);
 
-export const goodMorningAnts: Scene = {
-  light: day,
-  pieces: [
-    sky('#fff4d2', '#eaf4cc', '#cfe8a8'),
-    undergrowth(500, 260, '#acd880', 51),
-    tallGrass([-20, 560, 1240, 360], 40, '#8cc860', 52),
-    soilGround(520),
-    turtle(300, 690, 250, { looks: 'right', mood: 'puff', reach: [0.36, 0.16] }),
-    snail(800, 690, 300, { looks: 'right', mood: 'puff', tilt: -4 }),
-    drop([560, 470, 15]),
-    drop([620, 520, 12]),
-    drop([470, 450, 12]),
-    drop([985, 420, 14]),
-    drop([1020, 480, 11]),
-    ...[150, 370, 590, 810, 1030].map((x, i) => ant(x, 850 + (i % 2) * 14, 100)),
-    ...[262, 482, 702, 922].map((x) => motion([x - 2, 812, 34, 180], '#fff6e2', 2, 20)),
-  ],
-};
-
-export const roundTheMelon: Scene = {
-  light: day,
-  pieces: [
-    sky('#c9e9ea', '#f0f6d4'),
-    sun([1040, 120, 58]),
-    hills(330, '#c8e69a', { bumps: 30, seed: 60, foot: '#a2d270' }),
-    soilGround(440, '#b98556'),
-    ...[60, 190, 320, 450].map((x, i) => plantedCarrot(x, 500 - i * 4, 150, i + 1)),
-    ...[10, 160, 310].map((x, i) => plantedCarrot(x, 600 - i * 4, 180, i + 7)),
-    snail(965, 700, 240, { looks: 'right', mood: 'smile' }),
-    melon(715, 740, 390),
-    turtle(250, 850, 215, { looks: 'right', mood: 'calm', reach: [0.45, 0.4] }),
-    figure('butterfly', 478, 644, { h: 92, tilt: 8, shadow: false }),
-    group(
-      '',
-      stroke('M700 800Q900 860 1120 790', '#ffffff', 8, 0.6),
-      stroke('M740 838Q920 888 1090 838', '#ffffff', 6, 0.45),
-    ),
-    grass('#7fbb55', { count: 12, from: 850, to: 900, seed: 63 }, 46),
-  ],
-};
+export const roundTheMelon = page(
+  'above',
+  day,
+  garden(['#d5ebe0', '#fff3cd'], c.spring, 220),
+  earth('-20,230 300,216 700,236 1220,218'),
+  ...[80, 230, 380].map((x, i) => carrot(x, 330 + (i % 2) * 20, 0.9)),
+  ...[960, 1110].map((x, i) => carrot(x, 320 + (i % 2) * 24, 0.9)),
+  `<path d="M250 700Q160 470 520 400Q900 350 1040 520Q1140 660 900 770Q600 860 330 790" fill="none" stroke="#c99a76" stroke-width="120" stroke-linecap="round" opacity="0.75"/>`,
+  snailIs('930,600,165 right glad turned gaze=-0.8,0.2'),
+  melon(660, 700, 255),
+  line('1010,720 970,775 880,812; 1050,690 1080,640 1076,600', '#fff6e0', 10, 0.9),
+  turtleIs('330,850,230 right resolved walks reach=4,0 gaze=0.9,-0.4'),
+  butterfly(528, 634, 120, '#e8784a', -8, true),
+  line('560,560 578,544 582,522; 600,586 622,574 630,552', c.cream, 8, 0.9),
+);
