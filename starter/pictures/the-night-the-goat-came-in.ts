@@ -1,23 +1,30 @@
-import type { Book } from './compose.ts';
-import { cover, knocking, sockEater, wetDog } from './the-night-the-goat-came-in/beginning.ts';
-import { soup, notTheCamel, crowded, fireOut } from './the-night-the-goat-came-in/middle.ts';
-import { bedsOut, scarf, pillows, roundAndRound, morning } from './the-night-the-goat-came-in/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import {
+  cover,
+  knocking,
+  oneSock,
+  shaking,
+  inTheSoup,
+  notTheCamel,
+  nobodyLiesDown,
+} from './the-night-the-goat-came-in/beginning.ts';
+import { warmAir, theBeds, quiltRound, warmToo, nineSnores, theRam } from './the-night-the-goat-came-in/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-night-the-goat-came-in',
-  scenes: [
+  pictures: [
     cover,
     knocking,
-    sockEater,
-    wetDog,
-    soup,
+    oneSock,
+    shaking,
+    inTheSoup,
     notTheCamel,
-    crowded,
-    fireOut,
-    bedsOut,
-    scarf,
-    pillows,
-    roundAndRound,
-    morning,
+    nobodyLiesDown,
+    warmAir,
+    theBeds,
+    quiltRound,
+    warmToo,
+    nineSnores,
+    theRam,
   ],
 };

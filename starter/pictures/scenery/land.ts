@@ -1,6 +1,5 @@
 import {
   type Spot,
-  type Box,
   HEIGHT,
   type Point,
   WIDTH,
@@ -50,21 +49,6 @@ export function hills(y: number, color: string, options: RidgeOptions = {}): str
 /** Ground along the given line, filled down to the lower edge. */
 export function ground(line: readonly Point[], color: string, foot = darker(color, 0.25), rim = 5): string {
   return filledBelow(line, color, foot, rim);
-}
-
-export function mountain([x, y, w, h]: Box, color: string, cap?: string): string {
-  const paint = down([0, lighter(color, 0.12)], [1, mix(color, '#ffffff', 0.35)]);
-  const dark = darker(color, 0.16);
-  const d = `M${x - w / 2} ${y}Q${x - w * 0.2} ${y - h * 0.55} ${x - w * 0.06} ${y - h * 0.94}Q${x} ${y - h * 1.03} ${x + w * 0.06} ${y - h * 0.94}Q${x + w * 0.2} ${y - h * 0.55} ${x + w / 2} ${y}Z`;
-  const side = `M${x + w * 0.02} ${y - h * 0.98}Q${x + w * 0.06} ${y - h} ${x + w * 0.08} ${y - h * 0.9}Q${x + w * 0.2} ${y - h * 0.55} ${x + w / 2} ${y}L${x + w * 0.16} ${y}Q${x - w * 0.02} ${y - h * 0.4} ${x + w * 0.02} ${y - h * 0.98}Z`;
-  const snow =
-    cap === undefined
-      ? ''
-      : shape(
-          `M${x - w * 0.14} ${y - h * 0.74}Q${x - w * 0.09} ${y - h * 0.86} ${x - w * 0.06} ${y - h * 0.94}Q${x} ${y - h * 1.03} ${x + w * 0.06} ${y - h * 0.94}Q${x + w * 0.1} ${y - h * 0.84} ${x + w * 0.14} ${y - h * 0.74}Q${x + w * 0.09} ${y - h * 0.68} ${x + w * 0.05} ${y - h * 0.76}Q${x} ${y - h * 0.66} ${x - w * 0.05} ${y - h * 0.76}Q${x - w * 0.09} ${y - h * 0.67} ${x - w * 0.14} ${y - h * 0.74}Z`,
-          cap,
-        );
-  return paint.def + shape(d, paint.fill) + shape(side, dark, 0.22) + snow;
 }
 
 /** A path from near (wide) to far (narrow), following the points. */

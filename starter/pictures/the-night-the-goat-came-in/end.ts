@@ -1,298 +1,201 @@
-import { type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
-import {
-  drivenSnow,
-  feltRug,
-  feltTent,
-  insideTent,
-  ironStove,
-  ornament,
-  paintedBed,
-  paintedChest,
-  snowField,
-} from '../scenery/felt-tent.ts';
-import { mountain } from '../scenery/land.ts';
-import { cloud, glow, sky, sun, vignette } from '../scenery/sky.ts';
-import { type Box, darker, ellipse, lighter, rect, shape, stroke } from '../svg.ts';
+import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { cloud, disk, glow, rectangle, veil } from '../kit/scenery.ts';
+import { cut, drawn, line, page, set, soft, type Thing } from '../kit/staging.ts';
+import { tent } from '../kit/tents.ts';
 import {
   bayar,
+  bed,
+  c,
   camel,
   camelHead,
-  camelOutside,
+  chest,
+  dark,
   dog,
+  doorway,
+  drift,
+  drivenSnow,
   father,
-  fireside,
+  fence,
   foal,
-  furHat,
   goat,
   grandpa,
-  lying,
+  lamp,
+  morning,
   mother,
   nara,
-  quiltScarf,
+  nightSky,
+  outside,
+  quilt,
+  ramHead,
+  room,
+  rug,
   sock,
+  steppe,
   storm,
-} from './props.ts';
-import { openDoor } from './middle.ts';
+  stove,
+  wind,
+} from './tent-and-guests.ts';
+import { closedCurve } from '../svg.ts';
 
-export const bedsOut: Scene = {
-  grain: 0.15,
-  light: fireside,
-  pieces: [
-    insideTent({ wall: [210, 600], crown: [700, -120] }),
-    openDoor([60, 240, 260, 440]),
-    '<clipPath id="doorway"><rect x="60" y="240" width="260" height="440"/></clipPath>',
-    group(
-      'clip-path="url(#doorway)"',
-      figure('bactrian', 34, 850, { h: 560, looks: 'right', tint: '#bcc8ee', shadow: false }),
-    ),
-    paintedChest([560, 640, 260], '#3f8fb4'),
-    ironStove([860, 650, 170], -10, false),
-    nara([560, 506, 165], {
-      feel: ['open'],
-      hands: [
-        [-0.86, -0.2],
-        [0.5, 0.66],
-      ],
-      headTilt: -6,
-    }),
-    goat([1000, 720, 150], 'left'),
-    grandpa([760, 720, 130], {
-      feel: ['oh', 'brows'],
-      hands: [
-        [-0.3, 0.1],
-        [0.4, 0.7],
-      ],
-      headTilt: -6,
-    }),
-    bayar([1090, 850, 165], {
-      feel: ['oh', 'brows'],
-      hands: [
-        [-0.72, -0.1],
-        [0.72, -0.1],
-      ],
-      headTilt: -6,
-    }),
-    father([290, 850, 160], {
-      goes: 'left',
-      legs: 'walk',
-      feel: ['laughing'],
-      hands: [
-        [0.2, 0.7],
-        [0.6, 0.66],
-      ],
-    }),
-    mother([800, 860, 155], {
-      goes: 'left',
-      legs: 'walk',
-      feel: ['laughing'],
-      hands: [
-        [-0.6, 0.62],
-        [-0.1, 0.7],
-      ],
-    }),
-    group('transform="translate(0 -34)"', paintedBed([540, 860, 400], '#3f5fa4')),
-  ],
-};
-
-/** A bed that stands on its long side as a fence, seen from its underside. */
-function bedFence([x, y, w, h]: Box, wood = '#e0682e'): string {
-  return (
-    ellipse([x + w / 2, y, w * 0.55, h * 0.08], '#2a3068', 0.3) +
-    rect([x, y - h, w, h], wood, 6) +
-    rect([x + 10, y - h + 10, w - 20, h - 20], darker(wood, 0.2), 4) +
-    ornament([x + 16, y - h * 0.9, w - 32, h * 0.36], '#f8d06a', 3) +
-    ornament([x + 16, y - h * 0.5, w - 32, h * 0.36], '#7fd0d8', 3) +
-    shape(
-      `M${x - 6} ${y - h + 6}Q${x + w * 0.3} ${y - h - 26} ${x + w * 0.6} ${y - h - 8}Q${x + w} ${y - h - 22} ${x + w + 6} ${y - h + 6}Z`,
-      '#ffffff',
+const eyes = (spots: string, k: number): string =>
+  pts(spots)
+    .map(([x, y], i) =>
+      [-1, 1]
+        .map(
+          (d) =>
+            `<ellipse cx="${x + d * 22 * k}" cy="${y}" rx="${13 * k}" ry="${16 * k}" fill="#fff6e0"/><circle cx="${x + d * 22 * k + 5}" cy="${y + (i % 2) * 4}" r="${8 * k}" fill="#1c1a3a"/>`,
+        )
+        .join(''),
     )
-  );
-}
+    .join('');
+const puff = (x: number, y: number, r: number, i: number): string =>
+  `<path d="${blob(x, y, r, r * 0.72, i + 2, 0.08)}" fill="#ffe6b8" opacity="0.5"/>`;
 
-export const scarf: Scene = {
-  light: storm,
-  pieces: [
-    sky('#222d68', '#44549c', '#8593ca'),
-    snowField(520, '#d5def6', '#8f9ed4', 21),
-    feltTent([120, 800, 1150], { lamp: '#ffcf70', felt: '#cdcfe2' }),
-    bedFence([690, 700, 200, 190], '#c9582e'),
-    bedFence([915, 715, 200, 190], '#c9582e'),
-    camelHead([36, 560, 430], [232, 672]),
-    camelOutside([650, 820, 520], [232, 668]),
-    rect([222, 500, 20, 302], '#8a3a24', 4),
-    quiltScarf([290, 625, 210], -78),
-    nara([455, 872, 150], {
-      feel: ['open'],
-      tint: '#bcc8ee',
-      hat: furHat('#d9562e'),
-      hands: [
-        [-0.94, -0.3],
-        [-0.5, 0.2],
-      ],
-      headTilt: -6,
-    }),
-    bedFence([860, 870, 230, 190]),
-    father([1090, 872, 150], {
-      hat: furHat('#2f4f8a'),
-      feel: ['open'],
-      tint: '#bcc8ee',
-      hands: [
-        [-0.66, 0.2],
-        [-0.4, 0.5],
-      ],
-      tilt: -6,
-    }),
-    drivenSnow(54, { seed: 23, lean: -80 }),
-  ],
-};
+export const warmAir = page(
+  'close',
+  dark,
+  room,
+  stove(150, 700, 200, false),
+  veil('#141748', 0.74),
+  eyes('330,240 520,180 180,430', 1),
+  glow(520, 640, 420, '#ffcf8a', 0.5),
+  (light) =>
+    drawn({ ...light, tint: '#d6b8b4', rim: '#ffd9a0', from: [0.9, 0] }, [
+      camelHead('840,430,4 left tender from=1250,760'),
+      nara('330,930,230 right none wonder gaze=0.6,-0.6 nod=-0.3 l=~0.42,0.3/open r=~0.86,0.1/open'),
+    ]),
+  puff(590, 560, 44, 1),
+  puff(560, 620, 56, 2),
+  puff(540, 680, 44, 3),
+  line('420,350 404,300; 490,372 520,326; 350,356 322,316', '#ffe6a0', 10),
+);
 
-export const pillows: Scene = {
-  grain: 0.15,
-  light: fireside,
-  pieces: [
-    insideTent({ wall: [170, 560], crown: [560, -160] }),
-    openDoor([990, 290, 170, 300]),
-    paintedChest([130, 600, 220], '#3f8fb4'),
-    ironStove([560, 600, 170], -10),
-    feltRug([560, 780, 1080]),
-    camelHead([810, 360, 560], [1160, 520]),
-    rect([1160, 268, 24, 350], '#c2482a'),
-    quiltScarf([1090, 500, 190], -74),
-    lying('goat', [310, 730, 350], 'left'),
-    mother([90, 850, 128], { legs: 'hidden', tint: '#ffe8cc', feel: ['shut'], headTilt: 18, tilt: 8 }),
-    father([430, 850, 128], { legs: 'hidden', tint: '#ffe8cc', feel: ['shut'], headTilt: -18, tilt: -6 }),
-    bayar([690, 690, 112], { legs: 'hidden', tint: '#ffe8cc', feel: ['shut'], headTilt: 10 }),
-    stroke('M800 500q-26 8 -46 26M812 524q-24 14 -38 38', '#ffffff', 8, 0.7),
-    lying('foal', [900, 850, 400], 'right'),
-    nara([800, 880, 135], { legs: 'hidden', tint: '#ffe8cc', feel: ['shut'], headTilt: 22, tilt: 12 }),
-    grandpa([560, 800, 128], { legs: 'hidden', tint: '#ffe8cc', feel: ['shut', 'open'], headTilt: -10 }),
-    lying('dog', [575, 866, 200], 'right'),
-    shape('M30 840Q170 796 290 826Q420 800 500 850L520 920H10Z', '#c83f5a'),
-    shape('M690 880Q780 836 960 866L1000 920H670Z', '#7a5ab4'),
-    stroke('M40 866Q180 826 300 852Q420 830 500 876M700 900Q800 862 970 890', '#f6c65a', 8, 0.8),
-    glow([560, 540, 420], '#ffce80', 0.35),
-    vignette('#3a1428', 0.35),
-  ],
-};
+export const theBeds = page(
+  'medium',
+  lamp,
+  room,
+  doorway(
+    1020,
+    800,
+    300,
+    560,
+    outside(1020, 780) + drawn(storm, [camelHead('1010,400,1.5 left happy gaze=-0.6,0.4 from=1190,760')]),
+  ),
+  chest(70, 850, 270),
+  nara('205,694,140 right stand glad gaze=0.8,0.1 l=~-0.6,0.4/fist r=~0.98,-0.05/point'),
+  bayar('650,800,118 left stand surprised gaze=-0.7,-0.5 l=~-0.7,0.1/open r=~0.7,0.1/open'),
+  father('450,880,124 right walk effort lean=8 l=~0.3,1.0/hold r=~0.75,0.95/hold'),
+  mother('850,880,114 left walk resolved lean=-6 gaze=0.9,-0.1 l=~-0.75,0.9/hold r=~-0.3,1.0/hold'),
+  bed(530, 815, 250, c.saffron),
+  line('512,850 512,872; 798,850 798,872', '#fff6e0', 8, 0.8),
+  grandpa('1110,960,145 left none think gaze=-0.8,-0.3 l=~-0.3,0.3/open r=~0.5,0.8'),
+);
 
-export const roundAndRound: Scene = {
-  light: { tint: '#ffdcb4', shadow: '#3a1a2a', shadowStrength: 0.4 },
-  pieces: [
-    sky('#182258', '#34448c', '#6f80be'),
-    mountain([1000, 560, 600, 200], '#3c4c90', '#a9b8e4'),
-    snowField(560, '#b9c6ec', '#7686c4', 31),
-    drivenSnow(44, { seed: 33, lean: 90 }),
-    feltTent([600, 780, 760], { felt: '#c9cce2', snow: true, smoke: true }),
-    shape('M300 780V640Q320 560 460 540H740Q880 560 900 640V780Q600 830 300 780Z', '#7a3a2c'),
-    shape('M316 774V650Q334 576 466 556H734Q866 576 884 650V774Q600 820 316 774Z', '#f0c084'),
-    shape('M316 750V774Q600 820 884 774V750Q600 790 316 750Z', '#b9603e'),
-    ironStove([600, 770, 90], 480),
-    lying('goat', [400, 772, 90], 'right'),
-    mother([370, 790, 52], { legs: 'hidden', tint: '#ffdcb4', feel: ['shut'], headTilt: 14 }),
-    father([446, 792, 52], { legs: 'hidden', tint: '#ffdcb4', feel: ['shut'], headTilt: -14 }),
-    lying('dog', [520, 798, 74], 'left'),
-    grandpa([540, 790, 52], { legs: 'hidden', tint: '#ffdcb4', feel: ['shut'], headTilt: -8 }),
-    lying('foal', [740, 790, 130], 'left'),
-    nara([700, 794, 52], { legs: 'hidden', tint: '#ffdcb4', feel: ['shut'], headTilt: 16 }),
-    bayar([810, 792, 50], { legs: 'hidden', tint: '#ffdcb4', feel: ['shut'], headTilt: 12 }),
-    shape('M330 790Q420 770 480 790L560 796Q600 806 560 812Q440 812 330 790Z', '#c83f5a'),
-    shape('M670 800Q740 776 830 790L860 786Q800 812 690 812Z', '#2f9fae'),
-    camelHead([810, 640, 190], [930, 706]),
-    rect([886, 640, 14, 150], '#8a3a24', 3),
+export const quiltRound = page(
+  'wide',
+  storm,
+  steppe(['#28306e', '#8f9ad0'], 560),
+  fence(760, 770, 300),
+  camel('890,800,330 left stand content gaze=-0.6,0.2 head=76,66'),
+  tent(-110, 810, 1130, true, 0.1),
+  glow(300, 600, 260, '#ffce7a', 0.35),
+  quilt('430,420 490,400 560,418 596,500 584,610 520,640 450,626 416,530'),
+  line('470,410 486,510 470,630; 540,412 556,510 540,634', '#8a3a3a', 5, 0.5),
+  drift('-40,800 300,796 620,812 900,806 1240,796 1240,940 -40,940'),
+  nara('520,890,112 back faces=back stand l=~-0.72,-0.55/open r=~0.72,-0.6/open'),
+  fence(1010, 880, 330),
+  father('1120,885,118 left stand effort l=1086,640/hold r=~-0.62,0.75/hold'),
+  drivenSnow(120, 7),
+);
 
-    camelOutside([1070, 830, 250], [905, 716]),
-    quiltScarf([920, 712, 96], -74),
-    stroke(
-      'M80 420Q300 300 620 330T1120 420M40 640Q60 500 260 420M1160 620Q1150 500 980 420M120 830Q380 900 700 880T1120 840',
-      '#ffffff',
-      12,
-      0.6,
-    ),
-    stroke('M1120 420q50 20 30 60q-26 26 -50 0M120 830q-60 -20 -40 -62q30 -22 50 6', '#ffffff', 12, 0.6),
-  ],
-};
+/** All nine, asleep; the floor is at 880. */
+const sleepers: readonly Thing[] = [
+  stove(560, 690, 150),
+  mother('160,810,104 right crossed asleep lean=20 tilt=10 nod=0.4'),
+  father('430,812,106 left crossed asleep lean=-18 tilt=-12 nod=0.4'),
+  goat('270,855,240 right lie asleep nod=24 head=14,60'),
+  foal('800,770,230 left lie asleep nod=14 head=-4,20'),
+  nara('900,800,106 left crossed asleep lean=-26 tilt=-22 nod=0.3'),
+  grandpa('650,888,110 right out asleep lean=-14 nod=0.4 tilt=-6'),
+  dog('845,905,120 right lie asleep nod=14 head=0,14 floats'),
+];
 
-export const morning: Scene = {
-  grain: 0.6,
-  light: { tint: '#ffffff', shadow: '#4a5aa0', shadowStrength: 0.34, shadowShift: 0.14 },
-  pieces: [
-    sky('#6fb4ee', '#b4daf6', '#eaf5fc'),
-    sun([160, 130, 64], '#ffd45e', '#fff6cc'),
-    cloud([700, 110, 220], '#ffffff', 0.9),
-    mountain([360, 470, 620, 210], '#8fa6d8', '#ffffff'),
-    mountain([900, 470, 700, 260], '#9ab0de', '#ffffff'),
-    snowField(450, '#ffffff', '#d3e2f8', 41),
-    feltTent([240, 600, 430], { smoke: true }),
-    camel([520, 640, 270], 'right'),
-    quiltScarf([588, 470, 90], -12),
-    father([730, 660, 92], { feel: ['laughing', 'open'], hat: furHat('#2f4f8a') }),
-    mother([830, 650, 90], {
-      feel: ['laughing', 'open'],
-      hat: furHat('#a8324a'),
-      hands: [
-        [-0.2, 0.0],
-        [0.3, 0.1],
-      ],
-    }),
-    dog([930, 668, 80], 'left'),
-    foal([92, 660, 150], 'right'),
-    paintedBed([1110, 570, 150], '#c83f5a'),
-    paintedBed([940, 556, 140], '#3f5fa4'),
-    goat([120, 872, 150], 'right'),
-    bayar([255, 860, 140], {
-      feel: ['laughing', 'open'],
-      hat: furHat('#7a5ab4'),
-      hands: [
-        [-0.5, 0.7],
-        [0.7, 0.1],
-      ],
-    }),
-    grandpa([1090, 870, 150], {
-      feel: ['oh', 'brows'],
-      hat: furHat('#8a6a3c'),
-      hands: [
-        [-0.7, -0.1],
-        [0.3, -0.1],
-      ],
-      headTilt: -6,
-    }),
-    nara([380, 876, 135], {
-      feel: ['laughing', 'open'],
-      hat: furHat('#d9562e'),
-      hands: [
-        [-0.3, 0.1],
-        [0.3, 0.1],
-      ],
-      headTilt: 6,
-    }),
-    ramInBed(),
-  ],
-};
+export const warmToo = page(
+  'medium',
+  lamp,
+  room,
+  doorway(1130, 760, 320, 520, ''),
+  quilt('985,250 1100,236 1240,250 1240,770 980,768 972,600 990,450'),
+  rug(560, 870, 640, 110),
+  ...sleepers,
+  camelHead('985,430,2.1 left asleep from=1260,600'),
+  quilt('1120,440 1180,410 1230,440 1250,560 1240,690 1170,700 1110,650 1090,540'),
+  bayar('1070,890,118 left crossed asleep tilt=-10 nod=0.4 l=~-0.42,0.84/fist r=~0.42,0.84/fist'),
+  [0, 1, 2].map((i) => puff(930 + i * 40, 540 + i * 44, 18 + i * 8, i)).join(''),
+);
 
-function ramInBed(): ReturnType<typeof group> {
-  const quilt = '#3f8f5a';
-  return group(
-    '',
-    ellipse([730, 872, 330, 34], '#7f92cc', 0.4),
-    rect([440, 640, 34, 230], '#b94a26', 6),
-    rect([990, 700, 34, 170], '#b94a26', 6),
-    rect([474, 720, 520, 90], '#b94a26'),
-    rect([470, 690, 200, 84], '#fff6e2', 34),
-    group(
-      'transform="rotate(-10 620 760)"',
-      figure('ram', 690, 822, { h: 330, looks: 'left', shadow: false, sunk: 0.2 }),
-    ),
-    shape('M612 850Q596 770 640 716Q700 690 780 700Q930 690 1000 780V850Z', quilt),
-    stroke(
-      'M640 722Q620 770 626 800M700 712Q690 770 700 800M790 708Q800 760 796 800M890 722Q900 770 896 800',
-      lighter(quilt, 0.35),
-      9,
-      0.7,
-    ),
-    rect([440, 800, 584, 66], '#e0682e', 6),
-    ornament([470, 806, 524, 52], '#f8d06a', 8),
-    sock([690, 590, 120], 10),
-    shape('M430 812Q520 790 600 806T800 800T1034 812V796Q900 780 780 790T560 788T430 796Z', '#ffffff', 0.95),
-  );
-}
+const inside = closedCurve(pts('250,800 250,520 330,440 520,330 680,330 870,440 950,520 950,800 600,830'));
+
+export const nineSnores = page(
+  'wide',
+  storm,
+  steppe(['#1f2560', '#6f7cc0'], 600),
+  nightSky,
+  camel('1010,815,250 left stand asleep head=34,60'),
+  painted(
+    closedCurve(pts('225,812 222,520 320,420 520,310 600,296 680,310 880,420 978,520 975,812 600,846')),
+    c.felt,
+    '#8f88b0',
+  ),
+  flat(rectangle(560, 270, 80, 34), '#b8452f'),
+  `<clipPath id="cutopen"><path d="${inside}"/></clipPath><g clip-path="url(#cutopen)">`,
+  set(
+    240,
+    330,
+    0,
+    0.6,
+    room,
+    rug(560, 870, 640, 110),
+    ...sleepers,
+    bayar('1040,880,112 left crossed asleep tilt=-10 nod=0.4'),
+    camelHead('1000,480,1.7 left asleep from=1210,600'),
+  ),
+  `</g><path d="${inside}" fill="none" stroke="#b8452f" stroke-width="12"/>`,
+  glow(600, 640, 380, '#ffce7a', 0.4),
+  drift('-40,820 300,812 620,836 900,820 1240,806 1240,940 -40,940'),
+  quilt('930,590 980,570 1010,620 1000,690 950,710 925,660'),
+  wind(
+    '90,760 40,560 150,330 420,190 700,170 960,260 1110,420; 160,820 120,600 210,400 430,270; 1150,560 1180,700 1110,830; 800,130 620,90 400,120 210,220 90,380; 60,470 90,430 130,440 130,480 100,490',
+    11,
+    0.75,
+  ),
+  drivenSnow(70, 6, 0, 800),
+);
+
+export const theRam = page(
+  'medium',
+  morning,
+  steppe(['#8fc6ec', '#e2f1fb'], 480, '#eef3fd', '#8fa4d6'),
+  disk(150, 130, 70, '#fff0b0'),
+  cloud(620, 130, 260, '#ffffff', 4),
+  tent(1010, 560, 420, false, 0),
+  camel('640,600,220 left stand happy gaze=-0.5,0.7'),
+  quilt('504,376 560,384 602,436 612,560 566,570 548,486 500,436'),
+  drift('-40,590 300,566 620,600 900,580 1240,590 1240,940 -40,940'),
+  father('1090,780,104 left stand laugh l=~-0.45,0.7 r=~0.5,0.5/fist'),
+  mother('960,770,100 left stand laugh tilt=6 l=~-0.35,0.75/fist r=~0.5,0.6'),
+  bayar('1110,880,120 left stand laugh l=~-0.85,0.2/point r=~0.45,0.7'),
+  nara('960,880,120 left stand laugh gaze=-0.8,0.1 l=~-0.8,-0.35/open r=~0.4,0.7'),
+  grandpa('780,870,122 left stand surprised gaze=-0.8,0.1 l=~-0.85,0.25/open r=~0.65,0.3/open'),
+  flat(rectangle(96, 500, 40, 350), '#b8452f'),
+  soft('120,640 150,590 330,580 350,650 330,690 140,690', '#fff6e6'),
+  ramHead('270,590,2.2 right happy gaze=0.7,-0.2 from=200,680'),
+  painted(closedCurve(pts('130,680 260,650 400,660 620,680 650,760 640,800 130,800')), c.green, '#3f6a48'),
+  line('200,700 330,690; 420,700 560,712; 260,750 480,752', '#a8cf90', 9, 0.7),
+  cut('90,780 660,780 660,840 90,840', '#d8683e'),
+  line('150,810 600,810', c.saffron, 10),
+  flat(blob(375, 810, 20, 20, 3), c.teal, 1),
+  flat(rectangle(636, 660, 38, 200), '#b8452f'),
+  sock(206, 596, 1.25, 6),
+  drift('-40,850 200,836 420,850 700,840 760,880 1240,880 1240,940 -40,940'),
+);

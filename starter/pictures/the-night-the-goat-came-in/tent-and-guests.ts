@@ -1,0 +1,262 @@
+import { type Light, blob, flat, lines, painted, pts, rough, strokes } from '../kit/brush.ts';
+import { cloud, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { inTent } from '../kit/tents.ts';
+import { actor, creature, headOf, line, soft } from '../kit/staging.ts';
+import { type Point, between, closedCurve, darker, seeded } from '../svg.ts';
+
+export const c = {
+  night: '#2b3272',
+  snow: '#e6ecfa',
+  felt: '#f3e3c2',
+  red: '#d9553f',
+  teal: '#35a099',
+  saffron: '#f2b347',
+  green: '#6a9c58',
+  plum: '#7a5590',
+};
+export const lamp: Light = { from: [-0.2, 0.5], rim: '#ffe0a0', shade: '#4a2848', tint: '#fff0de' };
+export const storm: Light = { from: [-0.8, -0.6], rim: '#e4ebff', shade: '#1c2058', tint: '#c6cbe6' };
+export const dark: Light = { from: [0.8, -0.3], rim: '#b9c6f2', shade: '#12143f', tint: '#8f92c0' };
+export const morning: Light = { from: [-0.7, -0.8], rim: '#ffffff', shade: '#4a5a98' };
+
+const boots = '#5a3a34';
+const hair = '#251a24';
+export const nara = actor({
+  skin: '#cf9766',
+  hairColor: hair,
+  age: 'child',
+  hair: 'plaits',
+  lips: c.red,
+  top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
+  bottom: { color: c.teal },
+  sash: c.saffron,
+  shoes: boots,
+});
+export const bayar = actor({
+  skin: '#c48d5e',
+  hairColor: hair,
+  age: 'child',
+  hair: 'crop',
+  shape: 'oval',
+  top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
+  bottom: { color: c.plum },
+  sash: c.red,
+  shoes: boots,
+});
+export const mother = actor({
+  skin: '#c9915f',
+  hairColor: hair,
+  age: 'grown',
+  hair: 'bun',
+  shape: 'heart',
+  earrings: c.saffron,
+  top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
+  bottom: { color: c.red },
+  sash: c.teal,
+  shoes: boots,
+});
+export const father = actor({
+  skin: '#b97f52',
+  hairColor: hair,
+  age: 'grown',
+  build: 'sturdy',
+  hair: 'short',
+  shape: 'square',
+  nose: 'broad',
+  moustache: hair,
+  top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
+  bottom: { color: '#4a6fb0' },
+  sash: c.saffron,
+  shoes: boots,
+});
+/** Grandpa, whose feet are bare; `sock` is drawn over one of them. */
+export const grandpa = actor({
+  skin: '#bd875c',
+  hairColor: '#e4dedb',
+  age: 'old',
+  hair: 'ring',
+  nose: 'round',
+  beard: '#ece6e2',
+  top: { cut: 'robe', color: c.green, sleeves: 'long', hem: c.saffron },
+  bottom: { color: c.green },
+  sash: c.red,
+});
+export const goat = creature('goat', { color: '#efe6da', belly: '#ffffff', patch: '#c9b8a6' });
+export const dog = creature('dog', { color: '#6a4e4a', belly: '#d0a074', patch: '#49363a', nose: '#221820' });
+export const foal = creature('foal', { color: '#b87a4a', belly: '#e2b98e', patch: '#5a3832' });
+export const ramHead = headOf('ram', { color: '#f3ead9', patch: '#5a4a52' });
+const camelCoat = { color: '#cf9a5e', belly: '#ecc796', patch: '#9a6438' };
+export const camel = creature('camel', camelCoat);
+export const camelHead = headOf('camel', camelCoat);
+
+/** Grandpa's sock; (x, y) is its heel, the toes to the right. */
+export const sock = (x: number, y: number, k: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-15,-70 15,-72 15,-16 52,-6 56,12 8,16 -16,8', '#fff4e0')}${line('-14,-58 14,-59; -14,-36 14,-37; -13,-14 12,-14; 26,-8 22,10; 42,-4 40,12', c.red, 9)}</g>`;
+
+export const quilt = (points: string): string => {
+  const d = closedCurve(pts(points));
+  const xs = pts(points).map(([x]) => x);
+  const ys = pts(points).map(([, y]) => y);
+  const [x0, y0] = [Math.min(...xs) - 10, Math.min(...ys) - 10];
+  const patches = Array.from({ length: 6 * Math.ceil((Math.max(...ys) - y0) / 62) }, (_, i) => {
+    const [x, y] = [x0 + (i % 6) * 62, y0 + Math.floor(i / 6) * 62];
+    return `<path d="${rectangle(x, y, 58, 58)}" fill="${[c.red, c.saffron, c.teal, c.felt, c.plum][(i * 3 + Math.floor(i / 6)) % 5]}"/>`;
+  }).join('');
+  const id = `q${x0}${y0}`.replaceAll('-', 'm').replaceAll('.', 'p');
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath>${flat(d, c.felt)}<g clip-path="url(#${id})">${patches}</g><path d="${d}" fill="none" stroke="${darker(c.red, 0.4)}" stroke-width="3" opacity="0.6"/>`;
+};
+
+/** A painted bed seen from its side, w long; (x, y) is the left foot. */
+export function bed(x: number, y: number, w: number, blanket = c.saffron): string {
+  const h = w * 0.24;
+  return (
+    painted(rectangle(x + 8, y - h * 1.25, w - 16, h * 0.6), blanket, darker(blanket, 0.3)) +
+    painted(rectangle(x, y - h * 0.8, w, h * 0.5), '#d8683e', '#8a3a30') +
+    line(`${x + w * 0.14},${y - h * 0.55} ${x + w * 0.86},${y - h * 0.55}`, c.saffron, h * 0.1) +
+    flat(blob(x + w * 0.5, y - h * 0.55, h * 0.17, h * 0.17, 3), c.teal, 1) +
+    painted(rectangle(x - 6, y - h * 1.7, w * 0.06, h * 1.7), '#b8452f') +
+    painted(rectangle(x + w - w * 0.06 + 6, y - h * 1.7, w * 0.06, h * 1.7), '#b8452f')
+  );
+}
+
+export function chest(x: number, y: number, w: number): string {
+  const h = w * 0.52;
+  return (
+    painted(rectangle(x, y - h, w, h), '#d8683e', '#8a3a30') +
+    `<path d="${rectangle(x + w * 0.06, y - h * 0.86, w * 0.88, h * 0.7)}" fill="none" stroke="${c.saffron}" stroke-width="7"/>` +
+    [0.25, 0.5, 0.75]
+      .map(
+        (t) =>
+          flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1) +
+          flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
+      )
+      .join('') +
+    flat(rectangle(x - 10, y - h - 14, w + 20, 22), '#b8452f')
+  );
+}
+
+/** The iron stove with its pipe; it glows when it is lit. */
+export function stove(x: number, y: number, w: number, lit = true): string {
+  const iron = '#5a4f66';
+  return (
+    (lit ? glow(x, y - w * 0.4, w * 2.6, '#ffce7a', 0.75) : '') +
+    painted(rectangle(x - w * 0.12, -20, w * 0.2, y - w * 0.7), iron) +
+    line(
+      `${x - w * 0.36},${y - 10} ${x - w * 0.44},${y + w * 0.12}; ${x + w * 0.36},${y - 10} ${x + w * 0.44},${y + w * 0.12}`,
+      darker(iron, 0.3),
+      w * 0.09,
+    ) +
+    painted(
+      closedCurve(
+        pts(
+          `${x - w * 0.5},${y - w * 0.74} ${x},${y - w * 0.8} ${x + w * 0.5},${y - w * 0.74} ${x + w * 0.46},${y} ${x},${y + 6} ${x - w * 0.46},${y}`,
+        ),
+      ),
+      iron,
+      darker(iron, 0.5),
+    ) +
+    flat(blob(x, y - w * 0.34, w * 0.24, w * 0.2, 4, 0.04), lit ? '#ffb347' : '#332a40') +
+    (lit
+      ? soft(
+          `${x - w * 0.14},${y - w * 0.2} ${x - w * 0.06},${y - w * 0.42} ${x},${y - w * 0.3} ${x + w * 0.06},${y - w * 0.48} ${x + w * 0.14},${y - w * 0.2}`,
+          '#fff0b0',
+          0,
+        )
+      : '')
+  );
+}
+
+/** The soup in its pot; what stands in it is drawn before `potFront`. */
+export const soup = (x: number, y: number, w: number): string =>
+  flat(blob(x, y - w * 0.41, w * 0.52, w * 0.12, 3, 0.01), '#857a94') +
+  flat(blob(x, y - w * 0.4, w * 0.47, w * 0.09, 3, 0.01), '#e0a860', 0);
+export const potFront = (x: number, y: number, w: number): string =>
+  painted(
+    `M${x - w * 0.52} ${y - w * 0.41}A${w * 0.52} ${w * 0.12} 0 0 0 ${x + w * 0.52} ${y - w * 0.41}Q${x + w * 0.5} ${y - w * 0.06} ${x} ${y}Q${x - w * 0.5} ${y - w * 0.06} ${x - w * 0.52} ${y - w * 0.41}Z`,
+    '#6a5f78',
+    '#332a40',
+  );
+
+/** Snow that is driven sideways. */
+export function drivenSnow(count: number, seed: number, from = 0, to = 900): string {
+  const random = seeded(seed);
+  return (
+    Array.from({ length: count }, () => {
+      const [x, y, r] = [random() * 1240 - 20, from + random() * (to - from), between(random, 3, 9)];
+      return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.7).toFixed(1)}" ry="${r.toFixed(1)}" fill="#ffffff" opacity="${between(random, 0.6, 1).toFixed(2)}" transform="rotate(14 ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
+    }).join('') +
+    strokes(
+      Array.from({ length: Math.round(count / 6) }, (): Point[] => {
+        const [x, y, l] = [random() * 1200, from + random() * (to - from), between(random, 90, 220)];
+        return pts(`${x},${y} ${x + l * 0.5},${y + l * 0.07} ${x + l},${y + l * 0.2}`);
+      }),
+      '#ffffff',
+      5,
+      0.4,
+    )
+  );
+}
+
+/** The steppe under snow: sky, mountains, and the ground from y. */
+export function steppe(sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa'): string {
+  return (
+    wash(...sky) +
+    land(
+      pts(
+        `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
+      ),
+      far,
+      darker(far, 0.3),
+      0.4,
+    ) +
+    line(
+      `350,${y - 170} 420,${y - 206} 484,${y - 164}; 740,${y - 158} 800,${y - 186} 850,${y - 158}; 80,${y - 122} 130,${y - 146} 176,${y - 124}`,
+      '#e6ecfa',
+      15,
+      0.9,
+    ) +
+    land(pts(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`), snow, darker(snow, 0.35), 0.4)
+  );
+}
+
+export const nightSky = stars(300, 60, 4);
+export const drift = (points: string): string => rough(`<path d="${closedCurve(pts(points))}" fill="#f4f7ff"/>`);
+
+/** A door in the wall of the tent with what is behind it; (x, y) is the middle of its sill. */
+export function doorway(x: number, y: number, w: number, h: number, view: string): string {
+  const d = rectangle(x - w / 2, y - h, w, h);
+  const id = `d${Math.round(x)}${Math.round(h)}`;
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${view}</g><path d="${d}" fill="none" stroke="#b8452f" stroke-width="30"/><path d="${d}" fill="none" stroke="${c.saffron}" stroke-width="7"/>`;
+}
+
+export const outside = (x: number, y: number): string =>
+  `<path d="${rectangle(x - 300, y - 980, 700, 1080)}" fill="${c.night}"/>` +
+  cloud(x, y + 4, 600, '#c9d2ee', 3) +
+  `<g transform="translate(${x - 600} 0)">${drivenSnow(120, 5)}</g>`;
+
+export const room = inTent();
+
+/** The rug on which they sit. */
+export const rug = (x: number, y: number, rx: number, ry: number): string =>
+  flat(blob(x, y, rx, ry, 3, 0.01, 16), c.felt) +
+  `<ellipse cx="${x}" cy="${y}" rx="${rx * 0.86}" ry="${ry * 0.82}" fill="none" stroke="${c.red}" stroke-width="12"/><ellipse cx="${x}" cy="${y}" rx="${rx * 0.7}" ry="${ry * 0.62}" fill="none" stroke="${c.teal}" stroke-width="6" stroke-dasharray="24 14"/>`;
+
+export const drops = (x: number, y: number, near: number, far: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * 360 + (i % 3) * 9;
+    const r = near + ((i * 47) % 100) * 0.01 * (far - near);
+    return `<g transform="translate(${x} ${y}) rotate(${a}) translate(${r} 0)">${flat('M-38 0Q0 -24 26 0Q0 24 -38 0Z', '#8fc6e6', 2)}</g>`;
+  }).join('');
+
+/** A bed put up on its end, as a fence against the wind; (x, y) is the middle of its foot. */
+export const fence = (x: number, y: number, h: number): string =>
+  flat(rectangle(x - h * 0.3, y - h, h * 0.07, h + 8), '#b8452f') +
+  painted(rectangle(x - h * 0.25, y - h * 0.94, h * 0.5, h * 0.9), '#d8683e', '#8a3a30') +
+  line(
+    [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => `${x - h * 0.2},${y - h * t} ${x + h * 0.2},${y - h * t}`).join('; '),
+    c.saffron,
+    h * 0.05,
+  ) +
+  flat(rectangle(x + h * 0.23, y - h, h * 0.07, h + 8), '#b8452f');
+export const wind = (text: string, width = 10, opacity = 0.7): string =>
+  strokes(lines(text), '#ffffff', width, opacity);
