@@ -1,3 +1,4 @@
+import { monkey } from '../kit/tree-animals.ts';
 import { flat, painted, pts } from '../kit/brush.ts';
 import { rectangle, spray } from '../kit/scenery.ts';
 import { line, page, set, soft } from '../kit/staging.ts';
@@ -12,7 +13,6 @@ import {
   hut,
   kiteTail,
   late,
-  monkey,
   morning,
   nia,
   plain,

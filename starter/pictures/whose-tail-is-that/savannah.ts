@@ -1,7 +1,6 @@
-import { type Light, blob, contact, flat, lit, painted, pts, tube } from '../kit/brush.ts';
+import { type Light, blob, flat, painted, pts, tube } from '../kit/brush.ts';
 import { cloud, disk, glow, grass, land, wash } from '../kit/scenery.ts';
-import { beastEye } from '../kit/beast-heads.ts';
-import { type Thing, actor, creature, directed, line, soft } from '../kit/staging.ts';
+import { actor, creature, line, soft } from '../kit/staging.ts';
 import { closedCurve, lighter } from '../svg.ts';
 
 export const c = {
@@ -73,46 +72,6 @@ export const curlyTail = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${flat(tube(pts('0,60 -14,10 6,-40 52,-52 72,-20 54,8 28,-4 38,-22'), [17, 16, 15, 15, 14, 13, 11, 9]), '#9a6040', 3)}</g>`;
 export const zebraTail = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${flat(tube(pts('0,0 34,-20 56,16 58,44'), [20, 17, 14, 12]), '#f6efe6', 2.4)}${line('12,-14 18,2; 30,-24 34,-6; 44,-10 58,-4', '#4a3f52', 6)}${soft('46,40 70,40 80,86 60,112 42,84', '#3f3444')}</g>`;
-
-/** A monkey that sits, 100 high, looking left or right. */
-export const monkey =
-  (text: string): Thing =>
-  (light) => {
-    const { at, turn, mood, flags, values } = directed(text, ['floats', 'runs']);
-    const [x, y, u] = at;
-    const [fur, pale] = ['#9a6040', '#efcba0'];
-    const [gx = 0.5, gy = 0] = (values.get('gaze') ?? '0.5,0').split(',').map(Number);
-    const looks = turn === 'left' ? 'left' : 'right';
-    const pose = { looks, mood: mood ?? 'happy', gaze: [gx, gy] as const } as const;
-    const legs = flags.has('runs')
-      ? flat(tube(pts('-6,-24 -26,-16 -44,-22'), [20, 14, 10]), fur) +
-        flat(tube(pts('6,-22 30,-14 46,-2'), [20, 14, 11]), fur)
-      : flat(tube(pts('-4,-16 22,-30 26,-4'), [22, 18, 12]), fur) + flat(blob(32, -3, 12, 6, 2), pale);
-    const drawing =
-      flat(tube(pts('-16,-10 -46,-6 -62,-34 -48,-62 -30,-50 -40,-38'), [11, 10, 10, 9, 8, 6]), fur) +
-      flat(closedCurve(pts('-22,-2 -24,-32 -8,-54 16,-52 22,-26 16,0')), fur) +
-      soft('0,-6 4,-42 17,-44 18,-12', pale, 0) +
-      legs +
-      flat(tube(pts('10,-46 30,-36 44,-46'), [13, 11, 10]), fur) +
-      flat(blob(46, -48, 8, 7, 2), pale) +
-      flat(blob(-24, -74, 11, 12, 3), fur) +
-      flat(blob(-24, -74, 6, 7, 3), pale, 0) +
-      flat(blob(4, -74, 28, 26, 4, 0.03), fur) +
-      soft('-4,-88 10,-92 26,-86 30,-70 26,-56 8,-52 -4,-60', pale, 0) +
-      `<path d="M18 -70q4 3 8 0" fill="none" stroke="#6a3a2c" stroke-width="2.6"/>` +
-      line(
-        pose.mood === 'scared' || pose.mood === 'surprised' ? '14,-60 18,-56 24,-59' : '10,-63 18,-57 27,-62',
-        '#6a3a2c',
-        3,
-      ) +
-      beastEye(8, -76, 0.6, pose, pale) +
-      beastEye(23, -77, 0.52, pose, pale);
-    const k = u / 100;
-    return (
-      (flags.has('floats') ? '' : contact(x, y, 36 * k)) +
-      lit(light, u, `<g transform="translate(${x} ${y}) scale(${looks === 'left' ? -k : k} ${k})">${drawing}</g>`)
-    );
-  };
 
 /** The boy's kite with its tail of bows; `turn` 0 is upright. */
 export const kite = (x: number, y: number, k: number, turn: number): string =>
