@@ -1,6 +1,5 @@
 import { type Piece, group } from '../compose.ts';
 import {
-  type Box,
   type Spot,
   across,
   between,
@@ -10,7 +9,6 @@ import {
   glowPaint,
   lighter,
   mix,
-  rect,
   seeded,
   shape,
   stroke,
@@ -118,20 +116,4 @@ export function nest([x, y, w]: Spot, pieces: readonly Piece[], color = '#e2b04e
     shape(front, bowl.fill),
     strawBlades({ x, rim, w, upper: h * 0.24, lower: h * 0.72 }, 110, color, 31),
   );
-}
-
-export function fence([from, to, y, h]: Box, color = '#c98f5c'): string {
-  const paint = down([0, lighter(color, 0.25)], [1, color]);
-  const dark = darker(color, 0.2);
-  let out =
-    paint.def +
-    rect([from, y - h * 0.78, to - from, h * 0.13], dark, 6) +
-    rect([from, y - h * 0.4, to - from, h * 0.13], dark, 6);
-  for (let x = from + 20; x < to - 20; x += h * 0.62) {
-    out += shape(
-      `M${x} ${y}V${y - h * 0.9}Q${x + h * 0.11} ${y - h * 1.06} ${x + h * 0.22} ${y - h * 0.9}V${y}Z`,
-      paint.fill,
-    );
-  }
-  return out;
 }

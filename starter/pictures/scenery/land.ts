@@ -1,11 +1,9 @@
 import {
-  type Spot,
   HEIGHT,
   type Point,
   WIDTH,
   ball,
   between,
-  circle,
   curve,
   darker,
   down,
@@ -110,25 +108,4 @@ export function grass(color: string, options: ScatterOptions = {}, size = 26): s
   return scatter(options, (x, y, near, random) =>
     tuft(x, y, size * near, mix(color, '#ffffff', between(random, 0, 0.18))),
   );
-}
-
-export function flower([x, y, r]: Spot, petals: string, heart = '#ffd24d', stem?: string): string {
-  const stalk =
-    stem === undefined ? '' : stroke(`M${x} ${y}Q${x + r * 0.4} ${y + r * 1.6} ${x} ${y + r * 3}`, stem, r * 0.3);
-  let ring = '';
-  for (let i = 0; i < 5; i += 1) {
-    const turn = (i / 5) * Math.PI * 2 - Math.PI / 2;
-    ring += circle(
-      [x + Math.cos(turn) * r * 0.62, y + Math.sin(turn) * r * 0.62, r * 0.5],
-      i % 2 === 0 ? petals : lighter(petals, 0.15),
-    );
-  }
-  return stalk + ring + circle([x, y, r * 0.36], heart);
-}
-
-export function flowers(colors: readonly string[], options: ScatterOptions = {}, size = 9): string {
-  return scatter(options, (x, y, near, random) => {
-    const color = colors[Math.floor(random() * colors.length)] ?? '#ffffff';
-    return flower([x, y, size * near], color, '#ffd24d', '#4f8a4a');
-  });
 }

@@ -57,55 +57,6 @@ export function tree(x: number, y: number, h: number, options: TreeOptions = {})
   return shade + trunk([x, y, h * 0.1, h * 0.6], bark) + foliage([x, y - h * 0.63, h * crown], leaves, seed);
 }
 
-/** An old tree with boughs, of which the crown may reach out of the sheet. */
-export function greatTree([x, y, w, h]: Box, options: TreeOptions = {}): string {
-  const { leaves = '#4f9a4d', bark = '#7d5238', seed = 2 } = options;
-  const bark2 = darker(bark, 0.12);
-  const boughs =
-    stroke(
-      curve([
-        [x, y - h * 0.45],
-        [x - w * 1.1, y - h * 0.72],
-        [x - w * 1.9, y - h * 0.8],
-      ]),
-      bark2,
-      w * 0.34,
-    ) +
-    stroke(
-      curve([
-        [x, y - h * 0.5],
-        [x + w * 1.0, y - h * 0.75],
-        [x + w * 1.9, y - h * 0.78],
-      ]),
-      bark,
-      w * 0.36,
-    );
-  const roots =
-    stroke(
-      curve([
-        [x - w * 0.4, y - w * 0.2],
-        [x - w * 0.9, y],
-        [x - w * 1.3, y + w * 0.06],
-      ]),
-      bark2,
-      w * 0.22,
-    ) +
-    stroke(
-      curve([
-        [x + w * 0.4, y - w * 0.2],
-        [x + w * 0.9, y],
-        [x + w * 1.3, y + w * 0.06],
-      ]),
-      bark2,
-      w * 0.22,
-    );
-  const crowns =
-    foliage([x - w * 1.9, y - h * 0.84, w * 2.6], darker(leaves, 0.06), seed) +
-    foliage([x + w * 1.9, y - h * 0.84, w * 2.6], leaves, seed + 1) +
-    foliage([x, y - h * 0.98, w * 3.6], leaves, seed + 2);
-  return roots + trunk([x, y, w, h * 0.85], bark) + boughs + crowns;
-}
-
 export function palm([x, y, h]: Spot, lean = 0.15, color = '#4da35a', bark = '#a5754a'): string {
   const [tx, ty] = [x + h * lean, y - h * 0.8];
   const stem = curve([
@@ -143,45 +94,9 @@ export function bush([x, y, w]: Spot, color = '#5aa552', seed = 3): string {
   return foliage([x, y - w * 0.22, w], color, seed);
 }
 
-export function reeds([x, y, h]: Spot, count = 7, color = '#5d8f4e', seed = 4): string {
-  const random = seeded(seed);
-  let out = '';
-  for (let i = 0; i < count; i += 1) {
-    const foot = x + between(random, -0.3, 0.3) * h;
-    const lean = between(random, -0.22, 0.22) * h;
-    const tall = between(random, 0.6, 1) * h;
-    out += stroke(
-      curve([
-        [foot, y],
-        [foot + lean * 0.3, y - tall * 0.6],
-        [foot + lean, y - tall],
-      ]),
-      mix(color, '#fff2a8', between(random, 0, 0.25)),
-      h * 0.03,
-    );
-    if (i % 2 === 0)
-      out += `<ellipse cx="${foot + lean}" cy="${y - tall}" rx="${h * 0.025}" ry="${h * 0.09}" fill="#8a5a3c" transform="rotate(${(lean / h) * 60} ${foot + lean} ${y - tall})"/>`;
-  }
-  return out;
-}
-
 export function leaf([x, y, length, turn]: Box, color: string): string {
   const l = length;
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0Q${l * 0.35} ${-l * 0.34} ${l} 0Q${l * 0.35} ${l * 0.34} 0 0Z" fill="${color}"/><path d="M0 0L${l * 0.9} 0" stroke="${lighter(color, 0.35)}" stroke-width="${l * 0.03}" opacity="0.7"/></g>`;
-}
-
-/** Large leaves from a corner, close to the eye, to give depth. */
-export function frameLeaves(corner: 'left' | 'right', y: number, size: number, color: string): string {
-  const [x, side] = corner === 'left' ? [-10, 1] : [1210, -1];
-  const turns = [-62, -34, -8, 20, 48];
-  return turns
-    .map((turn, i) =>
-      leaf(
-        [x, y + i * size * 0.06, size * (i % 2 === 0 ? 1 : 0.84), side === 1 ? turn : 180 - turn],
-        i % 2 === 0 ? color : lighter(color, 0.1),
-      ),
-    )
-    .join('');
 }
 
 interface BoughOptions {

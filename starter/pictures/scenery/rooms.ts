@@ -4,7 +4,6 @@ import {
   type Box,
   HEIGHT,
   WIDTH,
-  across,
   circle,
   darker,
   down,
@@ -13,7 +12,6 @@ import {
   lighter,
   rect,
   seeded,
-  shape,
   stroke,
   uniqueId,
 } from '../svg.ts';
@@ -65,27 +63,6 @@ export function windowWith([x, y, w, h]: Box, frame: string, ...view: readonly P
     `<rect x="${x - 8}" y="${y - 8}" width="${w + 16}" height="${h + 16}" rx="8" fill="none" stroke="${frame}" stroke-width="18"/>`,
     rect([x - 30, y + h + 8, w + 60, 22], lighter(frame, 0.2), 6),
     rect([x - 30, y + h + 28, w + 60, 8], '#2a1840', 4, 0.15),
-  );
-}
-
-export function curtains([x, y, w, h]: Box, color: string): string {
-  const paint = across(
-    [0, darker(color, 0.2)],
-    [0.3, lighter(color, 0.2)],
-    [0.6, color],
-    [0.8, lighter(color, 0.15)],
-    [1, darker(color, 0.15)],
-  );
-  const side = w * 0.24;
-  const left = `M${x - 40} ${y - 34}H${x + side}Q${x + side * 0.9} ${y + h * 0.5} ${x - 10} ${y + h * 0.66}Q${x + side * 0.1} ${y + h * 0.86} ${x + side * 0.3} ${y + h + 40}H${x - 46}Z`;
-  const right = `M${x + w + 40} ${y - 34}H${x + w - side}Q${x + w - side * 0.9} ${y + h * 0.5} ${x + w + 10} ${y + h * 0.66}Q${x + w - side * 0.1} ${y + h * 0.86} ${x + w - side * 0.3} ${y + h + 40}H${x + w + 46}Z`;
-  return (
-    paint.def +
-    shape(left, paint.fill) +
-    shape(right, paint.fill) +
-    rect([x - 70, y - 48, w + 140, 16], '#8a5a3c', 8) +
-    circle([x - 70, y - 40, 14], '#a8744e') +
-    circle([x + w + 70, y - 40, 14], '#a8744e')
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Spot, type Box, type Point, ellipse, shape, stroke } from '../svg.ts';
+import { type Box, type Point, stroke } from '../svg.ts';
 
 /** Lines behind something that moves: turn is the direction it comes from, in degrees. */
 export function motion([x, y, length, turn]: Box, color = '#ffffff', count = 3, gap = 26): string {
@@ -25,10 +25,6 @@ export function burst([x, y, inner, outer]: Box, color = '#fff3b0', count = 9, [
     );
   }
   return out;
-}
-
-export function heart([x, y, r]: Spot, color = '#f2607d', tilt = 0, opacity = 1): string {
-  return `<g transform="translate(${x} ${y}) rotate(${tilt})" opacity="${opacity}">${shape(`M0 ${r}C${-r * 1.5} ${-r * 0.1} ${-r * 0.9} ${-r * 1.1} 0 ${-r * 0.35}C${r * 0.9} ${-r * 1.1} ${r * 1.5} ${-r * 0.1} 0 ${r}Z`, color)}${ellipse([-r * 0.42, -r * 0.35, r * 0.18, r * 0.13], '#ffffff', 0.6)}</g>`;
 }
 
 /** Sound going out from a mouth, a bell or a drum, as bows one behind the other. */
