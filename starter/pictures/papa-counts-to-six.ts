@@ -1,4 +1,5 @@
 import { ripples } from './kit/boats.ts';
+import { strawHut } from './kit/buildings.ts';
 import { type Light, blob, flat, painted, pts } from './kit/brush.ts';
 import { butterfly } from './kit/crawlers.ts';
 import type { DrawnBook } from './kit/picture.ts';
@@ -12,7 +13,6 @@ import {
   egg,
   fence,
   goat,
-  hut,
   meadow,
   nest,
   night,
@@ -34,7 +34,7 @@ const cover = coverArt(
   yard(['#bfe3e2', c.cream], 640, '#e3c08a'),
   sun(1010, 200, 84),
   puffs(240, 180, 260),
-  hut(790, 690, 360),
+  strawHut(790, 690, 360),
 
   papa('560,1010,760 right glad gaze=0.4,0.8'),
   nest(960, 1060, 360, 'back'),
@@ -52,7 +52,7 @@ const one = page(
   dawn,
   yard(morningSky, 480, '#e0b884'),
   sun(1010, 360, 86),
-  hut(640, 520, 330),
+  strawHut(640, 520, 330),
   papa('900,830,460 left glad nod=10 gaze=-0.7,0.8'),
   nest(330, 830, 520, 'back'),
   chickIs('190,770,120 right asleep sits floats'),
@@ -142,7 +142,7 @@ const waits = page(
   sunset,
   yard(['#e8705c', '#fcc98a'], 560, '#a8694e', '#8a5a6a'),
   sun(640, 470, 120),
-  hut(30, 590, 300),
+  strawHut(30, 590, 300),
   tree(1110, 600, 360, '#7a6a5a', '#5a3a44', 6),
   papa('250,830,420 right think nod=22 gaze=0.7,0.6'),
   nest(560, 800, 340, 'back'),
@@ -192,7 +192,7 @@ const onePapa = page(
   stars(420, 60, 7),
   glow(1060, 150, 270, '#fff3c8', 0.7),
   disk(1060, 150, 80, '#fff3c8'),
-  hut(850, 600, 300, true),
+  strawHut(850, 600, 300, true),
   glow(1010, 540, 200, '#ffd08a', 0.5),
   painted(blob(600, 1120, 1100, 600, 4, 0.02, 18), '#5a5a7c', '#2a2850', 0.5),
   papa('520,830,620 right happy nod=22 gaze=0.7,0.9'),

@@ -2,7 +2,7 @@ import { clipped } from './brush.ts';
 import { darker, mix } from '../svg.ts';
 
 export type Mood = keyof typeof moods;
-type Lid = 'open' | 'joy' | 'sleep' | 'squeeze';
+type Lid = 'open' | 'joy' | 'sleep' | 'squeeze' | 'wink';
 type Mouth = 'smile' | 'grin' | 'laugh' | 'oh' | 'small' | 'sad' | 'wobble' | 'flat' | 'howl' | 'cross' | 'cheek';
 
 export interface Feeling {
@@ -39,6 +39,7 @@ export const moods = {
   resolved: { lid: 'open', wide: 0.9, brow: -2, knit: -12, mouth: 'flat' },
   think: { lid: 'open', wide: 0.95, brow: 3, knit: 8, mouth: 'flat' },
   effort: { lid: 'squeeze', wide: 1, brow: -3, knit: -10, mouth: 'flat', flush: 0.6 },
+  wink: { lid: 'wink', wide: 1, brow: 4, knit: 2, mouth: 'smile', flush: 0.5 },
   clown: { lid: 'open', wide: 1.25, brow: 6, knit: -6, mouth: 'cheek', flush: 0.7 },
 } satisfies Record<string, Feeling>;
 
@@ -46,7 +47,7 @@ export interface FaceLook {
   readonly skin: string;
   readonly hairColor: string;
   readonly age: 'baby' | 'child' | 'grown' | 'old';
-  readonly nose?: 'button' | 'round' | 'long' | 'broad';
+  readonly nose?: 'button' | 'round' | 'long' | 'broad' | 'none';
   readonly brows?: 'soft' | 'thick' | 'thin';
   readonly glasses?: string;
   readonly moustache?: string;
@@ -141,7 +142,13 @@ function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, l
   }
 }
 
-function noseDrawing(kind: NonNullable<FaceLook['nose']>, yaw: number, y: number, color: string, s: number): string {
+function noseDrawing(
+  kind: Exclude<NonNullable<FaceLook['nose']>, 'none'>,
+  yaw: number,
+  y: number,
+  color: string,
+  s: number,
+): string {
   const [x] = across(0, yaw);
   const d = yaw === 0 ? 1 : Math.sign(yaw);
   const w = { button: 4, round: 6, long: 5, broad: 8 }[kind] * s;
@@ -178,7 +185,8 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
       );
     const [x, share] = across(side * at.apart, yaw);
     if (share < 0.28) continue;
-    parts.push(eye(x, share, at.eye, at.size, feeling, gaze, look.skin));
+    const shut = feeling.lid === 'wink' && side === 1;
+    parts.push(eye(x, share, at.eye, at.size, shut ? { ...feeling, lid: 'joy' } : feeling, gaze, look.skin));
     const by = at.eye - 17 * at.size - feeling.brow * 1.1;
     const bw = 9 * Math.max(0.6, share);
     const knit = feeling.knit * -side;
@@ -196,7 +204,7 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
       );
   }
   const [mx, mk] = across(0, yaw * 0.92);
-  parts.push(noseDrawing(look.nose ?? 'button', yaw, at.nose, line, at.size));
+  if (look.nose !== 'none') parts.push(noseDrawing(look.nose ?? 'button', yaw, at.nose, line, at.size));
   if (look.beard !== undefined) {
     const [l, r] = [Math.max(-47, across(-44, yaw)[0]), Math.min(47, across(44, yaw)[0])];
     parts.push(
@@ -222,5 +230,5 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
 
 /** The tip of the nose of a head that looks to the right, seen from the side. */
 export function noseTip(look: FaceLook): readonly [number, number] {
-  return [47 + { button: 6, round: 8, long: 11, broad: 8 }[look.nose ?? 'button'], ages[look.age].nose];
+  return [47 + { button: 6, round: 8, long: 11, broad: 8, none: 6 }[look.nose ?? 'button'], ages[look.age].nose];
 }

@@ -1,6 +1,7 @@
 import { type Mood, face, noseTip } from './face.ts';
 import type { HeadLook } from './looks.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
+import { tigerEars, tigerMask, tigerNose } from './tiger.ts';
 import { blob, clipped, flat, pts } from './brush.ts';
 import { type Point, closedCurve, darker } from '../svg.ts';
 
@@ -62,19 +63,22 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
   const back = turn === 'back';
   const yaw = yaws[turn];
   const outline = skull(look, yaw);
+  const { tiger } = look;
+  const striped = tiger === undefined ? undefined : { ...look, tiger };
   const scarf = look.wears?.kind === 'scarf';
-  const ears = scarf
-    ? ''
-    : [-1, 1].map((side) => {
-        const a = side * 1.45 + yaw;
-        const x = 49 * Math.sin(a);
-        if (Math.cos(a) < -0.2 && !back) return '';
-        const ring = look.earrings === undefined ? '' : `<circle cx="${x}" cy="22" r="4" fill="${look.earrings}"/>`;
-        return (
-          flat(blob(x, 8, 7.5 + Math.abs(Math.cos(a)) * 2, 10.5, 4, 0.04), look.skin) +
-          `<path d="M${x - 2} 4q4 3 1 8" stroke="${darker(look.skin, 0.4)}" stroke-width="2" fill="none" opacity="0.6"/>${ring}`
-        );
-      });
+  const ears =
+    scarf || striped !== undefined
+      ? ''
+      : [-1, 1].map((side) => {
+          const a = side * 1.45 + yaw;
+          const x = 49 * Math.sin(a);
+          if (Math.cos(a) < -0.2 && !back) return '';
+          const ring = look.earrings === undefined ? '' : `<circle cx="${x}" cy="22" r="4" fill="${look.earrings}"/>`;
+          return (
+            flat(blob(x, 8, 7.5 + Math.abs(Math.cos(a)) * 2, 10.5, 4, 0.04), look.skin) +
+            `<path d="M${x - 2} 4q4 3 1 8" stroke="${darker(look.skin, 0.4)}" stroke-width="2" fill="none" opacity="0.6"/>${ring}`
+          );
+        });
   const nearEar = Math.abs(yaw) > 0.3 ? ears : '';
   const features = back ? '' : face(look, pose.mood ?? 'calm', yaw, pose.gaze ?? [0, 0]);
   const nodded = `<g transform="translate(0 ${(pose.nod ?? 0) * 8})">${features}</g>`;
@@ -98,8 +102,11 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
     behind: showsHair ? (back ? '' : hairBehind(look, yaw, false)) : '',
     front:
       (nearEar === '' || back ? (Array.isArray(ears) ? ears.join('') : '') : '') +
+      (striped === undefined ? '' : tigerEars(striped, yaw)) +
       flat(outline, look.skin) +
+      (striped === undefined ? '' : tigerMask(striped, yaw, back)) +
       featured +
+      (striped === undefined || back ? '' : tigerNose(striped, yaw)) +
       hair +
       (nearEar === '' || back ? '' : Array.isArray(nearEar) ? nearEar.join('') : '') +
       (back && showsHair ? hairBehind(look, 0, true) : '') +

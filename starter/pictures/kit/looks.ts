@@ -1,6 +1,7 @@
 import type { Point } from '../svg.ts';
 import type { Pattern } from './brush.ts';
 import type { FaceLook } from './face.ts';
+import type { TigerCoat } from './tiger.ts';
 
 export type HairStyle =
   | 'short'
@@ -27,6 +28,7 @@ export interface HeadLook extends FaceLook {
     readonly color: string;
     readonly ink?: string;
   };
+  readonly tiger?: TigerCoat;
   /** A flower over the ear. */
   readonly flower?: string;
   readonly earrings?: string;

@@ -1,6 +1,7 @@
 import { type Light, cloth, contact, flat, joint, lit, moved, shaded, tube, turned, pts } from './brush.ts';
 import { type HeadPose, type Turn, head } from './head.ts';
 import type { Cloth, Hand, HandShape, Legs, Look } from './looks.ts';
+import { tigerBody, tigerRings } from './tiger.ts';
 import { type Leg, arm, bones, foot, legPlan } from './limbs.ts';
 import { type Point, closedCurve, darker } from '../svg.ts';
 
@@ -88,6 +89,10 @@ export function person(
   light: Light = {},
 ): string {
   const b = bones[look.age];
+  const { tiger } = look;
+  const striped = tiger === undefined ? undefined : { ...look, tiger };
+  const rings = (from: Point, to: Point, w: number, shares: readonly number[]): string =>
+    striped === undefined ? '' : tigerRings(striped, from, to, w, shares);
   const kind = pose.legs ?? 'stand';
   const turn: Turn = pose.turn ?? 'front';
   const faces =
@@ -128,7 +133,13 @@ export function person(
     const score = (p: Point): number => side * p[0] + p[1] * 0.8;
     const [one = hand, two = hand] = options;
     const elbow = score(one) > score(two) ? one : two;
-    return { behind: spec.behind === true, drawing: arm(look, b, shoulder, elbow, hand, u, spec) };
+    return {
+      behind: spec.behind === true,
+      drawing:
+        arm(look, b, shoulder, elbow, hand, u, spec) +
+        rings(shoulder, elbow, b.limb * u * 0.9, [0.6]) +
+        rings(elbow, hand, b.limb * u * 0.75, [0.3, 0.6]),
+    };
   });
   const covering = look.top.cut === 'dress' || look.top.cut === 'robe';
   const skirted = covering || look.bottom.cut === 'skirt';
@@ -144,7 +155,7 @@ export function person(
     const part: Point = [h[0] + (k[0] - h[0]) * 0.85, h[1] + (k[1] - h[1]) * 0.85];
     const shorts =
       look.bottom.cut === 'shorts' ? flat(tube([h, part], [lw * 1.15, lw * 1.2]), look.bottom.color, 2) : '';
-    return foot(look, f, leg[3], d, u) + whole + shorts;
+    return foot(look, f, leg[3], d, u) + whole + shorts + rings(h, k, lw, [0.55]) + rings(k, f, lw * 0.8, [0.3, 0.65]);
   };
   const hem =
     kind === 'none' ? 0.08 : { shirt: 0.08, tunic: b.leg * 0.75, dress: 0.1, robe: 0.1 }[look.top.cut ?? 'shirt'];
@@ -154,11 +165,13 @@ export function person(
   const torso: Point[] = pts(
     `${-half * 0.42},${-b.torso + 0.03} ${half * 0.42},${-b.torso + 0.03} ${half * 1.02},${-b.torso + 0.16} ${half * 0.95},${-b.torso * 0.45} ${half * flare},${bottomY} 0,${bottomY + 0.04} ${-half * flare},${bottomY} ${-half * 0.95},${-b.torso * 0.45} ${-half * 1.02},${-b.torso + 0.16}`,
   );
-  const bodice = dressed(torso.map(up), look.top, u);
   const back = turn === 'back';
-  const collar = back
-    ? ''
-    : `<path d="M${up([-half * 0.4, -b.torso + 0.05]).join(' ')}Q${up([d * 0.08, -b.torso + 0.2]).join(' ')} ${up([half * 0.4, -b.torso + 0.05]).join(' ')}" fill="none" stroke="${look.top.hem ?? darker(look.top.color, 0.25)}" stroke-width="${u * 0.05}" stroke-linecap="round"/>`;
+  const coat = striped === undefined ? '' : tigerBody(striped, half, b.torso, d, back, up, u);
+  const bodice = dressed(torso.map(up), look.top, u) + coat;
+  const collar =
+    back || striped !== undefined
+      ? ''
+      : `<path d="M${up([-half * 0.4, -b.torso + 0.05]).join(' ')}Q${up([d * 0.08, -b.torso + 0.2]).join(' ')} ${up([half * 0.4, -b.torso + 0.05]).join(' ')}" fill="none" stroke="${look.top.hem ?? darker(look.top.color, 0.25)}" stroke-width="${u * 0.05}" stroke-linecap="round"/>`;
   const sash =
     look.sash === undefined
       ? ''

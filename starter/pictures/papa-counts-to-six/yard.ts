@@ -1,6 +1,6 @@
 import { blob, flat, painted, pts, strokes, type Light } from '../kit/brush.ts';
 import { chick, rooster } from '../kit/fowl.ts';
-import { cloud, disk, flowers, glow, grass, land, rectangle, wash } from '../kit/scenery.ts';
+import { cloud, disk, flowers, glow, grass, land, wash } from '../kit/scenery.ts';
 import { creature, line, soft } from '../kit/staging.ts';
 import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
@@ -66,29 +66,6 @@ export function nest(x: number, y: number, w: number, part: 'back' | 'front'): s
       straws.slice(0, 12).map((s) => s.map(([px, py]): Point => [px + 9, py + 11])),
       '#a5703a',
       w * 0.01,
-      0.7,
-    )
-  );
-}
-
-/** The hut with its roof of straw; (x, y) is the left of its foot. */
-export function hut(x: number, y: number, w: number, lit = false): string {
-  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
-  return (
-    painted(rectangle(x + w * 0.08, y - w * 0.46, w * 0.84, w * 0.46), '#e6b98a', '#a5704e') +
-    flat(rectangle(x + w * 0.4, y - w * 0.34, w * 0.2, w * 0.34), lit ? '#ffd98a' : '#6a4232') +
-    flat(rectangle(x + w * 0.7, y - w * 0.32, w * 0.12, w * 0.13), lit ? '#ffd98a' : '#6a4232') +
-    painted(
-      at('-0.06,-0.4 0.2,-0.74 0.5,-0.86 0.8,-0.74 1.06,-0.4 0.76,-0.36 0.5,-0.4 0.24,-0.36'),
-      '#d9a54c',
-      '#8a5a34',
-    ) +
-    line(
-      [0.12, 0.26, 0.4, 0.54, 0.68, 0.82]
-        .map((t) => `${x + w * (0.32 + t * 0.38)},${y - w * 0.76} ${x + w * t * 1.04},${y - w * 0.42}`)
-        .join('; '),
-      '#a5753a',
-      w * 0.012,
       0.7,
     )
   );

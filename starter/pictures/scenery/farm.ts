@@ -1,7 +1,6 @@
 import { type Piece, group } from '../compose.ts';
 import {
   type Spot,
-  across,
   between,
   darker,
   down,
@@ -13,56 +12,6 @@ import {
   shape,
   stroke,
 } from '../svg.ts';
-
-export interface HutOptions {
-  readonly wall?: string;
-  readonly thatch?: string;
-  readonly door?: string;
-  /** Light from inside; none by day. */
-  readonly lamp?: string;
-}
-
-/** A round hut with a thatched roof, its foot at (x, y). */
-export function hut(x: number, y: number, w: number, options: HutOptions = {}): string {
-  const { wall = '#e8b98a', thatch = '#d9a648', door = '#7a4630', lamp } = options;
-  const h = w * 0.46;
-  const wallPaint = across([0, lighter(wall, 0.2)], [0.5, wall], [1, darker(wall, 0.25)]);
-  const roofPaint = across([0, lighter(thatch, 0.25)], [0.5, thatch], [1, darker(thatch, 0.3)]);
-  const roof = `M${x} ${y - h * 2.05}Q${x + w * 0.1} ${y - h * 2.05} ${x + w * 0.2} ${y - h * 1.75}Q${x + w * 0.42} ${y - h * 1.25} ${x + w * 0.62} ${y - h * 0.82}Q${x} ${y - h * 0.6} ${x - w * 0.62} ${y - h * 0.82}Q${x - w * 0.42} ${y - h * 1.25} ${x - w * 0.2} ${y - h * 1.75}Q${x - w * 0.1} ${y - h * 2.05} ${x} ${y - h * 2.05}Z`;
-  const random = seeded(11);
-  let straw = '';
-  for (let i = 0; i < 26; i += 1) {
-    const side = between(random, -1, 1);
-    const from = between(random, 0.1, 0.7);
-    const [sx, sy] = [x + side * w * 0.5 * from, y - h * (2 - from * 1.15)];
-    straw += stroke(
-      `M${sx} ${sy}q${side * w * 0.05} ${h * 0.16} ${side * w * 0.1} ${h * 0.28}`,
-      i % 2 === 0 ? lighter(thatch, 0.3) : darker(thatch, 0.25),
-      w * 0.008,
-      0.6,
-    );
-  }
-  const opening = `M${x - w * 0.1} ${y}V${y - h * 0.5}A${w * 0.1} ${w * 0.1} 0 0 1 ${x + w * 0.1} ${y - h * 0.5}V${y}Z`;
-  const light = glowPaint([0, lamp ?? door, 0.9], [1, lamp ?? door, 0]);
-  return (
-    ellipse([x + w * 0.05, y, w * 0.56, w * 0.05], '#2a1840', 0.2) +
-    wallPaint.def +
-    shape(
-      `M${x - w * 0.45} ${y - h * 0.9}H${x + w * 0.45}L${x + w * 0.42} ${y}Q${x} ${y + h * 0.06} ${x - w * 0.42} ${y}Z`,
-      wallPaint.fill,
-    ) +
-    shape(opening, lamp ?? door) +
-    (lamp === undefined ? '' : light.def + ellipse([x, y - h * 0.2, w * 0.5, w * 0.34], light.fill)) +
-    shape(
-      `M${x - w * 0.46} ${y - h * 0.86}Q${x} ${y - h * 0.54} ${x + w * 0.46} ${y - h * 0.86}V${y - h * 0.66}Q${x} ${y - h * 0.42} ${x - w * 0.46} ${y - h * 0.66}Z`,
-      '#2a1840',
-      0.15,
-    ) +
-    roofPaint.def +
-    shape(roof, roofPaint.fill) +
-    straw
-  );
-}
 
 interface StrawBand {
   readonly x: number;

@@ -9,7 +9,6 @@ import {
   down,
   ellipse,
   lighter,
-  mix,
   seeded,
   shape,
   stroke,
@@ -75,37 +74,5 @@ export function tuft(x: number, y: number, h: number, color: string): string {
   return shape(
     blade(-h * 0.42, h * 0.7) + blade(-h * 0.12, h) + blade(h * 0.2, h * 0.86) + blade(h * 0.5, h * 0.6),
     color,
-  );
-}
-
-export interface ScatterOptions {
-  readonly count?: number;
-  readonly from?: number;
-  readonly to?: number;
-  readonly left?: number;
-  readonly right?: number;
-  readonly seed?: number;
-}
-
-/** Places spread over the ground, nearer ones (lower) larger: draw receives x, y and a size from 0.5 to 1.3. */
-export function scatter(
-  options: ScatterOptions,
-  draw: (x: number, y: number, size: number, random: () => number) => string,
-): string {
-  const { count = 20, from = 600, to = HEIGHT, left = 0, right = WIDTH, seed = 5 } = options;
-  const random = seeded(seed);
-  const places = Array.from(
-    { length: count },
-    () => [between(random, left, right), between(random, from, to)] as const,
-  );
-  return [...places]
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y]) => draw(x, y, 0.5 + 0.8 * ((y - from) / Math.max(1, to - from)), random))
-    .join('');
-}
-
-export function grass(color: string, options: ScatterOptions = {}, size = 26): string {
-  return scatter(options, (x, y, near, random) =>
-    tuft(x, y, size * near, mix(color, '#ffffff', between(random, 0, 0.18))),
   );
 }

@@ -45,11 +45,6 @@ export function moon([x, y, r]: Spot, color = '#fff2c9', halo = '#cfd8ff'): stri
   return glow([x, y, r * 3.4], halo, 0.6) + disc.def + circle([x, y, r], disc.fill) + craters;
 }
 
-export function crescent([x, y, r]: Spot, color = '#ffeeb5', halo = '#cfd8ff'): string {
-  const bow = `M${x - r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.95} ${y + r * 0.4}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.3} ${y - r}Z`;
-  return glow([x, y, r * 3.2], halo, 0.5) + shape(bow, color);
-}
-
 export interface StarOptions {
   readonly count?: number;
   readonly from?: number;

@@ -1,3 +1,4 @@
+import { blades } from '../kit/plants.ts';
 import { sound } from '../kit/boats.ts';
 import { blob, flat } from '../kit/brush.ts';
 import { butterfly } from '../kit/crawlers.ts';
@@ -5,7 +6,6 @@ import { cloud, rays } from '../kit/scenery.ts';
 import { coverArt, line, page } from '../kit/staging.ts';
 import {
   antIs,
-  blades,
   c,
   carrot,
   daisy,

@@ -1,3 +1,4 @@
+import { blades } from '../kit/plants.ts';
 import { pts } from '../kit/brush.ts';
 import { cloud, disk, glow, land, rain, rays, stars, veil } from '../kit/scenery.ts';
 import { ripples, sound } from '../kit/boats.ts';
@@ -6,7 +7,6 @@ import {
   antIs,
   bareSnail,
   berry,
-  blades,
   c,
   daisy,
   day,

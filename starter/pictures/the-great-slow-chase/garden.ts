@@ -1,5 +1,5 @@
 import { ant, snail, turtle } from '../kit/crawlers.ts';
-import { type Light, blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { type Light, blob, flat, painted, pts, strokes, } from '../kit/brush.ts';
 import { disk, glow, land, wash } from '../kit/scenery.ts';
 import { heap } from '../kit/boats.ts';
 import { line, soft } from '../kit/staging.ts';
@@ -34,29 +34,6 @@ export const berry = (x: number, y: number, k: number, turn = 0): string =>
 /** The snail, with the strawberry on its house. */
 export const snailIs = (text: string): ReturnType<typeof bare> => bare(text, berry(-18, -146, 0.58, -5));
 export const bareSnail = (text: string): ReturnType<typeof bare> => bare(text);
-
-/** Blades of grass that stand on a line. */
-export function blades(
-  [x, y, w, h]: readonly [number, number, number, number],
-  color: string,
-  count: number,
-  seed: number,
-): string {
-  const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
-    const [bx, tall, lean] = [
-      x + (w * (i + random() * 0.7)) / count,
-      h * between(random, 0.55, 1),
-      between(random, -40, 40),
-    ];
-    const d = tube(pts(`${bx},${y + 10} ${bx + lean * 0.25},${y - tall * 0.5} ${bx + lean},${y - tall}`), [
-      h * 0.06 + 12,
-      h * 0.04 + 9,
-      3,
-    ]);
-    return flat(d, i % 3 === 0 ? lighter(color, 0.12) : i % 3 === 1 ? color : darker(color, 0.1), 1.5);
-  }).join('');
-}
 
 /** Bare earth from a line, with crumbs of soil. */
 export function earth(points: string, color = c.soil, seed = 3): string {
