@@ -288,6 +288,31 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
         flat(closedCurve(pts('-54,-20 -52,-54 0,-78 52,-54 54,-20 0,-34')), hat.color) +
         strokes(lines('-48,-28 -10,-50 34,-68; 48,-26 10,-48 -36,-64; -52,-44 -6,-64 20,-74'), ink, 3, 0.55)
       );
+    case 'knit': {
+      const flaps = [-1, 1]
+        .filter((side) => back || side * yaw < 0.4)
+        .map((side) => {
+          const x = side * (50 - s * 3);
+          return (
+            flat(closedCurve(pts(`${x - 9},-18 ${x + 9},-18 ${x + 8},22 ${x},38 ${x - 8},22`)), hat.color) +
+            strokes(lines(`${x},38 ${x + side * 3},60`), ink, 5, 1)
+          );
+        })
+        .join('');
+      return (
+        flaps +
+        flat(closedCurve(pts('-54,-14 -50,-44 -22,-66 0,-72 22,-66 50,-44 54,-14 26,-24 0,-27 -26,-24')), hat.color) +
+        strokes(lines('-50,-24 -24,-35 0,-38 24,-35 50,-24'), ink, 7, 0.95) +
+        strokes(lines('-40,-42 -28,-52 -16,-46 -4,-56 8,-48 20,-55 32,-46 40,-42'), '#fff6e0', 4, 0.9) +
+        flat(blob(0, -76, 11, 10, 3, 0.12), ink)
+      );
+    }
+    case 'felt':
+      return (
+        flat(closedCurve(pts('-42,-34 -38,-66 -20,-84 0,-88 20,-84 38,-66 42,-34 0,-28')), hat.color) +
+        flat('M-43 -44Q0 -32 43 -44V-32Q0 -20 -43 -32Z', ink, 1) +
+        flat('M-64 -28Q0 -48 64 -28Q52 -18 0 -16Q-52 -18 -64 -28Z', hat.color)
+      );
     case 'band':
       return flat('M-50 -30Q0 -50 50 -30L49 -20Q0 -40 -49 -20Z', hat.color);
   }

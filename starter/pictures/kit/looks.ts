@@ -24,7 +24,7 @@ export interface HeadLook extends FaceLook {
   readonly shape?: 'round' | 'oval' | 'square' | 'heart';
   readonly hair: HairStyle;
   readonly wears?: {
-    readonly kind: 'scarf' | 'cap' | 'straw' | 'cone' | 'peak' | 'skullcap' | 'turban' | 'band';
+    readonly kind: 'scarf' | 'cap' | 'straw' | 'cone' | 'peak' | 'skullcap' | 'turban' | 'band' | 'knit' | 'felt';
     readonly color: string;
     readonly ink?: string;
   };

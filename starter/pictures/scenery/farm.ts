@@ -1,17 +1,5 @@
 import { type Piece, group } from '../compose.ts';
-import {
-  type Spot,
-  between,
-  darker,
-  down,
-  ellipse,
-  glowPaint,
-  lighter,
-  mix,
-  seeded,
-  shape,
-  stroke,
-} from '../svg.ts';
+import { type Spot, between, darker, down, ellipse, glowPaint, lighter, mix, seeded, shape, stroke } from '../svg.ts';
 
 interface StrawBand {
   readonly x: number;

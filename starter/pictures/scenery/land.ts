@@ -1,18 +1,4 @@
-import {
-  HEIGHT,
-  type Point,
-  WIDTH,
-  ball,
-  between,
-  curve,
-  darker,
-  down,
-  ellipse,
-  lighter,
-  seeded,
-  shape,
-  stroke,
-} from '../svg.ts';
+import { HEIGHT, type Point, WIDTH, between, curve, darker, down, lighter, seeded, shape, stroke } from '../svg.ts';
 
 export interface RidgeOptions {
   /** Height of the bumps. */
@@ -59,13 +45,6 @@ export function path(points: readonly Point[], near: number, far: number, color:
   });
   const paint = down([0, lighter(color, 0.15)], [1, color]);
   return paint.def + shape(`${curve(left)}L${curve(right).slice(1)}Z`, paint.fill);
-}
-
-export function stone(x: number, y: number, w: number, color = '#9a94a6'): string {
-  const paint = ball([0, lighter(color, 0.4)], [0.6, color], [1, darker(color, 0.3)]);
-  const h = w * 0.62;
-  const d = `M${x - w / 2} ${y}C${x - w * 0.56} ${y - h * 0.7} ${x - w * 0.25} ${y - h} ${x} ${y - h}C${x + w * 0.32} ${y - h} ${x + w * 0.58} ${y - h * 0.6} ${x + w / 2} ${y}Q${x} ${y + h * 0.12} ${x - w / 2} ${y}Z`;
-  return paint.def + ellipse([x + w * 0.06, y, w * 0.56, w * 0.09], '#2a1840', 0.18) + shape(d, paint.fill);
 }
 
 export function tuft(x: number, y: number, h: number, color: string): string {

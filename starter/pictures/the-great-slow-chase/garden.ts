@@ -1,5 +1,5 @@
 import { ant, snail, turtle } from '../kit/crawlers.ts';
-import { type Light, blob, flat, painted, pts, strokes, } from '../kit/brush.ts';
+import { type Light, blob, flat, painted, pts, strokes } from '../kit/brush.ts';
 import { disk, glow, land, wash } from '../kit/scenery.ts';
 import { heap } from '../kit/boats.ts';
 import { line, soft } from '../kit/staging.ts';

@@ -1,276 +1,306 @@
-import { type Scene, group } from '../compose.ts';
-import { clayHouse, greatMountain, stoneTerraces } from '../scenery/high-mountains.ts';
-import { ground, hills } from '../scenery/land.ts';
-import { cloud, sky } from '../scenery/sky.ts';
-import { circle, darker, ellipse, rect, stroke } from '../svg.ts';
-import { bigDrum, highLight, longLoaf, nina, pot, shard, shawl, tika, villager } from './mountain-people.ts';
+import { type Light, blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { eye, moods, type Mood } from '../kit/face.ts';
+import type { Look } from '../kit/looks.ts';
+import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
+import { actor, creature, cut, line, soft } from '../kit/staging.ts';
+import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
-/** Many small houses close together, the nearer ones lower. */
-function village(x: number, y: number, w: number, roof: string): string {
-  const places = [
-    [-0.9, -0.34, 0.6],
-    [-0.3, -0.42, 0.62],
-    [0.34, -0.36, 0.6],
-    [0.9, -0.24, 0.62],
-    [-0.62, 0, 0.76],
-    [0.08, 0.02, 0.8],
-    [0.76, 0.06, 0.76],
-  ] as const;
-  return places.map(([dx, dy, s]) => clayHouse([x + dx * w, y + dy * w * 0.62, w * 0.7 * s], '#e0a870', roof)).join('');
+export const c = {
+  violet: '#7568b0',
+  snow: '#f4f2fb',
+  pink: '#e0487f',
+  teal: '#2f9a94',
+  gold: '#f0b548',
+  clay: '#c0704a',
+  grass: '#97b86c',
+  night: '#2b2f6e',
+};
+export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe6', shade: '#4a3f70' };
+export const evening: Light = { from: [0.8, -0.4], rim: '#ffd9a0', shade: '#4a2458', tint: '#fde6da' };
+export const moonlight: Light = { from: [-0.6, -0.9], rim: '#eef0ff', shade: '#1b1c50', tint: '#c6c4e4' };
+export const sunrise: Light = { from: [0.9, -0.5], rim: '#ffe6a8', shade: '#5a3068', tint: '#fff0e0' };
+
+const hairColor = '#241a24';
+const folk = (
+  skin: string,
+  poncho: string,
+  ink: string,
+  hat: NonNullable<Look['wears']>,
+  more: Partial<Look> = {},
+): Look => ({
+  skin,
+  hairColor,
+  age: 'grown',
+  hair: 'short',
+  shape: 'round',
+  wears: hat,
+  top: { cut: 'tunic', color: poncho, ink, pattern: 'bands', sleeves: 'long' },
+  bottom: { color: '#4a4470' },
+  shoes: '#5a3a34',
+  ...more,
+});
+export const nina = actor(
+  folk(
+    '#b07a54',
+    c.teal,
+    '#fbe08a',
+    { kind: 'knit', color: c.pink, ink: c.gold },
+    { age: 'child', hair: 'plaits', lips: '#9a3a48', bottom: { color: '#3f4a98' } },
+  ),
+);
+export const father = actor(
+  folk('#a06c48', c.clay, '#f3d9a0', { kind: 'knit', color: '#7a5240', ink: c.gold }, { shape: 'oval', nose: 'long' }),
+);
+export const weaver = actor(
+  folk(
+    '#a8744e',
+    c.pink,
+    c.gold,
+    { kind: 'felt', color: '#5a4470', ink: c.gold },
+    {
+      age: 'old',
+      hair: 'plaits',
+      lips: c.gold,
+      nose: 'round',
+      hairColor: '#d6d0d2',
+      bottom: { cut: 'skirt', color: '#6a4a98', hem: c.gold },
+    },
+  ),
+);
+export const weaverGirl = actor(
+  folk(
+    '#b98258',
+    c.gold,
+    c.pink,
+    { kind: 'felt', color: '#7a4a5a', ink: c.teal },
+    { hair: 'plaits', lips: c.pink, bottom: { cut: 'skirt', color: c.teal, hem: c.gold } },
+  ),
+);
+export const baker = actor(
+  folk(
+    '#96643f',
+    '#f3ead8',
+    c.gold,
+    { kind: 'felt', color: '#f3ead8', ink: c.clay },
+    { build: 'sturdy', beard: hairColor, nose: 'broad' },
+  ),
+);
+export const drummer = actor(
+  folk(
+    '#8a5a3a',
+    '#4a74b8',
+    '#e6ecfa',
+    { kind: 'felt', color: c.night, ink: c.pink },
+    { shape: 'square', nose: 'broad', moustache: hairColor },
+  ),
+);
+export const boy = actor(
+  folk('#a8744e', '#4a74b8', c.gold, { kind: 'knit', color: '#3f6fb0', ink: '#f3ead8' }, { age: 'child' }),
+);
+export const shepherd = actor(
+  folk(
+    '#9a6844',
+    '#8a8a6a',
+    '#e9e2c6',
+    { kind: 'felt', color: '#6a5a48', ink: c.gold },
+    { age: 'old', hairColor: '#d6d0d2', hair: 'ring', beard: '#dcd6d6' },
+  ),
+);
+export const tika = creature('goat', { color: '#f1ece4', belly: '#ffffff', patch: '#d6cbbd' });
+
+/** The mountain, whose face is in its middle; (x, y) is the middle of its foot. Shut lids are its sleep. */
+export function mountain(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  mood: Mood = 'asleep',
+  gaze: Point = [0, 0],
+  color = c.violet,
+): string {
+  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * h]);
+  const feeling = moods[mood];
+  const body = closedCurve(
+    at(
+      '-0.62,0.06 -0.46,-0.2 -0.36,-0.46 -0.26,-0.58 -0.14,-0.86 -0.04,-1 0.05,-0.98 0.15,-0.84 0.25,-0.6 0.36,-0.5 0.46,-0.22 0.62,0.06',
+    ),
+  );
+  const k = Math.min(w, h) / 420;
+  const [fx, fy] = [x, y - h * 0.42];
+  const ink = darker(color, 0.65);
+  const stroke = (d: string, width: number): string =>
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width * k}" stroke-linecap="round"/>`;
+  const face = `<g transform="translate(${fx} ${fy})">${[-1, 1]
+    .map((d) => {
+      const shut = feeling.lid === 'wink' && d === -1;
+      return (
+        `<ellipse cx="${d * 82 * k}" cy="${34 * k}" rx="${20 * k}" ry="${12 * k}" fill="#e8788a" opacity="0.45"/>` +
+        eye(d * 46 * k, 1, 0, 2.1 * k, shut ? { ...feeling, lid: 'joy' } : feeling, gaze, color) +
+        stroke(`M${(d * 46 - 24) * k} ${(-38 - feeling.brow) * k}q${24 * k} ${-12 * k} ${48 * k} 0`, 7)
+      );
+    })
+    .join('')}${
+    ['laugh', 'grin'].includes(feeling.mouth)
+      ? `<path d="M${-46 * k} ${52 * k}Q0 ${64 * k} ${46 * k} ${52 * k}Q${34 * k} ${108 * k} 0 ${108 * k}Q${-34 * k} ${108 * k} ${-46 * k} ${52 * k}Z" fill="#4a2450"/><ellipse cx="0" cy="${96 * k}" rx="${24 * k}" ry="${11 * k}" fill="#e8788a"/>`
+      : feeling.mouth === 'oh'
+        ? `<ellipse cx="0" cy="${72 * k}" rx="${19 * k}" ry="${25 * k}" fill="#4a2450"/>`
+        : stroke(`M${-30 * k} ${60 * k}Q0 ${84 * k} ${30 * k} ${60 * k}`, 8)
+  }</g>`;
+  return (
+    painted(body, color, darker(color, 0.4), 0.6) +
+    soft(
+      at('-0.145,-0.85 -0.04,-1.005 0.05,-0.985 0.155,-0.835 0.1,-0.76 0.05,-0.82 0,-0.72 -0.06,-0.8 -0.1,-0.74')
+        .map(String)
+        .join(' '),
+      c.snow,
+    ) +
+    strokes(
+      [at('-0.34,-0.3 -0.28,-0.2 -0.3,-0.1'), at('0.33,-0.34 0.3,-0.22 0.36,-0.12'), at('-0.2,-0.08 -0.1,-0.04')],
+      lighter(color, 0.3),
+      6 * k,
+      0.5,
+    ) +
+    face
+  );
 }
 
-const smoke = (x: number, y: number): string =>
-  [0, 1, 2].map((i) => circle([x + i * 12, y - i * 26, 13 + i * 6], '#ffffff', 0.6 - i * 0.14)).join('');
+const house = (x: number, y: number, w: number, roof: string): string =>
+  painted(rectangle(x, y - w * 0.5, w, w * 0.5), '#e6c9a0', '#a5805e') +
+  flat(rectangle(x + w * 0.38, y - w * 0.34, w * 0.24, w * 0.34), '#7a5240', 1) +
+  cut(`${x - w * 0.12},${y - w * 0.46} ${x + w * 0.5},${y - w * 0.92} ${x + w * 1.12},${y - w * 0.46}`, roof);
 
-export const villages: Scene = {
-  light: highLight,
-  pieces: [
-    sky('#7fb4f0', '#c8dcf8', '#ffe8d4'),
-    cloud([190, 170, 230], '#ffffff', 0.9),
-    greatMountain([700, 560, 1120, 500], { rock: '#7a84c4', face: 'asleep' }),
-    hills(520, '#a8b070', { bumps: 26, seed: 4, foot: '#8f9a5a' }),
-    village(180, 590, 120, '#e8447a'),
-    village(600, 570, 120, '#e0a040'),
-    village(1010, 590, 120, '#2f7ac0'),
-    smoke(600, 470) + smoke(680, 480),
-    stoneTerraces(650, 900, 8),
-    ground(
-      [
-        [-20, 780],
-        [400, 740],
-        [800, 760],
-        [1220, 740],
-      ],
-      '#d9a870',
-      '#b07a4a',
-    ),
-    pot([820, 850, 120]),
-    pot([930, 866, 74], 'bowl'),
-    pot([1050, 850, 150]),
-    villager(
-      'potter',
-      [640, 862, 130],
-      {},
-      {
-        hands: [
-          [-0.6, 0.2],
-          [0.5, 0.66],
-        ],
-        headTilt: -5,
-      },
-    ),
-    nina(
-      [420, 866, 108],
-      {},
-      {
-        hands: [
-          [-0.62, 0.5],
-          [0.5, -0.1],
-        ],
-        headTilt: 8,
-      },
-    ),
-    tika([230, 868, 180], { looks: 'right' }),
-  ],
+/** A village with roofs of its own colour. */
+export const village = (x: number, y: number, k: number, roof: string): string =>
+  pts('0,0 78,-12 160,4 46,34 128,40')
+    .map(([px, py]) => house(x + px * k, y + py * k, 54 * k, roof))
+    .join('');
+
+/** Sky, far fields with their walls, the ground from y. */
+export function highland(sky: readonly [string, string], y: number, ground = c.grass, back = ''): string {
+  const wall = (points: string): string => line(points, lighter(ground, 0.35), 8, 0.7);
+  return (
+    wash(...sky) +
+    back +
+    land(
+      pts(`-20,${y - 40} 260,${y - 70} 560,${y - 40} 860,${y - 76} 1220,${y - 40}`),
+      darker(ground, 0.08),
+      darker(ground, 0.35),
+      0.4,
+    ) +
+    wall(`-10,${y - 14} 300,${y - 40} 620,${y - 8} 920,${y - 42} 1210,${y - 14}`) +
+    land(pts(`-20,${y + 20} 300,${y} 640,${y + 24} 940,${y + 4} 1220,${y + 22}`), ground, darker(ground, 0.32), 0.45)
+  );
+}
+
+export const flags = (points: string): string => {
+  const colors = [c.pink, c.gold, c.teal, '#4a74b8', c.clay];
+  const ps = pts(points);
+  return (
+    line(points, '#6a5a5a', 4) +
+    ps
+      .map(([x, y], i) => cut(`${x - 17},${y} ${x + 17},${y} ${x},${y + 40}`, colors[i % colors.length] ?? c.pink, 1.5))
+      .join('')
+  );
 };
 
-export const threeGifts: Scene = {
-  light: highLight,
-  pieces: [
-    sky('#8fc0f4', '#d8e4f8', '#fff0dc'),
-    hills(300, '#9aa0cc', { bumps: 60, seed: 14, foot: '#a8a8c8' }),
-    clayHouse([200, 500, 340], '#e0a870', '#e8447a'),
-    clayHouse([1000, 500, 340], '#e0a870', '#2f7ac0'),
-    ground(
-      [
-        [-20, 490],
-        [600, 470],
-        [1220, 490],
-      ],
-      '#e2b680',
-      '#c08a54',
-    ),
-    villager(
-      'weaver',
-      [220, 800, 205],
-      {},
-      {
-        hands: [
-          [-0.62, 0.58],
-          [0.62, 0.58],
-        ],
-        headTilt: -4,
-      },
-    ),
-    shawl([70, 610, 300, 190]),
-    circle([93, 612, 24], '#ad7f6f') + circle([347, 612, 24], '#ad7f6f'),
-    villager(
-      'baker',
-      [600, 770, 205],
-      { mouth: 'laugh' },
-      {
-        hands: [
-          [-0.62, 0.5],
-          [0.62, 0.5],
-        ],
-        headTilt: 4,
-      },
-    ),
-    ellipse([600, 862, 250, 20], '#2a2050', 0.25),
-    longLoaf([600, 862, 470, 116]),
-    bigDrum([960, 860, 300]),
-    villager(
-      'drummer',
-      [985, 665, 190],
-      { mouth: 'laugh' },
-      {
-        legs: 'hidden',
-        hands: [
-          [-0.84, -0.1],
-          [0.6, 0.5],
-        ],
-        headTilt: 5,
-        held: (u) => [
-          stroke(`M${-u * 0.84} ${-u * 0.1}L${-u * 0.7} ${u * 0.46}`, '#8a5a3a', u * 0.07) +
-            circle([-u * 0.68, u * 0.52, u * 0.1], '#fbeed0'),
-        ],
-      },
-    ),
-    bigDrum([960, 860, 300]),
-  ],
-};
-
-export const quarrel: Scene = {
-  light: highLight,
-  pieces: [
-    sky('#9a9ae0', '#f0b4c0', '#ffdcb8'),
-    greatMountain([600, 470, 900, 380], { rock: '#7a6ab0', snow: '#ffe4dc', face: 'none' }),
-    ground(
-      [
-        [-20, 440],
-        [600, 420],
-        [1220, 440],
-      ],
-      '#c8926a',
-      '#8a5a54',
-    ),
-    stroke('M190 560V260M800 560V290', '#7a4a34', 16),
-    shawl([196, 290, 600, 150], 4),
-    villager(
-      'weaver',
-      [330, 700, 130],
-      { mouth: 'worried' },
-      {
-        hands: [
-          [-0.5, 0.5],
-          [0.85, 0.0],
-        ],
-        headTilt: 5,
-      },
-    ),
-    villager(
-      'baker',
-      [520, 720, 140],
-      { mouth: 'round' },
-      {
-        hands: [
-          [-0.84, -0.1],
-          [0.6, -0.3],
-        ],
-        headTilt: -6,
-        tilt: -5,
-      },
-    ),
-    rect([395, 790, 190, 20], '#8a5a3a', 6) +
-      [0, 1, 2, 3].map((i) => circle([420 + i * 46, 772, 24], '#c8955c')).join('') +
-      [0, 1, 2].map((i) => circle([443 + i * 46, 734, 24], '#b8854e')).join(''),
-    circle([430, 826, 30], '#6a4030') +
-      circle([550, 826, 30], '#6a4030') +
-      circle([430, 826, 12], '#d8a870') +
-      circle([550, 826, 12], '#d8a870'),
-    bigDrum([130, 690, 170]),
-    group(
-      'transform="rotate(24 760 830)"',
-      villager(
-        'drumMaker',
-        [730, 830, 128],
-        { mouth: 'round' },
-        {
-          hands: [
-            [-0.7, -0.5],
-            [0.8, -0.2],
-          ],
-          shadow: false,
-        },
+export const pot = (x: number, y: number, w: number, shade = c.clay): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - w * 0.22},${y - w * 1.06} ${x + w * 0.22},${y - w * 1.06} ${x + w * 0.2},${y - w * 0.86} ${x + w * 0.5},${y - w * 0.46} ${x + w * 0.3},${y - w * 0.02} ${x - w * 0.3},${y - w * 0.02} ${x - w * 0.5},${y - w * 0.46} ${x - w * 0.2},${y - w * 0.86}`,
       ),
     ),
-    rect([850, 800, 290, 24], '#9a6a44', 6) +
-      circle([900, 840, 38], '#6a4030') +
-      circle([1080, 840, 38], '#6a4030') +
-      circle([900, 840, 15], '#d8a870') +
-      circle([1080, 840, 15], '#d8a870'),
-    pot([900, 800, 110], 'jug', -14),
-    pot([1090, 800, 120], 'jug', 16),
-    pot([975, 730, 84], 'jug', 38),
-  ],
-};
+    shade,
+    '#7a3f34',
+  ) +
+  line(
+    `${x - w * 0.46},${y - w * 0.5} ${x - w * 0.2},${y - w * 0.42} ${x},${y - w * 0.52} ${x + w * 0.2},${y - w * 0.42} ${x + w * 0.46},${y - w * 0.5}`,
+    '#f3d9a0',
+    w * 0.06,
+  ) +
+  flat(blob(x, y - w * 1.06, w * 0.24, w * 0.07, 3, 0.02), darker(shade, 0.3), 1.5);
 
-export const broken: Scene = {
-  light: highLight,
-  pieces: [
-    sky('#8fa4e0', '#e8c8d8', '#ffdcb4'),
-    greatMountain([820, 470, 720, 400], { rock: '#7a84c4', snow: '#fff4f0', face: 'asleep' }),
-    hills(460, '#b0a478', { bumps: 20, seed: 24, foot: '#a08a60' }),
-    clayHouse([140, 560, 360], '#d9a06a', '#b8643c'),
-    ground(
-      [
-        [-20, 550],
-        [600, 530],
-        [1220, 560],
-      ],
-      '#dcaa74',
-      '#b07a4a',
+export const shard = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-22,10 -14,-16 10,-20 24,-2 8,14', c.clay, 2)}${line('-14,-4 4,-8 18,-4', '#f3d9a0', 4)}</g>`;
+
+/** The shawl of the weavers between two points, h deep. */
+export function shawl(from: Point, to: Point, h: number): string {
+  const colors = [c.pink, c.gold, c.teal, '#4a74b8', c.pink, c.gold, c.teal];
+  const sag = (t: number): number => Math.sin(t * Math.PI) * h * 0.18;
+  const edge = (k: number): Point[] =>
+    [0, 0.25, 0.5, 0.75, 1].map((t): Point => [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t + sag(t) + h * k,
+    ]);
+  const outline = `M${edge(0).map(String).join('L')}L${edge(1).toReversed().map(String).join('L')}Z`;
+  return (
+    flat(outline, '#f3ead8') +
+    strokes(
+      colors.map((_, i) => edge((i + 0.5) / colors.length)).map((l) => l),
+      '#ffffff',
+      h * 0.02,
+      0,
+    ) +
+    colors.map((color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)).join('') +
+    strokes(
+      edge(1).map(([x, y]): Point[] => [
+        [x, y],
+        [x, y + h * 0.1],
+      ]),
+      c.gold,
+      5,
+      1,
+    )
+  );
+}
+
+export const loaf = (x: number, y: number, w: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x},${y - w * 0.05} ${x + w * 0.04},${y - w * 0.11} ${x + w * 0.5},${y - w * 0.13} ${x + w * 0.96},${y - w * 0.11} ${x + w},${y - w * 0.05} ${x + w * 0.95},${y} ${x + w * 0.5},${y + w * 0.005} ${x + w * 0.05},${y}`,
+      ),
     ),
-    villager(
-      'potter',
-      [300, 740, 175],
-      { mouth: 'worried' },
-      {
-        hands: [
-          [-0.2, 0.5],
-          [0.2, 0.5],
-        ],
-        headTilt: 8,
-      },
+    '#dba055',
+    '#8a5030',
+  ) +
+  [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82]
+    .map((t) => line(`${x + w * t},${y - w * 0.1} ${x + w * (t + 0.05)},${y - w * 0.055}`, '#f6dca0', w * 0.018))
+    .join('');
+
+export const drum = (x: number, y: number, h: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - h * 0.55},${y - h * 0.84} ${x},${y - h * 0.8} ${x + h * 0.55},${y - h * 0.84} ${x + h * 0.52},${y - h * 0.06} ${x},${y} ${x - h * 0.52},${y - h * 0.06}`,
+      ),
     ),
-    [
-      [520, 860, 46, 20],
-      [640, 880, 34, 140],
-      [440, 815, 30, 70],
-      [930, 870, 50, -30],
-      [1040, 820, 36, 60],
-      [1110, 875, 30, 10],
-      [840, 810, 28, 200],
-      [130, 850, 42, 80],
-      [250, 880, 30, 160],
-      [1000, 760, 26, 120],
-    ]
-      .map(([x, y, r, t]) => shard([x ?? 0, y ?? 0, r ?? 0], t ?? 0))
-      .join(''),
-    pot([1090, 740, 110], 'jug', 78),
-    nina(
-      [700, 850, 235],
-      { mouth: 'flat' },
-      {
-        legs: 'kneel',
-        hands: [
-          [-0.5, 0.74],
-          [0.62, 0.0],
-        ],
-        headTilt: 8,
-        held: (u) => [shard([u * 0.7, -u * 0.12, u * 0.2], -20)],
-      },
+    '#b8523f',
+    '#6a2a3a',
+  ) +
+  strokes(
+    [-0.5, -0.3, -0.1, 0.1, 0.3].map((t) =>
+      pts(`${x + h * t},${y - h * 0.76} ${x + h * (t + 0.1)},${y - h * 0.06} ${x + h * (t + 0.2)},${y - h * 0.76}`),
     ),
-    stroke('M905 560l26 -12M900 610h30M890 520l18 -22', darker('#ffe9b0', 0), 7, 0.9),
-  ],
-};
+    c.gold,
+    h * 0.025,
+    0.9,
+  ) +
+  flat(blob(x, y - h * 0.84, h * 0.56, h * 0.13, 3, 0.01), '#f6ead0') +
+  `<ellipse cx="${x}" cy="${y - h * 0.84}" rx="${h * 0.56}" ry="${h * 0.13}" fill="none" stroke="#7a3a3a" stroke-width="${h * 0.035}"/>`;
+
+export const thistle = (x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${line('0,0 2,-60; 0,-10 -24,-34; 0,-16 24,-40', '#6a8a58', 6)}${soft('-13,-60 0,-70 13,-60 10,-44 -10,-44', '#6a8a58')}${soft('-16,-66 -8,-88 0,-72 8,-90 16,-66 0,-62', '#a06ac0', 1.5)}</g>`;
+
+export const comb = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,0 0,60', '#8a5f40', 11)}${cut('-34,-14 34,-14 34,4 -34,4', '#a9784c')}${line('-28,-14 -28,-42; -14,-14 -14,-44; 0,-14 0,-44; 14,-14 14,-44; 28,-14 28,-42', '#c9c2cc', 5)}</g>`;
+export const broom = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,-20 0,180', '#8a5f40', 11)}${soft('-12,-20 12,-20 32,-84 10,-92 -10,-92 -32,-84', '#d9a54c')}${line('-14,-40 -20,-84; 0,-40 0,-88; 14,-40 20,-84', '#a5753a', 4)}</g>`;
+
+export const white = (x: number, y: number, w: number): string => cloud(x, y, w, '#ffffff', 4);
+export const hum = (spots: string): string =>
+  pts(spots)
+    .map(([x, y]) =>
+      line(`${x},${y} ${x + 30},${y - 14} ${x + 60},${y} ${x + 90},${y - 14} ${x + 120},${y}`, '#fff3d6', 8, 0.85),
+    )
+    .join('');
