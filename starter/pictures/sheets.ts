@@ -2,13 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { type Species } from './kit/beast-heads.ts';
 import { beast } from './kit/animals.ts';
 import type { Light } from './kit/brush.ts';
+import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { elephant, elephantRear, trunks } from './kit/elephant.ts';
 import { type Mood, moods } from './kit/face.ts';
 import type { Turn } from './kit/head.ts';
 import type { Legs, Look } from './kit/looks.ts';
+import { chick, rooster } from './kit/fowl.ts';
 import { person } from './kit/person.ts';
 import { type Picture, render } from './kit/picture.ts';
 import { wash } from './kit/scenery.ts';
+import { drawn } from './kit/staging.ts';
+import { monkey, owl } from './kit/tree-animals.ts';
 import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 
 // Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
@@ -32,9 +36,12 @@ const species: readonly Species[] = [
   'cow',
   'buffalo',
   'sheep',
+  'ram',
   'horse',
+  'foal',
   'zebra',
   'giraffe',
+  'camel',
 ];
 
 const heads: Picture = {
@@ -83,7 +90,7 @@ const animals: Picture = {
     elephantRear([900, 300, 160], light) +
     mouse([1080, 300, 140], { mood: 'laugh', scarf: '#d8433c' }, light) +
     species
-      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [70 + i * 108, 600, 74], {}, light))
+      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [60 + i * 84, 600, 62], {}, light))
       .join('') +
     hen([1100, 850, 150], '#f2ead8', {}, light) +
     bird([140, 850, 130], '#d8605a', { wings: 'up' }, light) +
@@ -92,6 +99,22 @@ const animals: Picture = {
     fish([900, 790, 170], '#4a9ac0', { mood: 'glad' }, light),
 };
 
+const smaller: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#e9dcc0', '#d0a98a') +
+    drawn(light, [
+      turtle('#3a8f88', '#b6cf5c')('170,380,170 right happy'),
+      snail('#8a5a62', '#e2a760')('520,380,170 right glad'),
+      ant('#75506e')('820,380,130 right happy'),
+      butterfly(1060, 300, 170, '#e8784a'),
+      rooster('#c4553c', '#4f8a5a')('200,800,300 right glad'),
+      chick('#f8cf4e')('460,800,170 right laugh flaps'),
+      monkey('720,800,260 right laugh'),
+      owl('#8a6a7c')('1010,800,260 wonder'),
+    ]),
+};
+
 const folder = process.argv[2] ?? '.';
-for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals }))
+for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals, smaller }))
   await writeFile(`${folder}/${name}.webp`, await render(sheet));

@@ -83,11 +83,9 @@ export const theBeds = page(
   ),
   chest(70, 850, 270),
   nara('205,694,140 right stand glad gaze=0.8,0.1 l=~-0.6,0.4/fist r=~0.98,-0.05/point'),
-  bayar('650,800,118 left stand surprised gaze=-0.7,-0.5 l=~-0.7,0.1/open r=~0.7,0.1/open'),
-  father('450,880,124 right walk effort lean=8 l=~0.3,1.0/hold r=~0.75,0.95/hold'),
-  mother('850,880,114 left walk resolved lean=-6 gaze=0.9,-0.1 l=~-0.75,0.9/hold r=~-0.3,1.0/hold'),
-  bed(530, 815, 250, c.saffron),
-  line('512,850 512,872; 798,850 798,872', '#fff6e0', 8, 0.8),
+  bayar('660,800,118 left stand surprised gaze=-0.7,-0.6 l=~-0.75,0.0/open r=~0.75,0.0/open'),
+  father('480,875,120 right walk effort lean=6 l=470,676/hold r=556,672/hold', bed(430, 800, 430, c.saffron)),
+  mother('900,875,116 left walk resolved lean=-6 gaze=0.9,-0.1 l=816,672/hold r=~0.45,0.7/open'),
   grandpa('1110,960,145 left none think gaze=-0.8,-0.3 l=~-0.3,0.3/open r=~0.5,0.8'),
 );
 
