@@ -26,6 +26,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { type Admit, createAdmission } from './admission.ts';
+import { callEachDay } from './call-each-day.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
@@ -147,6 +148,8 @@ export async function createServer({
   };
   const stopListening = await database.listen('catalogue', forget, forget);
   server.addHook('onClose', stopListening);
+  // What was most read in the last 30 days is of other days tomorrow.
+  server.addHook('onClose', callEachDay(forget));
   if (settings.PAGES_DIR !== undefined) {
     const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
     server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onTrouble));
