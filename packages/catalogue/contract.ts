@@ -69,7 +69,7 @@ const licence = z
   })
   .meta({ id: 'Licence' });
 
-const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
+export const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
 export type TagMark = z.output<typeof tagMark>;
 
 const editionMark = bookCard
@@ -389,7 +389,9 @@ export const suggestBooks = defineEndpoint('suggestBooks', {
     profile_id: id.optional().describe('The reader; needs the token of its account'),
     language_id: id.optional().describe('Else the language the profile last read in, else any'),
     limit,
-    new: flag.describe('Leave out what the profile has opened; for anyone else: the newest first'),
+    new: flag.describe(
+      'Leave out what the profile has opened; for anyone else: the newest first, one of each author before a second',
+    ),
     cursor,
   }),
   output: listOf(bookCard),

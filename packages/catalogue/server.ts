@@ -12,6 +12,8 @@ import { getPageText } from './texts/get-page-text.ts';
 import { listBooksById } from './books/list-books-by-id.ts';
 import { listCollaborators } from './people/list-collaborators.ts';
 import { listLanguages } from './languages/list-languages.ts';
+import { listShelves as listShelvesContract } from './shelves/contract.ts';
+import { listShelves } from './shelves/list-shelves.ts';
 import { listTagBooks } from './tags/list-tag-books.ts';
 import { listTags } from './tags/list-tags.ts';
 import { searchBooks } from './search/search-books.ts';
@@ -29,6 +31,7 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.getCollection, getCollection),
   handle(contract.getCollectionBySlug, getCollectionBySlug),
   handle(contract.listCollectionBooks, listCollectionBooks),
+  handle(listShelvesContract, listShelves),
   handle(contract.listCollaborators, listCollaborators),
   handle(contract.getInterfaceText, getInterfaceText),
   handle(contract.getPageText, getPageText),

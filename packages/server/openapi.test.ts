@@ -13,6 +13,7 @@ import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
+import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
@@ -28,7 +29,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = [identity, catalogue, downloads, profiles, reading, learning, games, decodables, projects]
+const declared = [identity, catalogue, shelves, downloads, profiles, reading, learning, games, decodables, projects]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
 

@@ -1,4 +1,5 @@
-import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+import { listCollections, listTags } from '@letsread/catalogue/contract.ts';
+import { listShelves } from '@letsread/catalogue/shelves/contract.ts';
 import { listKeepReading, type ReadersBook } from '@letsread/reading/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
@@ -15,6 +16,7 @@ import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
 import { FeedLinks } from '../catalogue/feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
 import { BookShelf } from '../catalogue/home/book-shelf.tsx';
+import { FurtherShelves } from '../catalogue/home/further-shelves.tsx';
 import { Collections, shelfOf } from '../catalogue/home/collections.tsx';
 import { Hero } from '../catalogue/home/hero.tsx';
 import homeSheet from '../catalogue/home/home.css?url';
@@ -30,8 +32,7 @@ import { sessionContext } from '../request/session/server-session.server.ts';
 import { fallBackTo } from '../request/degraded-page.server.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
-/** Covers on the string of the hero, books in a row, tags shown. */
-const hung = 4;
+/** Books in a row, tags shown. */
 const inRow = 6;
 const tagsShown = 16;
 const begunShown = 3;
@@ -40,10 +41,9 @@ const pathsShown = 3;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
-  const [popular, suggested, collections, tags, paths, begun] = await answerOf(
+  const [{ popular, ...shelves }, suggested, collections, tags, paths, begun] = await answerOf(
     Promise.all([
-      // Twice what is shown: some have no picture for the string, some are among the new ones.
-      ask(searchBooks, { lId: id, limit: 2 * (hung + inRow), fLimit: 6 }),
+      ask(listShelves, { lId: id }),
       suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
       ask(listTags, { lId: id }),
@@ -52,20 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
-  // The string is for pictures: a made cover repeats the title under it.
-  const onString = popular.items.filter(({ isIllustrated }) => isIllustrated).slice(0, hung);
   return {
-    total: popular.total,
+    ...shelves,
     begun,
-    hung: onString,
-    // What hangs on the string and what is new is not said twice: a small library has no second row.
-    popular: popular.items
-      .filter((book) => ![...onString, ...fresh].some((other) => other.editionId === book.editionId))
-      .slice(0, inRow),
+    // What is new is not said twice: a small library has no second row.
+    popular: popular.filter((book) => !fresh.some((other) => other.editionId === book.editionId)).slice(0, inRow),
     fresh,
     reader: suggested.reader,
     fault: suggested.fault,
-    levels: popular.facets.levels,
     paths: paths.items,
     collections: collections.items.map(shelfOf),
     tags: tags.items
@@ -90,13 +84,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { language } = useInterface();
   const { begun, hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
+  const inOthers = loaderData.inOtherLanguages;
   return (
     <main id="main">
       <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && `${hung[0].cover.url}/640.jpg`} />
       <FeedLinks path="" title="Let’s Read" />
       <Sheet href={homeSheet} />
       <Sheet href={keepReadingSheet} />
-      <ScriptFonts languages={[...(begun ?? []), ...hung, ...fresh, ...collections].map((one) => one.language)} />
+      <ScriptFonts
+        languages={[...(begun ?? []), ...hung, ...fresh, ...collections, ...inOthers].map((one) => one.language)}
+      />
       <Hero books={hung} tags={tags} />
       <div className="wrap home">
         {total === 0 && (
@@ -117,6 +114,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         <PathsOnHome paths={paths} />
         <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
         <Collections collections={collections} />
+        <FurtherShelves {...loaderData} />
         <Tags tags={tags} />
         <Languages />
       </div>

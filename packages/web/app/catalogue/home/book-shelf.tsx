@@ -22,7 +22,7 @@ export function BookShelf({ id, title, books, allHref, isFirst = false }: BookSh
       <div className="sec__head">
         <h2 id={`row-${id}`}>{title}</h2>
         {allHref !== undefined && (
-          <a className="sec__all" href={allHref}>
+          <a className="sec__all" href={allHref} id={`all-${id}`} aria-labelledby={`all-${id} row-${id}`}>
             {t('catalogue.see-all')}
             <Icon name="chev" isDirected />
           </a>
