@@ -32,6 +32,25 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
     expect(fresh.items.map((one) => one.title).slice(-2)).toEqual(['Hen and the Kite', 'A Long River']);
   });
 
+  test('the newest are of one author each, before an author’s second one', async () => {
+    const add = (key: string, author: string) =>
+      addTestBook(shelf.database.pool, {
+        key,
+        level: null,
+        reads: 0,
+        tags: [],
+        editions: [{ languageId: frenchId, title: key, slug: key, pages: ['A.'], author }],
+      });
+    const added: string[] = [];
+    for (const key of ['old', 'new', 'newer', 'newest']) added.push(await add(key, key === 'old' ? 'Kofi' : 'Ama'));
+    const ask = shelf.askAs(undefined);
+    const { items, cursor } = await ask(suggestBooks, { language_id: frenchId, new: 'true', limit: 3 });
+    const rest = await ask(suggestBooks, { language_id: frenchId, new: 'true', ...(cursor && { cursor }) });
+    const titles = [...items, ...rest.items].map(({ title }) => title);
+    expect(titles.filter((title) => /^(old|new)/.test(title))).toEqual(['newest', 'old', 'newer', 'new']);
+    await shelf.database.pool.query('delete from book where id = any ($1)', [added]);
+  });
+
   test('a reader who has read nothing is offered the most read', async () => {
     expect(await suggested(await shelf.newReader())).toEqual([
       'Hen and the Kite',
