@@ -63,7 +63,7 @@ const pathway = z
   .object({
     id,
     slug: z.string(),
-    title: z.string().describe('In the language, else in English; empty where only its level is its name'),
+    title: z.string().describe('In the language, else in English; made by a rule: its theme, its first story, or both'),
     summary: z.string(),
     levels: z.array(level).describe('Of its books, lowest first'),
     stories: z.number().int().positive().describe('Books to read, without the activities'),
@@ -89,7 +89,9 @@ export type PathwayStep = z.output<typeof step>;
 export const listPathways = defineEndpoint('listPathways', {
   method: 'GET',
   path: '/pathways',
-  summary: 'The paths that have at least two stories in a language, in the library’s order.',
+  summary:
+    'The paths that have at least two stories in a language, in the library’s order; of those that a rule made only the first ' +
+    'of each level, the others in a part of their own behind.',
   who: 'anyone',
   query: z.object({ lId: bookLanguage, limit, cursor }),
   output: listOf(pathway).extend({

@@ -9,35 +9,47 @@ import { z } from 'zod';
 import type { listPathways as contract, Pathway } from '../contract.ts';
 import { pathwaySummary, pathwayTitle, storiesIn } from './pathway-columns.ts';
 import { pathwayLanguages } from './pathway-languages.ts';
+import { ruleSource } from './rule-source.ts';
 import { minStories, readSteps, type Step } from './read-steps.ts';
 
-const lastKeys = z.tuple([z.int32(), id]);
+const lastKeys = z.tuple([z.union([z.literal(0), z.literal(1)]), z.int32(), id]);
 
+/** Of the paths that the rule made, those beside the first of their level. */
+const isFurther = sql`(p.source = ${ruleSource} and row_number() over (
+  partition by p.source, p.level order by p.position, p.id) > 1)::integer`;
+
+/** A part has paths of one kind only: the first ones, or those that a rule made beside the first of their level. */
 export async function listPathways(
   context: CatalogueContext,
   { query: { lId: languageId = englishLanguageId, limit, cursor } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const language = sql`${languageId}::bigint`;
-  const [position, pathwayId] = readCursor(cursor, lastKeys) ?? [null, null];
-  const { rows } = await context.database.pool.query<PathwayInLanguage & { position: number }>(
+  const [further, position, pathwayId] = readCursor(cursor, lastKeys) ?? [null, null, null];
+  const { rows } = await context.database.pool.query<PathwayInLanguage & { further: 0 | 1; position: number }>(
     prepared(
       'list-pathways',
       sql`
-      select ${pathwayColumns(language)}, p.position from pathway p
-      where p.removed_at is null
-        and (${position}::integer is null or (p.position, p.id) > (${position}::integer, ${pathwayId}::bigint))
-        and ${storiesIn(language)} >= ${minStories}
-      order by p.position, p.id limit ${limit + 1}`,
+      with listed as (
+        select p.id, ${isFurther} as further from pathway p
+        where p.removed_at is null and ${storiesIn(language)} >= ${minStories})
+      select ${pathwayColumns(language)}, listed.further, p.position
+      from listed join pathway p on p.id = listed.id
+      where ${further}::integer is null
+        or (listed.further, p.position, p.id) > (${further}::integer, ${position}::integer, ${pathwayId}::bigint)
+      order by listed.further, p.position, p.id limit ${limit + 1}`,
     ),
   );
-  const shown = rows.slice(0, limit);
+  const shown = rows.slice(0, limit).filter((row) => row.further === rows[0]?.further);
   const steps = await readSteps(context, { pathwayIds: shown.map((row) => row.id), languageIds: [languageId] });
   const ofPathway = Map.groupBy(steps, (step) => step.pathwayId);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ position: _, ...row }) => ({ ...row, ...countSteps(ofPathway.get(row.id) ?? []) })),
+    items: shown.map(({ further: _further, position: _position, ...row }) => ({
+      ...row,
+      ...countSteps(ofPathway.get(row.id) ?? []),
+    })),
     languages: cursor === undefined ? await pathwayLanguages(context.database, null) : [],
-    ...(rows.length > limit && last ? { cursor: writeCursor([last.position, last.id]) } : {}),
+    ...(rows.length > shown.length && last ? { cursor: writeCursor([last.further, last.position, last.id]) } : {}),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { badgeNames } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { minStories } from './read-steps.ts';
+import { ruleSource } from './rule-source.ts';
 import { type PlannedPathway, planRulePathways, type RuleBook, type RulePathway } from './plan-rule-pathways.ts';
 
 type Client = Pick<Database['pool'], 'query'>;
 
-const source = 'rule';
 /** Behind all others, by level. */
 const firstPosition = 1000;
 const palettes = 6;
@@ -52,8 +52,8 @@ async function readPresent(client: Client): Promise<PresentPathway[]> {
   const { rows } = await client.query<PresentPathway>(
     sql`select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
-       p.source = ${source} as "isOwn",
-       p.source <> ${source} or exists (
+       p.source = ${ruleSource} as "isOwn",
+       p.source <> ${ruleSource} or exists (
          select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
          where s.pathway_id = p.id and s.kind = 'book'
          group by e.language_id having count(distinct e.book_id) >= ${minStories}) as "isAlive"
@@ -90,7 +90,7 @@ async function writePathways(client: Client, planned: readonly PlannedPathway[],
   await client.query(
     sql`with made as (
        insert into pathway (slug, source, position, tag_id, level, badge, palette, figures)
-       select slug, ${source}, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
+       select slug, ${ruleSource}, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
        from json_to_recordset(${given}) as n (slug text, position integer, tag_id bigint, level smallint,
          badge text, palette smallint, figures json, at integer)
        order by at

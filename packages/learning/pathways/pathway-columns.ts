@@ -3,14 +3,25 @@ import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 
 /**
  * SQL: the title of a row `p` of `pathway` in a language (an SQL expression too), else in English, else in the first it has.
- * A path without a title has its tag's name; one without a tag has none, its level is its name.
+ * A path without a title is called by its theme, where no other path has that theme, and by its first story: no two of them
+ * are called the same, in any language, and no word stands between that a language would bend.
  */
 export function pathwayTitle(language: Sql): Sql {
-  return sql`coalesce(
-    ${textIn(language, sql`title`)},
+  const ofOneTheme = sql`select from pathway o where o.tag_id = p.tag_id and o.id <> p.id and o.removed_at is null`;
+  const theme = sql`coalesce(
     (select n.name from tag_name n where n.tag_id = p.tag_id
      order by n.language_id = ${language} desc, n.language_id = ${englishLanguageId} desc, n.language_id limit 1),
-    (select t.slug from tag t where t.id = p.tag_id), '')`;
+    (select t.slug from tag t where t.id = p.tag_id))`;
+  const story = sql`case when p.tag_id is null or exists (${ofOneTheme}) then ${firstStory(language)} end`;
+  return sql`coalesce(${textIn(language, sql`title`)}, concat_ws(' · ', ${theme}, ${story}))`;
+}
+
+/** SQL: the title of the first story that a row `p` of `pathway` has in the language, else in English, else in any. */
+function firstStory(language: Sql): Sql {
+  return sql`(select e.title from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+    where s.pathway_id = p.id and s.kind = 'book'
+    order by e.language_id = ${language} desc, e.language_id = ${englishLanguageId} desc, s.position, s.id,
+      e.language_id, e.variant, e.id limit 1)`;
 }
 
 /** SQL: the summary of a row `p` of `pathway`, in the language that its title is in; empty where there is none. */

@@ -71,15 +71,15 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
       await expect(ask(calls.listPathways, { cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid-input' });
     });
 
-    test('one without a title is called by its tag, in the language, else in English; by its level alone it has none', async () => {
+    test('one without a title is called by its tag, in the language, else in English; without a tag by its first story', async () => {
       await paths.addPath('wind-2', ['book red-kite', 'book hills'], {});
       await paths.addPath('level-2-1', ['book red-kite', 'book hills'], {});
       await run(`update pathway set tag_id = (select id from tag where slug = 'wind') where slug = 'wind-2'`);
       const titles = async (lId: string) =>
         (await ask(calls.listPathways, { lId })).items.map(({ title, summary }) => title + summary);
-      expect(await titles(frenchId)).toEqual(['Wind', '']);
+      expect(await titles(frenchId)).toEqual(['Wind', 'Le cerf-volant rouge']);
       await run(`update edition set status = 'published', published_at = now() where slug = 'عشرة-تلال'`);
-      expect(await titles(arabicId)).toEqual(['رياح', '']);
+      expect(await titles(arabicId)).toEqual(['رياح', 'الطائرة الحمراء']);
       await run(`update edition set status = 'draft', published_at = null where slug = 'عشرة-تلال'`);
     });
 

@@ -1,6 +1,7 @@
-import { listPathways } from '@letsread/learning/contract.ts';
+import { listPathways, type Pathway } from '@letsread/learning/contract.ts';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
+import { GrowingList } from '../../catalogue/growing-list.tsx';
 import { nextPart } from '../../catalogue/next-part.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -42,14 +43,11 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
   const { paths, languages, lId, asked, next, progress } = loaderData;
   const shown = languages.find(({ id }) => id === lId);
   const hidden = new Set((progress ?? []).flatMap(({ slug, isHidden }) => (isHidden ? [slug] : [])));
-  const cards = (isHidden: boolean) =>
-    paths
-      .filter(({ slug }) => hidden.has(slug) === isHidden)
-      .map((path) => (
-        <li key={path.id}>
-          <PathCard path={path} languageId={asked} known={progress?.find(({ slug }) => slug === path.slug)} />
-        </li>
-      ));
+  const card = (path: Pathway) => (
+    <li key={path.id}>
+      <PathCard path={path} languageId={asked} known={progress?.find(({ slug }) => slug === path.slug)} />
+    </li>
+  );
   const others = languages.filter(({ id }) => id !== lId);
   return (
     <main id="main" className="wrap paths" data-module="device-progress">
@@ -79,19 +77,32 @@ export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
           )}
         </EmptyShelf>
       )}
-      <ul className="pathgrid">{cards(false)}</ul>
-      {next !== undefined && (
-        <p className="center">
-          <a className="btn" href={next}>
-            {t('learning.paths.more')}
-          </a>
-        </p>
-      )}
-      {hidden.size > 0 && (
-        <details className="paths__hidden">
-          <summary>{t('learning.paths.hidden')}</summary>
-          <ul className="pathgrid">{cards(true)}</ul>
-        </details>
+      {hidden.size === 0 ? (
+        <GrowingList
+          name="paths"
+          first={{ items: paths, total: paths.length, next }}
+          as="ul"
+          className="pathgrid"
+          more={t('learning.paths.more')}
+        >
+          {(items) => items.map(card)}
+        </GrowingList>
+      ) : (
+        <>
+          <ul className="pathgrid">{paths.filter(({ slug }) => !hidden.has(slug)).map(card)}</ul>
+          {/* The next part has hidden ones of its own: it is a page. */}
+          {next !== undefined && (
+            <p className="center">
+              <a className="btn" href={next}>
+                {t('learning.paths.more')}
+              </a>
+            </p>
+          )}
+          <details className="paths__hidden">
+            <summary>{t('learning.paths.hidden')}</summary>
+            <ul className="pathgrid">{paths.filter(({ slug }) => hidden.has(slug)).map(card)}</ul>
+          </details>
+        </>
       )}
       {paths.length > 0 && others.length > 0 && (
         <section className="sec" aria-labelledby="other-languages">

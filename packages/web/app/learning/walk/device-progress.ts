@@ -1,4 +1,5 @@
 import { hasMark } from '../../offline/shelf-marks.ts';
+import { onPartsAdded } from '../../ui/parts-added.ts';
 
 /**
  * What this device knows that its reader, or nobody, has done, on the pages of paths; looked up again when a page is come
@@ -13,5 +14,6 @@ export function deviceProgress(main: HTMLElement): void {
   };
   for (const sign of ['pageshow', 'deeds-moved']) addEventListener(sign, look);
   document.addEventListener('visibilitychange', look);
+  onPartsAdded(look);
   look();
 }

@@ -1,7 +1,7 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
-/** What a path is called; one that a rule made for a level has that level for a name. */
+/** What a path is called; one of which nothing can be read any more has its level for a name. */
 export function pathName({ title, levels }: Pick<Pathway, 'title' | 'levels'>, t: Translate): string {
   const [level] = levels;
   if (title !== '' || level === undefined) return title || t('learning.paths');
