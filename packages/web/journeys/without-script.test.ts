@@ -23,6 +23,24 @@ test('with JavaScript off a visitor finds a book and reaches and reads every pag
   expect(new Set(texts).size).toBe(11);
 });
 
+test.each([
+  ['/tag/1', 'Free storybooks for children about Animals.', 3],
+  ['/collection/good-night', 'Gentle books to share at the end of the day.', 3],
+  ['/level/2', 'Short sentences with repeated words.', 0],
+])(
+  'the list %s opens with a band: its name, a sentence, how many books, and a figure',
+  async (path, sentence, covers) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false });
+    await page.goto(url + path);
+    const band = page.getByRole('main').locator('.listband');
+    await band.getByRole('heading', { level: 1 }).waitFor();
+    await band.getByText(sentence).waitFor();
+    await band.getByText(/^\d+ books$/).waitFor();
+    expect(await band.locator('.fan img').count()).toBe(covers);
+    expect(await band.locator('.listband__figure > *').count()).toBe(1);
+  },
+);
+
 test('with JavaScript off a visitor chooses a language', async () => {
   const page = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto(`${url}/search?cardName=a`);

@@ -10,7 +10,7 @@ import { LevelMark } from './level-mark.tsx';
 import { below } from '../ui/breakpoints.ts';
 
 /** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
-const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192px`;
+export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192px`;
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {

@@ -14,8 +14,10 @@ import { answerOf } from '../../request/problems.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
+import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/collection-screen.ts';
 import { CollectionData } from './collection-data.tsx';
+import { BandFan, ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -66,10 +68,16 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
           <CollectionData collection={collection} books={books.items} />
           <ScriptFonts languages={[collection.language]} />
-          <h1 tabIndex={-1} {...inItsLanguage}>
-            {collection.title}
-          </h1>
-          {collection.summary !== '' && <p {...inItsLanguage}>{collection.summary}</p>}
+          <ListBand figure={<BandFan books={books.items} />} tint={tintOf(collection.id)} total={books.total}>
+            <h1 tabIndex={-1} {...inItsLanguage}>
+              {collection.title}
+            </h1>
+            {collection.summary === '' ? (
+              <p>{t('catalogue.collection.text')}</p>
+            ) : (
+              <p {...inItsLanguage}>{collection.summary}</p>
+            )}
+          </ListBand>
         </>
       }
       books={books}

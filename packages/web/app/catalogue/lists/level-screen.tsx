@@ -12,6 +12,7 @@ import { FeedLinks } from '../feed-links.tsx';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/level-screen.ts';
+import { ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { NothingInLanguage } from './nothing-in-language.tsx';
 
@@ -44,16 +45,13 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
     <ListPage
       head={
         <>
-          <div className="listpage__level" data-level={level}>
-            <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
-            <FeedLinks path={`/levels/${level}`} title={title} />
-            <LevelPlant level={level} />
-            <div>
-              <h1 tabIndex={-1}>{title}</h1>
-              <p>{t(`catalogue.level.${level}.ages`)}</p>
-              <p>{t(`catalogue.level.${level}.meaning`)}</p>
-            </div>
-          </div>
+          <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
+          <FeedLinks path={`/levels/${level}`} title={title} />
+          <ListBand figure={<LevelPlant level={level} />} level={level} total={books.total}>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>{t(`catalogue.level.${level}.ages`)}</p>
+            <p>{t(`catalogue.level.${level}.meaning`)}</p>
+          </ListBand>
           {hasStages && (
             <p>
               <a className="sec__all" href="/decodables">

@@ -9,7 +9,7 @@ import listSheet from './lists.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ListPageProps {
-  /** The heading of the screen and what stands under it. */
+  /** The band that the screen opens with (`ListBand`), and what stands under it. */
   head: ReactNode;
   books: BookPart;
   /** What stands between the heading and the books, where there are any. */
@@ -26,10 +26,7 @@ export function ListPage({ head, books, above, empty }: ListPageProps) {
     <main id="main" className="wrap listpage">
       <Sheet href={listSheet} />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
-      <header className="listpage__head">
-        {head}
-        {books.total > 0 && <p className="muted">{t('catalogue.books', { count: books.total })}</p>}
-      </header>
+      <header className="listpage__head">{head}</header>
       {search !== '' && (
         <p>
           <a className="sec__all" href={pathname}>

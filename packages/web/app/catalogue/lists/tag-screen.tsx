@@ -7,7 +7,9 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
+import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/tag-screen.ts';
+import { BandFan, ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { NothingInLanguage } from './nothing-in-language.tsx';
 
@@ -35,7 +37,10 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
             path={`/tag/${tag.id}`}
           />
           <FeedLinks path={`/tags/${tag.id}`} title={tag.name} />
-          <h1 tabIndex={-1}>{tag.name}</h1>
+          <ListBand figure={<BandFan books={books.items} />} tint={tintOf(tag.id)} total={books.total}>
+            <h1 tabIndex={-1}>{tag.name}</h1>
+            <p>{t('catalogue.tag.description', { tag: tag.name })}</p>
+          </ListBand>
         </>
       }
       books={books}
