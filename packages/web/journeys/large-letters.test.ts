@@ -32,11 +32,25 @@ function overflow(page: Page): Promise<number> {
 async function fits(page: Page, screen: string): Promise<void> {
   await page.goto(url + screen);
   expect(await overflow(page), screen).toBe(0);
+  if (screen.startsWith('/search'))
+    expect(await areInOneRow(page.locator('.find__bar').locator('button, p'))).toBe(true);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await overflow(page), `${screen} at 200 %`).toBe(0);
   expect(await isInSight(page.getByRole('banner').locator('[commandfor=menu]')), screen).toBe(true);
   for (const tab of await page.locator('.tabs').getByRole('link').all())
     expect(await isInSight(tab), screen).toBe(true);
+}
+
+/** The filters, how many books there are, and the way to select some. */
+async function areInOneRow(tools: Locator): Promise<boolean> {
+  await expect.poll(() => tools.count()).toBe(3);
+  const middles = await tools.evaluateAll((all) =>
+    all.map((tool) => {
+      const { top, bottom } = tool.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  return Math.max(...middles) - Math.min(...middles) < 8;
 }
 
 async function isInSight(found: Locator): Promise<boolean> {
@@ -54,7 +68,7 @@ test.each([
   ['தமிழ்', 320],
   ['မြန်မာ', 320],
 ] as const)(
-  'with letters as they are and twice as large in the browser’s settings, no screen scrolls sideways, and menu and tabs are in sight: %s at %i pixels',
+  'with letters as they are and twice as large in the browser’s settings, no screen scrolls sideways, menu and tabs are in sight, and a search’s tools stand in one row: %s at %i pixels',
   async (language, width) => {
     const page = await visit({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
     await page.goto(url);

@@ -5,7 +5,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { filtersId } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';
 
-/** The button that opens the filters on a phone, and each chosen filter as a link that takes it away. */
+/** The button that opens the filters where they are a sheet. */
+export function FiltersButton({ filters }: { filters: Filters }) {
+  const t = useMessages();
+  const chosen = filters.levels.length + filters.lengths.length + filters.tags.length;
+  return (
+    <button className="chip find__btn" type="button" popoverTarget={filtersId}>
+      <Icon name="sliders" size="s" />
+      <span>{t('catalogue.search.filters')}</span>
+      {chosen > 0 && <b className="countdot">{t.number(chosen)}</b>}
+    </button>
+  );
+}
+
+/** Each chosen filter as a link that takes it away. */
 export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMark[] }) {
   const t = useMessages();
   const without = (list: string[], value: string) => list.filter((other) => other !== value);
@@ -23,15 +36,9 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
       path: searchPath({ ...filters, tags: without(filters.tags, id) }),
     })),
   ];
+  if (chosen.length === 0) return null;
   return (
-    <ul className={chosen.length === 0 ? 'chips find__active find__active--none' : 'chips chips--scroll find__active'}>
-      <li className="find__btn">
-        <button className="chip" type="button" popoverTarget={filtersId}>
-          <Icon name="sliders" size="s" />
-          {t('catalogue.search.filters')}
-          {chosen.length > 0 && <b className="countdot">{t.number(chosen.length)}</b>}
-        </button>
-      </li>
+    <ul className="chips chips--scroll find__active">
       {chosen.map(({ name, path }) => (
         <li key={path}>
           <a className="chip chip--x" href={path} aria-label={t('catalogue.search.remove', { filter: name })}>

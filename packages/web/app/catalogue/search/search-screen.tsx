@@ -1,7 +1,7 @@
 import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { ChoosableList } from '../../offline/choosing/choosable-list.tsx';
+import { ChoosableList, ChooseOffer } from '../../offline/choosing/choosable-list.tsx';
 import keepSheet from '../../offline/keep/keep.css?url';
 import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -14,7 +14,7 @@ import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/search-screen.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters, FiltersButton } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { readFilters, searchPath } from './filters.ts';
 import { SearchField } from './search-field.tsx';
@@ -81,18 +81,24 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <SearchField id="find" words={filters.words} />
       <FilterForm filters={filters} language={language} facets={facets} total={books.total} />
       <div className="find__main">
+        <div className="find__bar">
+          <div className="find__tools">
+            <FiltersButton filters={filters} />
+            <p className="muted find__count" role="status">
+              <strong>{t('catalogue.books', { count: books.total })}</strong>
+              {inLanguage !== undefined && (
+                <>
+                  {' · '}
+                  <span lang={inLanguage.languageISOCode} dir={inLanguage.direction}>
+                    {inLanguage.name}
+                  </span>
+                </>
+              )}
+            </p>
+            {books.items.length > 0 && <ChooseOffer />}
+          </div>
+        </div>
         <ActiveFilters filters={filters} tags={facets.tags} />
-        <p className="muted find__count" role="status">
-          <strong>{t('catalogue.books', { count: books.total })}</strong>
-          {inLanguage !== undefined && (
-            <>
-              {' · '}
-              <span lang={inLanguage.languageISOCode} dir={inLanguage.direction}>
-                {inLanguage.name}
-              </span>
-            </>
-          )}
-        </p>
         {isContinued && (
           <p>
             <a href={searchPath(filters)}>{t('catalogue.from-start')}</a>

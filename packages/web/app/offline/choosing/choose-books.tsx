@@ -21,7 +21,7 @@ export function ChooseBooks() {
       <div className="choose">
         <button className="btn btn--s" type="button" onClick={turn}>
           <Icon name={isOn ? 'close' : 'download'} size="s" />
-          {t(isOn ? 'offline.choose.end' : 'offline.choose')}
+          <span>{t(isOn ? 'offline.choose.end' : 'offline.choose')}</span>
         </button>
       </div>
       {isOn && (
