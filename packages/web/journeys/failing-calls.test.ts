@@ -137,6 +137,50 @@ describe('section 4: the interface text', () => {
   });
 });
 
+/** What a call of a page answers, by its address. */
+async function answerOf(path: string): Promise<Record<string, unknown>> {
+  return (await (await fetch(`${url}/api${path}`)).json()) as Record<string, unknown>;
+}
+
+test('the books of a level come as somebody scrolls, five parts at a time; then a press brings more', async () => {
+  const six = await answerOf('/v5/book/search?lId=4846240843956224');
+  instead.set('searchBooks', () => ({ ...six, total: 400, cursor: 'WzAsMCwiMSJd' }));
+  const page = await visit();
+  await page.goto(`${url}/level/2`);
+  const toTheEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return page.locator('[data-list=books] > *').count();
+  };
+  await expect.poll(toTheEnd).toBe(36);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.getByText('36 of 400 shown').waitFor();
+  await page.getByRole('link', { name: 'Show more books' }).click();
+  await expect.poll(toTheEnd).toBe(72);
+});
+
+test('a large library has a shelf for each theme and level, and for other languages, each with the way to all of it', async () => {
+  const shelves = await answerOf('/book/shelves');
+  const books = shelves['popular'] as unknown[];
+  instead.set('listShelves', () => ({
+    ...shelves,
+    byTheme: [{ tag: { id: '7', slug: 'wind', name: 'Wind' }, total: 9, books }],
+    byLevel: [{ level: 2, total: 9, books }],
+    inOtherLanguages: books,
+  }));
+  const page = await visit();
+  // Home as it is stands in the cache of pages.
+  await page.goto(`${url}/?large`);
+  for (const [name, to] of [
+    ['Wind', '/tag/7'],
+    ['Level 2 Beginner', '/level/2'],
+    ['In other languages', '/search?language=all'],
+  ] as const) {
+    const shelf = page.getByRole('region', { name });
+    expect(await shelf.getByRole('article').count()).toBe(books.length);
+    expect(await shelf.getByRole('link', { name: `See all ${name}` }).getAttribute('href')).toBe(to);
+  }
+});
+
 test('four pictures hang on the string, and every picture has the corners of its cover', async () => {
   const page = await visit();
   await page.goto(url);

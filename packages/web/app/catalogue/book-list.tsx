@@ -13,11 +13,23 @@ function urgencyAt(index: number) {
   return index < 4 ? 'first' : undefined;
 }
 
+interface BookListProps {
+  books: BookPart;
+  growsAtScroll?: boolean | undefined;
+}
+
 /** Books in a grid, with a way to more of them. */
-export function BookList({ books }: { books: BookPart }) {
+export function BookList({ books, growsAtScroll }: BookListProps) {
   const t = useMessages();
   return (
-    <GrowingList name="books" first={books} as="div" className="books" more={t('catalogue.more')}>
+    <GrowingList
+      name="books"
+      first={books}
+      as="div"
+      className="books"
+      more={t('catalogue.more')}
+      growsAtScroll={growsAtScroll}
+    >
       {(shown) => shown.map((book, index) => <BookCard key={book.editionId} book={book} urgency={urgencyAt(index)} />)}
     </GrowingList>
   );

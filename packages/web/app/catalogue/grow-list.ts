@@ -1,11 +1,15 @@
 import { writeNumber } from '../i18n/page-facts.ts';
-import { emitPartsAdded } from '../ui/parts-added.ts';
+import { savesData } from '../offline/saves-data.ts';
+import { emitPartsAdded, onPartsAdded } from '../ui/parts-added.ts';
 import { untilLeft } from '../ui/until-left.ts';
 
 interface GrownState {
   /** How many parts were added to the list of this entry of the history, and where on the page somebody was. */
   grown?: { parts: number; top: number };
 }
+
+/** So many parts come by themselves between two presses: behind them the foot of the page can be reached. */
+const maxByScroll = 5;
 
 /** "Show more" adds the next part of a list below, as the page of that part has it; going back finds it again. */
 export function watchLists(): void {
@@ -20,7 +24,35 @@ export function watchLists(): void {
     const state = (history.state ?? {}) as GrownState;
     if (state.grown !== undefined) history.replaceState({ ...state, grown: { ...state.grown, top: scrollY } }, '');
   });
-  void growAgain();
+  // What is put back is not added by scrolling as well.
+  growAgain().then(watchScroll, watchScroll);
+}
+
+/** Lists that say so grow as their end comes near. Where a part cannot be had, or data is saved, the link is to be pressed. */
+function watchScroll(): void {
+  if (savesData()) return;
+  let parts = 0;
+  const nearEnd = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting || parts >= maxByScroll || target.getAttribute('aria-busy') === 'true') continue;
+        parts += 1;
+        const isFocused = target === document.activeElement;
+        grow(target as HTMLAnchorElement)
+          .then((first) => isFocused && focusOn(first))
+          .catch(console.warn);
+      }
+    },
+    { rootMargin: '0px 0px 600px' },
+  );
+  const watch = () => {
+    for (const more of document.querySelectorAll('a[data-at-scroll]')) nearEnd.observe(more);
+  };
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[data-at-scroll]') !== null) parts = 0;
+  });
+  watch();
+  onPartsAdded(watch);
 }
 
 /** Adds the next part; where it cannot be had its own page says so, unless another is on its way. */

@@ -18,13 +18,15 @@ interface GrowingListProps<Item> {
   className: string;
   /** The words of the link to more of them. */
   more: string;
+  /** Grows by itself, a few parts at a time, as somebody scrolls near its end. */
+  growsAtScroll?: boolean | undefined;
   /** One element for each item, in order, with the link that gets the focus when it was added. */
   children: (shown: Item[]) => ReactNode;
 }
 
 /** A list with "Show more": a link to the next part, which `grow-list.ts` adds below instead. */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
-  const { name, first, as: List, className, more, children } = props;
+  const { name, first, as: List, className, more, growsAtScroll = false, children } = props;
   const { items, total, next } = first;
   const t = useMessages();
   return (
@@ -35,7 +37,7 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
       <div data-list-end={name}>
         {next !== undefined && (
           <p className="center">
-            <a className="btn" href={next} data-more={name}>
+            <a className="btn" href={next} data-more={name} data-at-scroll={growsAtScroll ? '' : undefined}>
               {more}
             </a>
           </p>

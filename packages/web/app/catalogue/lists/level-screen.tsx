@@ -62,6 +62,7 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
         </>
       }
       books={books}
+      growsAtScroll
       empty={<NothingInLanguage search={`level=${level}`} />}
     />
   );

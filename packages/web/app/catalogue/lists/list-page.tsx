@@ -16,10 +16,11 @@ interface ListPageProps {
   above?: ReactNode;
   /** What is shown where there is no book. */
   empty: ReactNode;
+  growsAtScroll?: boolean;
 }
 
 /** A list of books under a heading: a tag, a collection, a level. */
-export function ListPage({ head, books, above, empty }: ListPageProps) {
+export function ListPage({ head, books, above, empty, growsAtScroll }: ListPageProps) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   return (
@@ -36,7 +37,7 @@ export function ListPage({ head, books, above, empty }: ListPageProps) {
         </p>
       )}
       {books.items.length > 0 && above}
-      {books.items.length === 0 ? empty : <BookList books={books} />}
+      {books.items.length === 0 ? empty : <BookList books={books} growsAtScroll={growsAtScroll} />}
     </main>
   );
 }
