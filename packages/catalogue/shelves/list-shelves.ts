@@ -24,18 +24,10 @@ export async function listShelves(
     levels: [...counts].map(([level, count]) => ({ level, count })).sort((a, b) => a.level - b.level),
     hung: show(hung),
     popular: show(popular),
-    byTheme: themes.flatMap((books) => {
-      const tag = tagOf(candidates, books[0].tagId);
-      return tag === null ? [] : [{ tag, ...shelf(books) }];
-    }),
+    byTheme: themes.flatMap((books) => (books[0].tag === null ? [] : [{ tag: books[0].tag, ...shelf(books) }])),
     byLevel: levels.flatMap((books) => (books[0].level === null ? [] : [{ level: books[0].level, ...shelf(books) }])),
     inOtherLanguages: show(other),
   };
-}
-
-/** The tag stands beside the first book of a theme alone, which may not be shown. */
-function tagOf(candidates: readonly Candidate[], tagId: string | null): Candidate['tag'] {
-  return candidates.find((one) => one.tag !== null && one.tagId === tagId)?.tag ?? null;
 }
 
 async function cardsOf(context: CatalogueContext, books: readonly Candidate[]): Promise<Map<string, BookCard>> {

@@ -7,7 +7,6 @@ function candidates(shelf: Candidate['shelf'], ids: number[], rest: Partial<Cand
   return ids.map((id) => ({
     shelf,
     tag: null,
-    tagId: null,
     level: null,
     editionId: String(id),
     bookId: String(id),
@@ -18,6 +17,7 @@ function candidates(shelf: Candidate['shelf'], ids: number[], rest: Partial<Cand
   }));
 }
 
+const theme = (id: number) => ({ tag: { id: String(id), slug: 'any', name: 'Any' } });
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 const ids = (books: readonly Candidate[]) => books.map(({ bookId }) => Number(bookId));
 
@@ -53,7 +53,7 @@ describe('the shelves of home', () => {
     const { hung, popular, themes, levels } = pickShelves([
       ...candidates('hung', all),
       ...candidates('popular', all),
-      ...candidates('theme', from(1, 24), { tagId: '1' }),
+      ...candidates('theme', from(1, 24), theme(1)),
       ...candidates('level', from(1, 40), { level: 2 }),
     ]);
     const rows = [hung, popular.slice(0, inRow), ...themes, ...levels].map(ids);
@@ -62,17 +62,19 @@ describe('the shelves of home', () => {
 
   test('a theme of six books has a shelf, those first that were not shown; one of which most were shown has none', () => {
     const before = candidates('popular', from(1, 20));
-    const theme = (books: number[]) => candidates('theme', books, { tagId: '1' });
-    expect(pickShelves([...before, ...theme([1, 2, 3, 31, 32, 33])]).themes.map(ids)).toEqual([[31, 32, 33, 1, 2, 3]]);
-    expect(pickShelves([...before, ...theme([1, 2, 3, 4, 31, 32])]).themes).toEqual([]);
-    expect(pickShelves([...before, ...theme(from(31, 5))]).themes).toEqual([]);
+    const animals = (books: number[]) => candidates('theme', books, theme(1));
+    expect(pickShelves([...before, ...animals([1, 2, 3, 31, 32, 33])]).themes.map(ids)).toEqual([
+      [31, 32, 33, 1, 2, 3],
+    ]);
+    expect(pickShelves([...before, ...animals([1, 2, 3, 4, 31, 32])]).themes).toEqual([]);
+    expect(pickShelves([...before, ...animals(from(31, 5))]).themes).toEqual([]);
   });
 
   test('there are six themes at most, and the levels stand in their order', () => {
-    const themes = from(1, 9).flatMap((tag) => candidates('theme', from(100 * tag, 6), { tagId: String(tag) }));
+    const themes = from(1, 9).flatMap((tag) => candidates('theme', from(100 * tag, 6), theme(tag)));
     const levels = [3, 1].flatMap((level) => candidates('level', from(1000 * level, 6), { level }));
     const picked = pickShelves([...themes, ...levels]);
-    expect(picked.themes.map(([{ tagId }]) => tagId)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(picked.themes.map(([{ tag }]) => tag?.id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(picked.levels.map(([{ level }]) => level)).toEqual([1, 3]);
   });
 });

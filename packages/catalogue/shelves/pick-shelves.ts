@@ -57,7 +57,7 @@ export function pickShelves(candidates: readonly Candidate[]): PickedShelves {
     const isWorth = onShelf.length >= minBooks && (fresh ?? []).length >= minNew;
     return first === undefined || !isWorth ? [] : [show([first, ...others]) as PickedShelf];
   }
-  const themes = [...Map.groupBy(on('theme'), ({ tagId }) => tagId).values()];
+  const themes = [...Map.groupBy(on('theme'), ({ tag }) => tag?.id).values()];
   const levels = [...Map.groupBy(on('level'), ({ level }) => level).values()];
   const picked: PickedShelf[] = [];
   for (const theme of themes) if (picked.length < maxThemes) picked.push(...pick(theme));
