@@ -20,6 +20,17 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
     await expect(database.pool.query('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' });
   });
 
+  test('statements are not compiled, unless the address says so', async () => {
+    database = await openServer({ url });
+    const jitOf = async ({ pool }: Database) => (await pool.query<{ jit: string }>('show jit')).rows[0]?.jit;
+    expect(await jitOf(database)).toBe('off');
+    const own = new URL(url);
+    own.searchParams.set('options', '-c jit=on');
+    const other = await openServer({ url: own.href });
+    expect(await jitOf(other)).toBe('on');
+    await other.close();
+  });
+
   test('a connection lost while idle is told, and the next query opens another', async () => {
     const onConnectionLost = vi.fn<(error: Error) => void>();
     database = await openServer({ url, onConnectionLost });
