@@ -70,6 +70,7 @@ export async function selectCandidates({ database }: CatalogueContext, languageI
       where tag.kind in ('topic', 'place', 'festival')
       group by tag.id order by total desc, tag.slug limit ${maxThemes}),
     of_level as (select level, count(*)::integer as total from own where level is not null group by level)
+    select shelf, tag, level, "editionId", "bookId", author, cover, total from (
     select 'hung' as shelf, null::json as tag, null::smallint as level, hung.id as "editionId",
       hung.book_id as "bookId", hung.author, hung.cover, 0 as total, '' as slug, hung.place
     from (
@@ -91,7 +92,7 @@ export async function selectCandidates({ database }: CatalogueContext, languageI
     from of_level cross join lateral (
       select own.* from own where own.level = of_level.level order by own.rank limit ${atMost}) as best
     union all select 'other', null, null, other.id, other.book_id, other.author, 0, 0, '', other.place
-    from (${otherBooks}) as other
+    from (${otherBooks}) as other) as entry
     order by shelf, total desc, slug, level, place`);
   return rows;
 }
