@@ -30,7 +30,7 @@ describe('a visitor', () => {
       expect(await page.title()).toContain(`page ${number} of 11`);
     }
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: 'The end' }).waitFor();
+    await page.getByRole('heading', { name: /^You finished / }).waitFor();
     await page.getByRole('link', { name: 'Creative Commons Attribution 4.0' }).waitFor();
 
     await page.goBack();

@@ -6,7 +6,7 @@ import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { loadActivities } from '../learning/play/load-activities.ts';
 import { PlayTiles } from '../learning/play/play-tiles.tsx';
 import { stickerAddress } from '../learning/stickers/sticker-address.ts';
-import { Reward } from '../learning/end/reward.tsx';
+import { KeepOffer, Reward, WayBack } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
 import { apiClientContext } from '../request/contexts.ts';
 import { useInterface } from '../i18n/use-interface.ts';
@@ -17,6 +17,7 @@ import type { Route } from './+types/reader-screen.ts';
 import { bookAddress } from '../reading/reader/book-address.ts';
 import { pageAddress, pageNumberFrom } from '../reading/reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reading/reader/pages-of-book.ts';
+import known from '../reading/reader/known.js?minified';
 import sheet from '../reading/reader/reader.css?url';
 import { Reader } from '../reading/reader/reader.tsx';
 import { moduleAddresses, readerModule } from './reader-modules.ts';
@@ -76,12 +77,19 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
         kind="book"
       />
       <script dangerouslySetInnerHTML={{ __html: look }} />
+      <script dangerouslySetInnerHTML={{ __html: known }} />
       <Reader
         book={book}
         pages={pages}
         at={at}
         nextBooks={nextBooks}
-        reward={sticker !== undefined && <Reward sticker={{ name: sticker, picture: stickerAddress(sticker) }} t={t} />}
+        earned={{
+          sticker: sticker !== undefined && (
+            <Reward sticker={{ name: sticker, picture: stickerAddress(sticker) }} t={t} />
+          ),
+          wayBack: <WayBack t={t} />,
+          offer: <KeepOffer t={t} />,
+        }}
         play={<PlayTiles slug={book.slug} activities={activities} t={t} />}
         addresses={addresses}
         t={t}

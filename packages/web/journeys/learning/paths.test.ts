@@ -11,6 +11,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from '../axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { booksKept, taken } from '../offline/kept-books.ts';
+import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
 import { savedCompletions, readOn, readToTheEnd } from './walking.ts';
@@ -94,13 +95,16 @@ describe('a child who is not signed in', () => {
 
   test('finishes a book at its last page, however they came there, and shows its sticker as new once', async () => {
     const page = await visit(phone);
+    await watchShifts(page);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await page.locator('.reader[data-records]').waitFor();
     const last = (await page.locator('.reader').getAttribute('data-last')) ?? '';
     await page.getByRole('slider').fill(last);
-    await page.getByRole('heading', { name: 'The end' }).waitFor();
+    await page.getByRole('heading', { name: /^You finished / }).waitFor();
     await page.getByText('A sticker for you').waitFor();
     expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
+    await page.getByRole('link', { name: 'Log in to keep your stickers' }).waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
     await page.goto(`${url}/read/papa-counts-to-six/0`);
     await readOn(page);
     await page.getByText('Your sticker for this story').waitFor();

@@ -35,7 +35,7 @@ async function readToTheEnd(page: Page, slug: string): Promise<void> {
   }
   await turnKept(page);
   await page.locator('.turn--next').tap();
-  await page.getByRole('heading', { name: 'The end' }).waitFor();
+  await page.getByRole('heading', { name: /^You finished / }).waitFor();
 }
 
 /** The book that is read each way, and how the network goes and comes. */

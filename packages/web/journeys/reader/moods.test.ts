@@ -27,7 +27,7 @@ async function readerCalled(name: string) {
 async function toTheEnd(page: Page): Promise<void> {
   await page.locator('.progress input:enabled').waitFor();
   await page.keyboard.press('End');
-  await page.getByRole('heading', { name: 'The end' }).waitFor();
+  await page.getByRole('heading', { name: /^You finished / }).waitFor();
 }
 
 /** As a finger does: on the face, over which the radio lies. */

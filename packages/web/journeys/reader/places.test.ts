@@ -157,7 +157,7 @@ describe('where a reader is', () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/11`);
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: 'The end' }).waitFor();
+    await page.getByRole('heading', { name: /^You finished / }).waitFor();
     await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(1);
     await page.getByRole('link', { name: 'Read it again' }).click();
     await page.waitForURL(`**/${slug}/0`);

@@ -47,8 +47,8 @@ export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
   const { sticker = '', own = '', earned = '' } = reward.dataset;
   reward.classList.add(hasSticker);
   reward.classList.toggle('is-new', isNew);
-  reward.hidden = false;
   showWayBack(reward);
+  showAlbum(reward);
   const told = part(reward, 'told');
   // What is filled while it appears is not read out.
   setTimeout(() => told?.replaceChildren(isNew ? sticker : own, badge === undefined ? '' : ` ${earned}`), 100);
@@ -60,9 +60,16 @@ export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
 
 function showWayBack(reward: HTMLElement): void {
   const path = pathToGoBackTo();
-  if (path === undefined) return;
-  reward.hidden = false;
-  part(reward, 'back', true)?.setAttribute('href', path);
+  const back = part(reward, 'back');
+  if (path === undefined || back === null) return;
+  back.setAttribute('href', path);
+  delete back.dataset['waits'];
+}
+
+/** The sticker book belongs to a profile; everybody else is led to where one is made. */
+function showAlbum(reward: HTMLElement): void {
+  const who = whoReads();
+  if (who !== undefined) part(reward, 'album')?.setAttribute('href', `/profile/${who.profileId}/stickers`);
 }
 
 const offeredKey = 'keepStickersOffered';
@@ -92,8 +99,9 @@ function wasOffered(today: string): boolean {
   }
 }
 
+/** The ways on stand below what else the end of a book or a game has. */
 function part(reward: HTMLElement, name: string, isShown = false): HTMLElement | null {
-  const found = reward.querySelector<HTMLElement>(`[data-part=${name}]`);
+  const found = (reward.closest('[data-rewards]') ?? reward).querySelector<HTMLElement>(`[data-part=${name}]`);
   if (isShown && found !== null) found.hidden = false;
   return found;
 }

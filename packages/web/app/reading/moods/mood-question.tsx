@@ -3,12 +3,12 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { moodPictures, reasonPictures } from './mood-pictures.ts';
 
 /**
- * How the book was, by faces; for SAD and BAD also why. Hidden until the script knows that somebody reads who can be asked:
- * what is hidden fetches no picture.
+ * How the book was, by faces; for SAD and BAD also why. Not seen until the script knows that somebody reads who can be asked:
+ * what is not seen fetches no picture.
  */
 export function MoodQuestion({ t }: { t: Translate }) {
   return (
-    <form className="end__part" data-moods="" data-thanks={t('reading.moods.thanks')} hidden>
+    <form className="end__part" data-moods="" data-thanks={t('reading.moods.thanks')} data-waits="">
       <fieldset className="moods">
         <legend>{t('reading.moods.question')}</legend>
         {Object.entries(moodPictures).map(([mood, picture]) => (

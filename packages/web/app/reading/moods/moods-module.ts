@@ -56,7 +56,7 @@ function show(reader: HTMLElement): void {
   const who = whoReads();
   const question = reader.querySelector<HTMLFormElement>('.page[data-at="now"] [data-moods]');
   if (question === null || who === undefined) return;
-  question.hidden = false;
+  delete question.dataset['waits'];
   // Without the network nothing is known of what was said before: the faces stand there unpressed.
   const { accountId: userId, profileId } = who;
   void browserClient(listReviews, { userId, profileId, bId: reader.dataset['bookId'] ?? '' }).then(

@@ -2,7 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { cropAround } from '../../catalogue/crop-around.ts';
+import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
@@ -14,16 +14,25 @@ interface EndPageProps {
   book: BookToRead;
   page: PageToRead;
   nextBooks: BookCard[];
-  /** What finishing the book earned. */
-  reward: ReactNode;
+  earned: Earned;
   /** Ways to play with the book. */
   play: ReactNode;
   t: Translate;
   direction: 'ltr' | 'rtl';
 }
 
-/** The last page: the end, what to read next, and who made the book. */
-export function EndPage({ book, page, nextBooks, reward, play, t, direction }: EndPageProps) {
+/** What finishing the book earned: the sticker, the way back to a path, the offer to keep it. */
+export interface Earned {
+  sticker: ReactNode;
+  wayBack: ReactNode;
+  offer: ReactNode;
+}
+
+/**
+ * The last page: that the book is finished, what to read next, and who made it. All that a script shows later has its
+ * room from the beginning, or comes below.
+ */
+export function EndPage({ book, page, nextBooks, earned, play, t, direction }: EndPageProps) {
   return (
     <article
       className="page page--end"
@@ -35,36 +44,48 @@ export function EndPage({ book, page, nextBooks, reward, play, t, direction }: E
       tabIndex={-1}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
-      <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label}>
-        {reward}
+      <section className="end" data-scrolls="" tabIndex={0} aria-label={page.label} data-rewards="">
         <div className="end__joy">
           <SmallCover cover={book.cover} isOwn />
+          {earned.sticker}
         </div>
-        <div className="end__words">
-          <h2>{t('reading.the-end')}</h2>
-          <p lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.title}
-          </p>
-        </div>
+        <Finished book={book} t={t} />
+        {earned.wayBack}
+        {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
         <div className="end__ways">
-          <a className="btn" href={pageAddress(book.slug, 0)} data-turn="first">
-            <Icon name="redo" size="s" />
-            {t('reading.read-again')}
+          <a
+            className="iconbtn iconbtn--big iconbtn--line"
+            href={pageAddress(book.slug, 0)}
+            data-turn="first"
+            aria-label={t('reading.read-again')}
+          >
+            <Icon name="redo" />
           </a>
           <Heart book={book} page={page} t={t} />
-          <a className="btn btn--plain" href={`/book/${encodeURIComponent(book.slug)}`}>
-            {t('reading.back-to-book')}
-          </a>
         </div>
         <MoodQuestion t={t} />
         {play}
-        {nextBooks.length > 0 && <NextBooks books={nextBooks} t={t} />}
         <Makers book={book} t={t} />
         <a className="btn btn--plain" href="/">
           {t('reading.enough')}
         </a>
+        {earned.offer}
       </section>
     </article>
+  );
+}
+
+/** "You finished Tiger Is Cross", the title in its own writing. */
+function Finished({ book, t }: Pick<EndPageProps, 'book' | 't'>) {
+  const [before, after] = t('reading.finished', { title: '{title}' }).split('{title}');
+  return (
+    <h2 className="end__title">
+      {before}
+      <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
+        {book.title}
+      </bdi>
+      {after}
+    </h2>
   );
 }
 
@@ -74,17 +95,17 @@ function Heart({ book, page, t }: Pick<EndPageProps, 'book' | 'page' | 't'>) {
     <form className="end__heart" method="post" action="/favourite">
       <input type="hidden" name="to" value={pageAddress(book.slug, page.number)} />
       <button
-        className="btn"
+        className="iconbtn iconbtn--big iconbtn--line"
         name="book"
         value={book.bookId}
         aria-pressed="false"
+        aria-label={t('reading.favourites.mark')}
         data-heart=""
         data-marked={t('reading.favourites.marked')}
         data-failed={t('reading.favourites.failed')}
         data-offline={t('shell.offline')}
       >
-        <Icon name="heart" size="s" />
-        {t('reading.favourites.mark')}
+        <Icon name="heart" />
       </button>
       <span role="status" />
     </form>
@@ -96,10 +117,10 @@ function NextBooks({ books, t }: { books: BookCard[]; t: Translate }) {
     <section className="end__part" aria-labelledby="next-books">
       <h3 id="next-books">{t('reading.next-books')}</h3>
       <ul className="end__next">
-        {books.map((book) => (
+        {books.map((book, at) => (
           <li key={book.editionId}>
             <a className="nextbook" href={pageAddress(book.slug, 0)}>
-              <SmallCover cover={book.cover} />
+              <SmallCover cover={book.cover} width={at === 0 ? 176 : 88} />
               <span className="nextbook__text">
                 <span className="nextbook__title">
                   <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
@@ -126,13 +147,14 @@ interface SmallCoverProps {
   cover: BookCard['cover'];
   /** The cover of the book just read is in the browser already, in the reader's size. */
   isOwn?: boolean;
+  width?: number;
 }
 
 /** A cover beside its title, so it says nothing itself. */
-function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
+function SmallCover({ cover, isOwn = false, width = 88 }: SmallCoverProps) {
   const sources = isOwn
     ? readerSources(cover, true)
-    : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: '88px' };
+    : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: `${width}px` };
   return (
     <picture className="smallcover" style={{ '--colour': cover.colour } as CSSProperties}>
       <source type="image/webp" {...sources} />
@@ -144,7 +166,7 @@ function SmallCover({ cover, isOwn = false }: SmallCoverProps) {
         loading="lazy"
         decoding="async"
         draggable={false}
-        style={{ objectPosition: cropAround(cover) }}
+        style={isMatted(cover) ? { objectFit: 'contain' } : { objectPosition: cropAround(cover) }}
       />
     </picture>
   );

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { opens } from '../../ui/dialog.tsx';
 import { ReaderIcon } from './reader-icon.tsx';
-import { EndPage } from './end-page.tsx';
+import { type Earned, EndPage } from './end-page.tsx';
 import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
 import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
@@ -21,7 +21,7 @@ interface ReaderProps {
   /** Only the last page has them. */
   nextBooks: BookCard[];
   /** Only the last page has them: what finishing the book earned, and ways to play with it. */
-  reward: ReactNode;
+  earned: Earned;
   play: ReactNode;
   addresses: ReaderAddresses;
   t: Translate;
@@ -41,7 +41,7 @@ export interface ReaderAddresses {
 export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record' | 'moods';
 
 /** A book to read: one page shown, the others beside it in templates for the reader's script. */
-export function Reader({ book, pages, at, nextBooks, reward, play, addresses, t, direction }: ReaderProps) {
+export function Reader({ book, pages, at, nextBooks, earned, play, addresses, t, direction }: ReaderProps) {
   const page = pages[at];
   if (page === undefined) throw new RangeError(`The book has no page ${at}.`);
   const last = pages.length - 1;
@@ -73,7 +73,7 @@ export function Reader({ book, pages, at, nextBooks, reward, play, addresses, t,
             book={book}
             page={page}
             nextBooks={nextBooks}
-            reward={reward}
+            earned={earned}
             play={play}
             t={t}
             direction={direction}

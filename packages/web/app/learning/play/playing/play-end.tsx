@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { noteCompletion } from '../../completions/note-completion.ts';
 import { showReward } from '../../end/open-reward.ts';
-import { Reward, type StickerToShow } from '../../end/reward.tsx';
+import { KeepOffer, Reward, type StickerToShow, WayBack } from '../../end/reward.tsx';
 import type { PlayedBook } from '../load-play.server.ts';
 import { type Activity, completionOfActivity } from '../play-address.ts';
 import type { Playing } from './use-playing.ts';
@@ -36,11 +36,20 @@ export function PlayEnd({ book, activity, sticker, again, isShown, playing: { t,
       .catch((error: unknown) => console.warn('No sticker can be shown:', error));
   }, [isShown, activity, bookId, languageId]);
   return (
-    <section className="play__end" dir={direction} aria-labelledby="play-end" tabIndex={-1} hidden={!isShown} ref={end}>
+    <section
+      className="play__end"
+      dir={direction}
+      aria-labelledby="play-end"
+      tabIndex={-1}
+      hidden={!isShown}
+      ref={end}
+      data-rewards=""
+    >
       <Reward sticker={sticker} t={t} />
       <h1 id="play-end" {...ofBook}>
         {book.title}
       </h1>
+      <WayBack t={t} />
       <div className="play__ways">
         <a className="btn btn--kid" href={`/book/${encodeURIComponent(book.slug)}`}>
           <Icon name="pages" />
@@ -51,6 +60,7 @@ export function PlayEnd({ book, activity, sticker, again, isShown, playing: { t,
           {t('learning.play.play-again')}
         </a>
       </div>
+      <KeepOffer t={t} />
     </section>
   );
 }
