@@ -43,6 +43,24 @@ describe('a reader', () => {
     expect(page.url()).toMatch(/\/3$/);
   });
 
+  test('fills the page: the picture to the edges of a phone, a spread on a laptop', async () => {
+    const small = await opened(await visit(phone), `${book}/3`);
+    const picture = (page: Page) => page.locator('.page[data-at="now"] .page__picture').boundingBox();
+    expect((await picture(small))?.width).toBe(360);
+    const words = await small
+      .locator('.page[data-at="now"] .page__text')
+      .evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(words).toBeLessThanOrEqual(1);
+    const wide = await opened(await visit(laptop), `${book}/3`);
+    const [box, text] = [await picture(wide), await word(wide).boundingBox()];
+    expect(box?.width).toBeGreaterThan(0.45 * 1280);
+    expect(box?.width).toBeLessThanOrEqual(0.6 * 1280);
+    expect(box?.height).toBeGreaterThan(0.8 * 800);
+    expect(box?.height).toBeLessThanOrEqual(0.84 * 800);
+    const middle = (one: typeof box) => (one?.y ?? 0) + (one?.height ?? 0) / 2;
+    expect(Math.abs(middle(box) - middle(text))).toBeLessThan(4);
+  });
+
   test('turns a book from right to left the other way, whatever the interface', async () => {
     const arabic = encodeURIComponent('المطاردة-البطيئة-الكبرى');
     const page = await opened(await visit(phone), `${url}/read/${arabic}/3`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
+import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 
 const { context, visit } = useBrowser();
@@ -53,10 +54,16 @@ describe('two languages on one page', () => {
     await choose(page, 'العربية', 'One at a time');
     await english(page).waitFor();
     expect(await arabic(page).isVisible()).toBe(false);
+    const place = () =>
+      shown(page)
+        .locator('.page__text')
+        .evaluate((one) => one.scrollHeight);
+    const height = await place();
     const button = page.getByRole('button', { name: 'Other language' });
     await button.tap();
     await arabic(page).waitFor();
     expect(await english(page).isVisible()).toBe(false);
+    expect(await place()).toBe(height);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await button.tap();
     await english(page).waitFor();
@@ -84,8 +91,12 @@ describe('two languages on one page', () => {
     const page = await visit(laptop);
     await page.goto(`${book}/2`);
     await choose(page, 'العربية');
+    await watchShifts(page);
     await page.goto(`${book}/3`);
     await shown(page).locator('.second-words').waitFor();
+    await atRest(page);
+    // The first words were where they are.
+    expect(await shiftsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await page.getByLabel('Second language').selectOption({ label: 'None' });
     await expect.poll(() => shown(page).locator('.second-words').count()).toBe(0);

@@ -17,6 +17,7 @@ function openLanguages(reader: HTMLElement): void {
     const option = chosenOption(reader);
     const slug = option?.dataset['slug'] ?? '';
     const { second } = readSettings();
+    document.documentElement.toggleAttribute('data-two', second === 'both' && savedSecondLanguage() !== '');
     const isAsBefore = slug === wanted && reader.dataset['second'] === (edition === undefined ? undefined : second);
     if (isAsBefore) return;
     if (slug !== wanted) {

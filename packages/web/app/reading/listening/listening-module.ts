@@ -129,7 +129,7 @@ function say(reader: HTMLElement, isTelling: boolean): void {
 /** The words that are shown and told: those of the second language while only they are seen. */
 function storyOf(reader: HTMLElement): HTMLElement | null {
   const stories = [...shownPage(reader).querySelectorAll<HTMLElement>('[data-story]')];
-  return stories.find((story) => story.getClientRects().length > 0) ?? null;
+  return stories.find((story) => getComputedStyle(story).visibility !== 'hidden') ?? null;
 }
 
 async function preparePage(

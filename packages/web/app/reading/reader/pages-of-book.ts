@@ -1,6 +1,9 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
+import { countWords } from '@letsread/formats/word-count.ts';
+
+import { fewWords, type PageShare, sharePage } from './page-share.ts';
 
 /** A page of a book as the reader shows it; `label` and `title` are in the interface language. */
 export interface PageToRead {
@@ -12,6 +15,9 @@ export interface PageToRead {
   alt: string;
   /** Plain text; `\n\n` parts paragraphs, `\n` lines that were broken on purpose. */
   text: string;
+  /** Has words, and few of them. */
+  isShort: boolean;
+  share: PageShare;
   label: string;
   title: string;
 }
@@ -29,6 +35,8 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       isLettered: !cover?.picture && !book.isIllustrated,
       alt: cover?.alt ?? '',
       text: '',
+      isShort: true,
+      share: { picture: 70, letters: 1 },
       label: t('reading.cover'),
       title: t('reading.title.cover', { title }),
     },
@@ -39,7 +47,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       picture: page.picture,
       isLettered: false,
       alt: page.alt,
-      text: resolveLineBreaks(page.text),
+      ...wordsOf(page, book),
       label: t('reading.page-of', { page: at + 1, pages: story.length }),
       title: t('reading.title.page', { title, page: at + 1, pages: story.length }),
     })),
@@ -50,10 +58,19 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       isLettered: false,
       alt: '',
       text: '',
+      isShort: false,
+      share: { picture: 0, letters: 1 },
       label: t('reading.the-end'),
       title: t('reading.title.end', { title }),
     },
   ];
+}
+
+function wordsOf({ text: stored, picture }: Page, { level, language }: BookToRead) {
+  const text = resolveLineBreaks(stored);
+  const words = countWords(text, language.languageISOCode);
+  const ratio = picture === null ? 1 : picture.width / picture.height;
+  return { text, isShort: words > 0 && words <= fewWords, share: sharePage({ text, words, level, ratio }) };
 }
 
 /** The number of the last page: one after the story. */

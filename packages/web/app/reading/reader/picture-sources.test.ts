@@ -32,5 +32,5 @@ test('only widths that the server makes are asked for', () => {
 
 test('a very wide picture stands above its words on every screen', () => {
   expect(readerSources(picture(772, 246), true).sizes).toContain('100vw - 176px');
-  expect(readerSources(picture(546), true).sizes).toContain('57vw');
+  expect(readerSources(picture(546), true).sizes).toContain('60vw');
 });

@@ -24,11 +24,10 @@ export function readerSources(picture: Picture, hasWords: boolean): { srcSet: st
  */
 function pictureSizes(picture: Picture, hasWords: boolean): string {
   const ratio = Math.round((100 * picture.width) / picture.height) / 100;
-  const tall = hasWords ? `${ratio} * (54vh - 75px)` : `${ratio} * (100vh - 150px)`;
-  const beside =
-    ratio < wideRatio ? `min(57vw - 110px, ${ratio} * (100vh - 76px))` : `min(100vw - 176px, ${ratio} * 50vh)`;
+  const tall = hasWords ? `${ratio} * (60vh - 84px)` : `${ratio} * (100vh - 150px)`;
+  const beside = ratio < wideRatio ? `min(60vw - 106px, ${ratio} * 84vh)` : `min(100vw - 176px, ${ratio} * 56vh)`;
   const wide = hasWords ? `(orientation: landscape) and ${atLeast('wide')} ${beside}, ` : '';
-  return `${wide}(max-width: 430px) min(320px, ${tall}), min(100vw - 24px, ${tall})`;
+  return `${wide}(max-width: 430px) min(320px, ${tall}), min(100vw, ${tall})`;
 }
 
 /** From this ratio on a picture stands above its words on wide screens too. */

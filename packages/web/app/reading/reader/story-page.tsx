@@ -34,12 +34,20 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
       data-at={isShown ? 'now' : undefined}
       data-number={page.number}
       data-title={page.title}
+      data-short={page.isShort ? '' : undefined}
       aria-label={page.label}
       tabIndex={-1}
-      style={{ '--r': Math.round(ratio * 1000) / 1000 } as CSSProperties}
+      style={
+        {
+          '--r': Math.round(ratio * 1000) / 1000,
+          '--colour': picture?.colour,
+          '--picture': page.share.picture,
+          '--letters': page.share.letters,
+        } as CSSProperties
+      }
     >
       {picture !== null && (
-        <picture className="page__picture" style={{ '--colour': picture.colour } as CSSProperties} lang={ofStory.lang}>
+        <picture className="page__picture" lang={ofStory.lang}>
           <source type="image/webp" {...readerSources(picture, hasWords)} />
           <img
             src={`${picture.url}/640.jpg`}

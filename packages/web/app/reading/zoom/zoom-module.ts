@@ -20,7 +20,7 @@ function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => place.replaceChildren());
 
   function show(shown: HTMLElement, point: Point | undefined): void {
-    const box = shown.getBoundingClientRect();
+    const box = boxOfPicture(shown);
     const at = point ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const across = (at.x - box.x) / box.width;
     const down = (at.y - box.y) / box.height;
@@ -37,4 +37,12 @@ function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
     });
     place.focus();
   }
+}
+
+/** Where the picture itself is: it lies whole in a frame that may be wider or higher. */
+function boxOfPicture(frame: HTMLElement): DOMRect {
+  const { x, y, width, height } = frame.getBoundingClientRect();
+  const ratio = Number(getComputedStyle(frame).getPropertyValue('--r')) || width / height;
+  const [across, down] = [Math.min(width, height * ratio), Math.min(height, width / ratio)];
+  return new DOMRect(x + (width - across) / 2, y + (height - down) / 2, across, down);
 }

@@ -1,0 +1,56 @@
+/** How a page of a phone is shared: what part of its height the picture may take, and how much larger its letters are. */
+export interface PageShare {
+  /** Of the height, in hundredths. */
+  picture: number;
+  letters: number;
+}
+
+interface PageToShare {
+  text: string;
+  /** Of the words, as `countWords` finds them. */
+  words: number;
+  level: number | null;
+  /** Width by height of the picture. */
+  ratio: number;
+}
+
+/** Words that are few enough for larger letters. */
+export const fewWords = 25;
+
+/** What lies between the bars of the reader on a phone of 360 by 740, and the space around the words in it. */
+const stage = { width: 360, height: 600, aroundAcross: 40, aroundDown: 36 };
+/** Of the letters, in pixels, by level (`--story-l1` and so on in tokens.css). */
+const letterSizes = [32, 27, 23, 21, 19] as const;
+const least = 40;
+
+/**
+ * Known before the page is laid out, from its words alone: so neither a second language nor letters that come late move
+ * the words. A picture is as wide as the page where the words leave it the height, and gives way to words that would
+ * else not be seen whole, down to two fifths of the page.
+ */
+export function sharePage({ text, words, level, ratio }: PageToShare): PageShare {
+  const isFew = words <= fewWords;
+  const left = (letters: number) => stage.height - heightOf(text, letters * (letterSizes[(level ?? 3) - 1] ?? 23));
+  const whole = stage.width / ratio;
+  const sizes = isFew ? [1.2, 1.1] : [];
+  const letters = sizes.find((size) => left(size) >= Math.min(whole, stage.height * 0.42)) ?? 1;
+  const picture = Math.floor((100 * left(letters)) / stage.height / 2) * 2;
+  return { picture: Math.min(76, Math.max(isFew ? least : least + 4, picture)), letters };
+}
+
+function heightOf(text: string, letter: number): number {
+  const across = stage.width - stage.aroundAcross;
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil((widthOf(line) * letter * 1.08) / across)));
+  return lines.reduce((sum, some) => sum + some, 0) * letter * lineHeightOf(text) + stage.aroundDown;
+}
+
+/** In widths of a letter that is as wide as high. */
+function widthOf(line: string): number {
+  const wide = line.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const all = line.match(/[^\p{M}]/gu)?.length ?? 0;
+  return wide + (/\p{Script=Arabic}/u.test(line) ? 0.42 : 0.5) * (all - wide);
+}
+
+function lineHeightOf(text: string): number {
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) ? 1.55 : 1.95;
+}
