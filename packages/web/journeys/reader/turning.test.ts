@@ -43,6 +43,22 @@ describe('a reader', () => {
     expect(page.url()).toMatch(/\/3$/);
   });
 
+  test('lets the words that were read leave before the next are seen, all within 180 ms', async () => {
+    const page = await opened(await visit(phone), `${book}/3`);
+    await page.keyboard.press('ArrowRight');
+    const [leaf, words] = await Promise.all(
+      ['.page[data-leaving]', '.page[data-leaving] .page__text'].map((part) =>
+        page.locator(part).evaluate((one) => {
+          const { opacity, transitionDelay, transitionDuration } = getComputedStyle(one);
+          const seconds = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)));
+          return { opacity, delay: seconds(transitionDelay), lasts: seconds(transitionDuration) };
+        }),
+      ),
+    );
+    expect(words?.lasts).toBeLessThanOrEqual(leaf?.delay ?? 0);
+    expect((leaf?.delay ?? 1) + (leaf?.lasts ?? 1)).toBeLessThanOrEqual(0.18);
+  });
+
   test('fills the page: the picture to the edges of a phone, a spread on a laptop', async () => {
     const small = await opened(await visit(phone), `${book}/3`);
     const picture = (page: Page) => page.locator('.page[data-at="now"] .page__picture').boundingBox();
