@@ -3,7 +3,9 @@ import { useContext } from 'react';
 
 import { ChoosingContext } from '../offline/choosing/choosing.ts';
 import { FavouriteButton } from '../profiles/favourites/favourite-button.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
+import { Icon } from '../ui/icon.tsx';
 import { bookPath } from './book-path.ts';
 import { Cover } from './cover.tsx';
 import { LevelMark } from './level-mark.tsx';
@@ -14,6 +16,7 @@ export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192p
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {
+  const t = useMessages();
   const { language } = useInterface();
   const canBeChosen = useContext(ChoosingContext);
   return (
@@ -27,6 +30,12 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       <FavouriteButton bookId={book.bookId} title={book.title} />
       <p className="book__meta">
         <LevelMark level={book.level} />
+        {book.narrationBytes > 0 && (
+          <span className="book__heard">
+            <Icon name="sound" size="xs" />
+            <span className="sr">{t('reading.listen')}</span>
+          </span>
+        )}
         {book.language.id !== language.id && (
           <span className="book__lang own-name" lang={book.language.languageISOCode} dir={book.language.direction}>
             {book.language.name}

@@ -46,6 +46,19 @@ describe('a page is read aloud by a voice of the device', () => {
     expect(await other.getByRole('button', { name: 'Listen' }).count()).toBe(0);
     await other.getByRole('button', { name: 'Reading settings' }).click();
     expect(await other.getByText('Show the word being read').isVisible()).toBe(false);
+    await other.goto(`${url}/book/${slug}`);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    expect(await other.getByRole('link', { name: 'Listen' }).isVisible()).toBe(false);
+  });
+
+  test('from the page of a book, where Listen stands beside Read', async () => {
+    const page = await (await withVoices(phone, ['en-US'])).newPage();
+    await page.goto(`${url}/book/${slug}`);
+    const [read, listen] = ['Read', 'Listen'].map((name) => page.getByRole('link', { name, exact: true }));
+    expect((await listen?.boundingBox())?.y).toBe((await read?.boundingBox())?.y);
+    await listen?.tap();
+    await page.waitForURL('**/0?listen=true');
+    await expect.poll(async () => (await said(page))[0]?.text).toContain('The Great Slow Chase');
   });
 
   test('a voice that sends the words to a server is none', async () => {

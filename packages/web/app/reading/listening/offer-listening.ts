@@ -1,6 +1,6 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { loadModule } from '../turning/load-module.ts';
-import { onVoices, voiceFor } from './voice.ts';
+import { noteVoices, onVoices, voiceFor } from './voice.ts';
 
 /** Shows the button that reads aloud where there is a recording, or else a voice of the device for the language. */
 export function offerListening(reader: HTMLElement): void {
@@ -14,7 +14,10 @@ export function offerListening(reader: HTMLElement): void {
     button.hidden = !('listens' in reader.dataset);
     button.style.visibility = story === null ? 'hidden' : '';
   };
-  onVoices(offer);
+  onVoices(() => {
+    offer();
+    noteVoices();
+  });
   on(reader, 'turned', offer);
   button.addEventListener('click', () => listen(reader));
 }
@@ -22,7 +25,13 @@ export function offerListening(reader: HTMLElement): void {
 /** From the first page on: each is told as it is turned to. */
 export function listenToBook(reader: HTMLElement): void {
   reader.dataset['aloud'] = '';
-  listen(reader);
+  let isBegun = false;
+  // Where only a voice can tell it, the device may tell of that a little later.
+  onVoices(() => {
+    if (isBegun || !('listens' in reader.dataset)) return;
+    isBegun = true;
+    listen(reader);
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 import { readerPath } from '../../catalogue/book-path.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import offerVoice from './offer-voice.js?minified';
 
 interface ReadLinksProps {
   book: Book;
@@ -12,7 +13,8 @@ interface ReadLinksProps {
 
 /**
  * Opens the book where it was left, to be read or listened to; then it may be begun again too. Both forms stand in the
- * page, as the device may know better where that was (`resume-here.ts`).
+ * page, as the device may know better where that was (`resume-here.ts`). A book without a recording is listened to where
+ * the device has a voice.
  */
 export function ReadLinks({ book, own }: ReadLinksProps) {
   const t = useMessages();
@@ -36,12 +38,17 @@ export function ReadLinks({ book, own }: ReadLinksProps) {
           </small>
         </span>
       </a>
-      {book.narrationBytes > 0 && (
-        <a className="btn btn--kid" href={`${readerPath(book.slug, own ?? 0)}?listen=true`} data-resumes="">
-          <Icon name="sound" />
-          {t('reading.listen')}
-        </a>
-      )}
+      <a
+        className="btn btn--kid"
+        href={`${readerPath(book.slug, own ?? 0)}?listen=true`}
+        data-resumes=""
+        data-voice={book.language.languageISOCode}
+        hidden={book.narrationBytes === 0}
+      >
+        <Icon name="sound" />
+        {t('reading.listen')}
+      </a>
+      {book.narrationBytes === 0 && <script dangerouslySetInnerHTML={{ __html: offerVoice }} />}
       <a className="btn" href={readerPath(book.slug, 0)} hidden={!isBegun} data-begun="">
         <Icon name="redo" size="s" />
         {t('reading.from-start')}
