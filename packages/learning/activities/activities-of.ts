@@ -30,7 +30,16 @@ export async function activitiesOf(
         match: games.get(editionId)?.match ?? 0,
       };
       const kinds = completionKinds.filter((kind) => counts[kind] > 0);
-      return [editionId, kinds.map((kind) => ({ kind, count: counts[kind], sticker: stickerOf(kind, bookId) }))];
+      const form = games.get(editionId)?.form;
+      return [
+        editionId,
+        kinds.map((kind) => ({
+          kind,
+          count: counts[kind],
+          ...(kind === 'dragWord' && form !== undefined && { form }),
+          sticker: stickerOf(kind, bookId),
+        })),
+      ];
     }),
   );
 }

@@ -4,12 +4,14 @@ import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import sql from 'sql-template-tag';
 import { readPages } from '../editions/read-pages.ts';
+import type { DragWordForm } from '../games/game.ts';
 import { makeGames } from '../games/make-games.ts';
 import { sourceOf } from '../games/source-of.ts';
 
 export interface GamesCount {
   /** Sentences to put together. */
   dragWord: number;
+  form?: DragWordForm | undefined;
   /** Pairs. */
   match: number;
 }
@@ -35,7 +37,7 @@ export async function countGames(
   );
   for (const head of uncounted) {
     const { dragWord, match } = makeGames(sourceOf(head, pages.get(head.editionId) ?? []));
-    const count = { dragWord: dragWord.length, match: match?.items.length ?? 0 };
+    const count = { dragWord: dragWord.length, form: dragWord[0]?.form, match: match?.items.length ?? 0 };
     counts.set(head.editionId, count);
     remember(head.mark, count);
     await setImmediate();

@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds)('what there is to do after reading, on the %s d
     expect(items).toEqual([
       { kind: 'book', count: 1, sticker: stickerOf('book', bookId) },
       { kind: 'questions', count: 1, sticker: stickerOf('questions', bookId) },
-      { kind: 'dragWord', count: 3, sticker: stickerOf('dragWord', bookId) },
+      { kind: 'dragWord', count: 3, form: 'gaps', sticker: stickerOf('dragWord', bookId) },
       { kind: 'match', count: 3, sticker: stickerOf('match', bookId) },
     ]);
     expect(await activities(editions.ar)).toEqual([

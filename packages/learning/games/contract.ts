@@ -12,10 +12,17 @@ const span = z
   .object({ from: z.number().int(), to: z.number().int() })
   .meta({ id: 'Span', description: 'UTF-16 offsets in the text of the page' });
 
+const dragWordForm = z
+  .enum(['gaps', 'order'])
+  .describe(
+    'gaps: a third of the words at most is missing, never the first; order: the whole sentence is put in order',
+  );
+
 const dragWordGame = z
   .object({
     id: z.string(),
     kind: z.literal('dragWord'),
+    form: dragWordForm,
     pageNumber: z.number().int(),
     picture: picture.nullable(),
     alt: z.string(),
@@ -127,6 +134,7 @@ export const getActivities = defineEndpoint('getActivities', {
           .int()
           .positive()
           .describe('Questions to answer, or sentences and pairs to play; 1 for the book'),
+        form: dragWordForm.optional(),
         sticker,
       }),
     ),

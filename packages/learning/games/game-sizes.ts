@@ -19,6 +19,27 @@ export function sentenceSize(level: Level, unit: 'word' | 'phrase' | 'syllable' 
   return { from: 4, to: level <= 2 ? 7 : 8, best: level <= 2 ? 5 : 6 };
 }
 
+const gappedSizes: Record<Level, SentenceSize> = {
+  1: { from: 6, to: 8, best: 7 },
+  2: { from: 6, to: 9, best: 8 },
+  3: { from: 6, to: 10, best: 9 },
+  4: { from: 6, to: 12, best: 9 },
+  5: { from: 6, to: 12, best: 10 },
+};
+
+/** Of a sentence in which few tokens are missing: longer, as most of it is there to be read. */
+export function gappedSize(level: Level): SentenceSize {
+  return gappedSizes[level];
+}
+
+/** How many tokens of so many are missing: never more than a third, nor more than three. */
+export function missingOf(tokens: number): number {
+  return Math.min(3, Math.floor(tokens / 3));
+}
+
+/** An edition with fewer such sentences has sentences that are put in order as a whole. */
+export const minGapped = 2;
+
 /** Sentences to put together in one sitting. */
 export const maxSentences = 4;
 /** Longest text on a tile, in letters: the longest that fits a screen of 320 pixels at the size of a story's text. */

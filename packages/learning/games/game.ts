@@ -65,6 +65,9 @@ export type TextSpan = { from: number; to: number };
 /** What a tile of a sentence is; says how it is to be spoken of ("word 2 of 5"), never needed for playing. */
 export type TokenUnit = 'word' | 'phrase' | 'syllable' | 'character';
 
+/** `gaps`: a third of the tokens at most is missing, never the first. `order`: all of them, or all but the first, are to be put in order. One form in an edition. */
+export type DragWordForm = 'gaps' | 'order';
+
 /**
  * A sentence of the story to be put together again. Places are numbered from 0 in reading order and there are as many as `tokens`; place n takes
  * `tokens[n]` and, where two tokens have the same text, either of them (`fits`). The sentence to be seen is
@@ -74,6 +77,7 @@ export type DragWordGame = {
   /** Unique within the edition: "drag-3-1" is sentence 1 of page 3. */
   id: string;
   kind: 'dragWord';
+  form: DragWordForm;
   pageNumber: number;
   /** The picture to show beside it; null where the page has none. */
   pictureKey: string | null;
@@ -84,7 +88,7 @@ export type DragWordGame = {
   tokens: SentenceToken[];
   /** Between neighbours: " ", "" where the script needs nothing, a dot of Tibetan or Ethiopic; one fewer than tokens. Always where it is, whatever lies in the places. */
   gaps: string[];
-  /** The tokens to be placed, as ids in the order in which they are offered: never the right order. All but those with `isGiven`, two at least. */
+  /** The tokens to be placed, as ids in the order in which they are offered, in the form `order` never the right one. All but those with `isGiven`, two at least. */
   offered: string[];
 };
 
@@ -96,7 +100,7 @@ export type SentenceToken = {
   /** What is heard and what a screen reader says: the text without punctuation at its ends. */
   spoken: string;
   span: TextSpan;
-  /** Stands in its place from the beginning, because nothing in the sentence tells which token comes first. */
+  /** Stands in its place from the beginning: in the form `order` only the first, where nothing in the sentence tells which token that is. */
   isGiven: boolean;
 };
 

@@ -200,4 +200,22 @@ describe('the game', () => {
     );
     expect(new Set(games.map(({ sentence }) => sentence)).size).toBe(4);
   });
+
+  test('misses a third of the words at most, never the first, where a story has long sentences', () => {
+    const pages = [
+      'His small dog ran home from school again.',
+      'One grey morning they walked slowly down the stony road.',
+    ];
+    const games = makeGames(madeSource('en', 'Latn', pages, { level: 4 })).dragWord;
+    expect(games.map(({ form }) => form)).toEqual(['gaps', 'gaps']);
+    expect(games.map(({ tokens }) => tokens.filter(({ isGiven }) => !isGiven).length)).toEqual([2, 3]);
+    for (const { tokens, offered } of games) {
+      expect(tokens[0]?.isGiven).toBe(true);
+      expect(offered.toSorted()).toEqual(tokens.flatMap(({ id, isGiven }) => (isGiven ? [] : id)).toSorted());
+    }
+  });
+
+  test('is one of order where the sentences are short', () => {
+    expect(game.form).toBe('order');
+  });
 });

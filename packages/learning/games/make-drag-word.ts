@@ -4,19 +4,33 @@ import type { CutSentence } from './cut-sentence.ts';
 import { countCommas, isPlain } from './is-plain.ts';
 import { givesFirst, isUnambiguous } from './is-unambiguous.ts';
 import type { Sentence } from './find-sentences.ts';
-import { minOffered, longestToken, maxSentences, sentenceSize } from './game-sizes.ts';
-import type { DragWordGame, Games, SentenceToken } from './game.ts';
-import { seededDisorder } from './seeded-order.ts';
+import {
+  gappedSize,
+  longestToken,
+  maxSentences,
+  minGapped,
+  minOffered,
+  missingOf,
+  type SentenceSize,
+  sentenceSize,
+} from './game-sizes.ts';
+import type { DragWordForm, DragWordGame, Games, SentenceToken } from './game.ts';
+import { seededDisorder, seededOrder } from './seeded-order.ts';
 import type { StoryPage } from './story-pages.ts';
 import type { Writing } from './writing.ts';
 
 type Edition = { editionId: string; level: Games['level']; writing: Writing };
 type Candidate = { game: DragWordGame; words: string[]; score: number };
 
-/** Sentences to be put together again, the best of the story, at most one a page and four in all, none twice; in story order. */
+/** Sentences to be put together again, the best of the story, at most one a page and four in all, none twice; in story order and of one form. */
 export function makeDragWord(pages: readonly StoryPage[], edition: Edition): DragWordGame[] {
+  const gapped = bestOf(pages, edition, 'gaps');
+  return gapped.length >= minGapped ? gapped : bestOf(pages, edition, 'order');
+}
+
+function bestOf(pages: readonly StoryPage[], edition: Edition, form: DragWordForm): DragWordGame[] {
   const best = pages.flatMap((page) => {
-    const candidates = page.sentences.flatMap((sentence, at) => candidate({ page, sentence, at }, edition) ?? []);
+    const candidates = page.sentences.flatMap((sentence, at) => candidate({ page, sentence, at, form }, edition) ?? []);
     return candidates.toSorted((one, other) => other.score - one.score).slice(0, 1);
   });
   return maxDifferent(best).toSorted((one, other) => one.pageNumber - other.pageNumber);
@@ -41,29 +55,33 @@ function likeness(one: Candidate, other: Candidate): number {
   return one.words.filter((word) => other.words.includes(word)).length / Math.max(one.words.length, other.words.length);
 }
 
-function candidate(
-  found: { page: StoryPage; sentence: Sentence; at: number },
-  edition: Edition,
-): Candidate | undefined {
-  const { page, sentence, at } = found;
+interface Found {
+  page: StoryPage;
+  sentence: Sentence;
+  at: number;
+  form: DragWordForm;
+}
+
+function candidate({ page, sentence, at, form }: Found, edition: Edition): Candidate | undefined {
   if (!isPlain(sentence)) return undefined;
   const cut = cutSentence(sentence.text, edition.writing);
-  if (cut === undefined || !hasGoodSize(cut, edition)) return undefined;
+  if (cut === undefined) return undefined;
+  const size = sizeOf(cut, edition, form);
+  if (!hasSize(cut, size)) return undefined;
   const words = cut.tokens.map((token) => foldText(spokenOf(token)));
   if (!isUnambiguous(cut, words, edition.writing)) return undefined;
-  const isFirstGiven = givesFirst(cut.tokens);
-  if (cut.tokens.length - (isFirstGiven ? 1 : 0) < minOffered) return undefined;
   const id = `drag-${page.number}-${at + 1}`;
-  const tokens = withSpans(cut, sentence).map((token, place) => ({ ...token, isGiven: isFirstGiven && place === 0 }));
-  const offered = seededDisorder(
-    tokens.filter(({ isGiven }) => !isGiven).map((token) => token.id),
-    `${edition.editionId}/${id}`,
-  );
+  const seed = `${edition.editionId}/${id}`;
+  const missing = form === 'gaps' ? missingPlaces(cut.tokens, seed) : placesToOrder(cut.tokens);
+  if (form === 'order' && missing.length < minOffered) return undefined;
+  const tokens = withSpans(cut, sentence).map((token, place) => ({ ...token, isGiven: !missing.includes(place) }));
+  const offered = tokens.filter(({ isGiven }) => !isGiven).map((token) => token.id);
   const { number: pageNumber, pictureKey } = page;
   const { text, span } = sentence;
   const game: DragWordGame = {
     id,
     kind: 'dragWord',
+    form,
     pageNumber,
     pictureKey,
     sentence: text,
@@ -71,18 +89,39 @@ function candidate(
     unit: cut.unit,
     tokens,
     gaps: cut.gaps,
-    offered,
+    // Of two missing words a child would soon see that they are always the other way round.
+    offered: form === 'gaps' ? seededOrder(offered, seed) : seededDisorder(offered, seed),
   };
-  return { game, words, score: scoreOf(cut, sentence, edition) + (pictureKey === null ? 0 : 1) };
+  return { game, words, score: scoreOf(cut, sentence, size) + (pictureKey === null ? 0 : 1) };
 }
 
-function hasGoodSize({ tokens, unit }: CutSentence, { level }: Edition): boolean {
-  const { from, to } = sentenceSize(level, unit);
+function sizeOf({ unit }: CutSentence, { level }: Edition, form: DragWordForm): SentenceSize {
+  return form === 'gaps' ? gappedSize(level) : sentenceSize(level, unit);
+}
+
+function hasSize({ tokens }: CutSentence, { from, to }: SentenceSize): boolean {
   return tokens.length >= from && tokens.length <= to && tokens.every((token) => lettersOf(token) <= longestToken);
 }
 
-function scoreOf({ tokens, unit }: CutSentence, sentence: Sentence, { level }: Edition): number {
-  const size = -2 * Math.abs(tokens.length - sentenceSize(level, unit).best);
+function placesToOrder(tokens: readonly string[]): number[] {
+  const places = [...tokens.keys()];
+  return givesFirst(tokens) ? places.slice(1) : places;
+}
+
+/** The longest words say most; those beside a gap stay, so that there is something to go by. The first is never missing. */
+function missingPlaces(tokens: readonly string[], seed: string): number[] {
+  const places = seededOrder([...tokens.keys()].slice(1), `${seed}/places`).toSorted(
+    (one, other) => lettersOf(tokens[other] ?? '') - lettersOf(tokens[one] ?? ''),
+  );
+  const missing: number[] = [];
+  for (const place of places)
+    if (missing.length < missingOf(tokens.length) && missing.every((other) => Math.abs(other - place) > 1))
+      missing.push(place);
+  return missing;
+}
+
+function scoreOf({ tokens }: CutSentence, sentence: Sentence, { best }: SentenceSize): number {
+  const size = -2 * Math.abs(tokens.length - best);
   return size - countCommas(sentence.text) - (sentence.isClause ? 4 : 0) - (sentence.isEnded ? 0 : 2);
 }
 

@@ -76,7 +76,8 @@ function faultsOfSentence(game: DragWordGame, { source, games }: Made): string[]
   const joined = texts.map((text, at) => text + (game.gaps[at] ?? '')).join('');
   const ids = game.tokens.map(({ id }) => id);
   const toPlace = game.tokens.filter(({ isGiven }) => !isGiven).map(({ id }) => id);
-  const most = game.unit === 'word' || game.unit === 'phrase' ? 7 : 8;
+  const isGapped = game.form === 'gaps';
+  const most = isGapped ? 12 : game.unit === 'word' || game.unit === 'phrase' ? 7 : 8;
   const starts = new Set(Array.from(graphemes.segment(game.sentence), ({ index }) => index));
   let at = 0;
   const boundaries = game.tokens.flatMap(({ text }, place) => {
@@ -91,9 +92,12 @@ function faultsOfSentence(game: DragWordGame, { source, games }: Made): string[]
     'is found in the stored text':
       isSame(game.span, game.sentence) && game.tokens.every(({ span, text }) => isSame(span, text)),
     'is solved by its own order': isRebuilt(game, ids),
-    'is not solved as it is offered': !isRebuilt(game, [...ids.filter((id) => !toPlace.includes(id)), ...game.offered]),
+    'is not solved as it is offered':
+      isGapped || !isRebuilt(game, [...ids.filter((id) => !toPlace.includes(id)), ...game.offered]),
     'offers what is to be placed': same(game.offered, toPlace) && new Set(ids).size === ids.length,
-    'has something to place': toPlace.length >= 3 && texts.length <= most,
+    'has something to place': toPlace.length >= (isGapped ? 2 : 3) && texts.length <= most,
+    'misses three words at most, and a third, and not the first':
+      !isGapped || (toPlace.length <= 3 && toPlace.length * 3 <= texts.length && game.tokens[0]?.isGiven === true),
     'reads one way': waysToLay(game, texts) === 1,
     'has no two words alike': new Set(game.tokens.map(({ spoken }) => foldText(spoken))).size === texts.length,
     'has words on all tiles': game.tokens.every(({ spoken }) => /\p{L}/u.test(spoken)),

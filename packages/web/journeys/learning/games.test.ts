@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
 import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
-import { answersOf, dragByFinger, middleOf, pairOf, place, placesOf, tabTo, word } from './playing.ts';
+import { answersOf, askedOf, dragByFinger, middleOf, pairOf, place, placesOf, tabTo, word } from './playing.ts';
 import { openScriptLibrary } from './script-library.ts';
 
 const { visit } = useBrowser();
@@ -36,7 +36,7 @@ describe.each([
     expect(await page.getByRole('main').getAttribute('dir')).toBe(direction);
     const { sentences } = await answersOf(page);
     for (const [at, sentence] of sentences.slice(0, 2).entries()) {
-      await heading(page, 'Put the words back').waitFor();
+      await heading(page, askedOf(sentence)).waitFor();
       for (const { spoken, place: name } of placesOf(sentence)) {
         if (at > 0) await dragByFinger(page, word(page, spoken), place(page, name));
         else {

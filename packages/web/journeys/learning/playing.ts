@@ -3,6 +3,7 @@ import { swipe } from '../visitor.ts';
 
 /** A sentence of the word game, as its document has it. */
 interface Sentence {
+  form: 'gaps' | 'order';
   tokens: { id: string; spoken: string; isGiven: boolean }[];
 }
 
@@ -12,6 +13,9 @@ export async function answersOf(page: Page) {
   const { game } = JSON.parse(text ?? '{}') as { game: Sentence[] | { items: { id: string; text: string }[] } };
   return Array.isArray(game) ? { sentences: game, items: [] } : { sentences: [], items: game.items };
 }
+
+/** What a sentence asks for. */
+export const askedOf = ({ form }: Sentence) => (form === 'order' ? 'Put the words in order' : 'Put the words back');
 
 /** What is to be placed: the word and the place of each. */
 export function placesOf({ tokens }: Sentence): { spoken: string; place: RegExp }[] {

@@ -1,14 +1,15 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { getDecodable } from '@letsread/learning/decodables/contract.ts';
+import type { DragWordForm } from '@letsread/learning/games/game.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { soundsPath } from '../decodables/decodables-path.ts';
 import { loadActivities } from './load-activities.ts';
-import { type Activity, activityOfCompletion, playAddress } from './play-address.ts';
+import { type Activity, activityOfCompletion, nameOfActivity, playAddress } from './play-address.ts';
 
 /** What there is to do with a book. */
 export interface BookActivities {
-  played: Activity[];
+  played: { activity: Activity; form: DragWordForm | undefined }[];
   hasSounds: boolean;
 }
 
@@ -18,7 +19,11 @@ export async function loadBookActivities(ask: ApiClient, editionId: string): Pro
     // There are stages in few languages.
     ask(getDecodable, { editionId }).catch(() => ({ sounds: [] })),
   ]);
-  return { played: activities.flatMap(({ kind }) => activityOfCompletion(kind) ?? []), hasSounds: sounds.length > 0 };
+  const played = activities.flatMap(({ kind, form }) => {
+    const activity = activityOfCompletion(kind);
+    return activity === undefined ? [] : [{ activity, form }];
+  });
+  return { played, hasSounds: sounds.length > 0 };
 }
 
 /** The ways from a book's page to what there is to do with it. */
@@ -27,9 +32,9 @@ export function ActivityLinks({ slug, played, hasSounds }: BookActivities & { sl
   if (played.length === 0 && !hasSounds) return null;
   return (
     <nav className="wrap ways" aria-label={t('learning.play.tiles')}>
-      {played.map((activity) => (
+      {played.map(({ activity, form }) => (
         <a key={activity} className="btn btn--s" href={playAddress(slug, activity)}>
-          {t(`learning.play.${activity}`)}
+          {t(nameOfActivity(activity, form))}
         </a>
       ))}
       {hasSounds && (

@@ -8,7 +8,7 @@ import { apiClientContext } from '../../request/contexts.ts';
 import type { Route } from './+types/play-screen.ts';
 import { loadPlay } from './load-play.server.ts';
 import { NothingToPlay } from './nothing-to-play.tsx';
-import { type Activity, completionOfActivity } from './play-address.ts';
+import { type Activity, completionOfActivity, nameOfActivity } from './play-address.ts';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import { PlayPage } from './play-page.tsx';
 import sheet from './play.css?url';
@@ -27,7 +27,8 @@ function isActivity(text: string): text is Activity {
 
 export default function PlayScreen({ loaderData: { book, game, sticker, activity } }: Route.ComponentProps) {
   const t = useMessages();
-  const name = t(`learning.play.${activity}`);
+  const form = game?.activity === 'words' ? game.sentences[0]?.form : undefined;
+  const name = t(nameOfActivity(activity, form));
   return (
     <>
       <Sheet href={sheet} />
