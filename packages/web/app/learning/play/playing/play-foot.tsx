@@ -28,6 +28,11 @@ export function PlayFoot({ playing: { t, direction, ofBook, goOn }, step, childr
       <p>
         {isSaid && (
           <>
+            {outcome.isFound && (
+              <span className="play__check">
+                <Icon name="check" size="s" />
+              </span>
+            )}
             <b>{outcome.words}</b> <bdi {...ofBook}>{outcome.ofBook}</bdi>
           </>
         )}
