@@ -11,10 +11,12 @@ import {
 } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { HeldTools } from './held-tools.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { within } from './placing.ts';
 import { savePlacement } from './save-placement.ts';
+import { Scene } from './scene.tsx';
 import { useDragging } from './use-dragging.ts';
 import { type BookSticker, type Happening, usePlacing } from './use-placing.ts';
 
@@ -76,7 +78,8 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
     <div className="stickerbook" onKeyDown={onKeyDown}>
       <PageTurner page={page} pages={pages} onTurn={placing.show} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have a way of their own */}
-      <div className="stickerbook__sheet" ref={sheet} data-palette={((page - 1) % 6) + 1} onClick={onSheetClick}>
+      <div className="stickerbook__sheet" ref={sheet} onClick={onSheetClick}>
+        <Scene page={page} />
         <Places taken={onPage.flatMap(({ placement }) => placement ?? [])} />
         <ul aria-label={t('learning.book.page', { page, pages })}>
           {onPage.map((one) => (
@@ -108,8 +111,24 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
           </ul>
         )}
       </section>
+      <Help />
+    </div>
+  );
+}
+
+/** How it is done with a finger; how with keys, for who asks. */
+function Help() {
+  const t = useMessages();
+  return (
+    <div className="stickerbook__how">
       <p className="small muted">{t('learning.book.how')}</p>
-      <p className="small muted">{t('learning.book.keys')}</p>
+      <details>
+        <summary className="iconbtn iconbtn--line">
+          <Icon name="help" />
+          <span className="sr">{t('learning.book.help')}</span>
+        </summary>
+        <p className="small muted">{t('learning.book.keys')}</p>
+      </details>
     </div>
   );
 }
