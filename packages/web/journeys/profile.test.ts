@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from './at-rest.ts';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
+import { openGrownUps } from './open-grown-ups.ts';
 import { signedIn } from './signed-in.ts';
 import { laptop, phone, started, useBrowser } from './visitor.ts';
 
@@ -29,6 +30,12 @@ async function openProfile(at = 0): Promise<string> {
   const id = session.profiles[at]?.id ?? '';
   await page.goto(`${url}/profile/${id}`);
   await started(page);
+  return id;
+}
+
+async function openGoal(): Promise<string> {
+  const id = await openProfile();
+  await openGrownUps(page);
   return id;
 }
 
@@ -58,6 +65,12 @@ test('section 2: /profile/{id} is the profile page: the reader, what was read to
   await main().getByRole('img', { name: '12 of 20 minutes today' }).waitFor();
   expect(await main().getByRole('region', { name: 'This week' }).getByRole('listitem').count()).toBe(7);
   await main().getByText('You’ve read on 1 day. Every story helps a leaf grow.').waitFor();
+  await main()
+    .getByRole('link', { name: /Still to win$/ })
+    .first()
+    .waitFor();
+  expect(await main().getByRole('spinbutton', { name: 'Minutes each day' }).isVisible()).toBe(false);
+  await openGrownUps(page);
   expect(await main().getByRole('spinbutton', { name: 'Minutes each day' }).inputValue()).toBe('20');
   expect(await main().getByRole('checkbox', { name: 'Daily reminder' }).isChecked()).toBe(true);
   expect(await main().getByLabel('Remind me at').inputValue()).toBe('12:00');
@@ -74,7 +87,7 @@ test('section 6: a profile of somebody else is a page that is not found, and a s
 
 describe('the goal and the reminder', () => {
   test('are saved by themselves, in fives from 5 to 60', async () => {
-    const id = await openProfile();
+    const id = await openGoal();
     await main().getByText('Your first leaf is waiting.').waitFor();
     const goal = main().getByRole('form', { name: 'Reading time' });
     await goal.getByRole('button', { name: 'More minutes' }).click();
@@ -88,11 +101,11 @@ describe('the goal and the reminder', () => {
   });
 
   test('are saved when the page is left at once, and what is no goal is told to be none', async () => {
-    const id = await openProfile();
+    const id = await openGoal();
     await main().getByRole('button', { name: 'More minutes' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect.poll(async () => (await readers()).find((one) => one.id === id)?.minutesPerDay).toBe(25);
-    await openProfile();
+    await openGoal();
     await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('53');
     await main().getByRole('alert').getByText('Choose 5 to 60 minutes, in fives.').waitFor();
     expect((await readers())[0]?.minutesPerDay).toBe(25);
@@ -100,7 +113,7 @@ describe('the goal and the reminder', () => {
 
   test('say so when they could not be saved', async () => {
     await page.route('**/api/profile/set-reminder/**', (route: Route) => route.fulfill({ status: 500, body: '{}' }));
-    await openProfile();
+    await openGoal();
     await main().getByRole('button', { name: 'Fewer minutes' }).click();
     await main()
       .getByRole('alert')
@@ -196,7 +209,7 @@ test('a goal that nobody changed is not saved', async () => {
 
 describe('the account', () => {
   async function openForGrownUps(): Promise<void> {
-    await openProfile();
+    await openGoal();
     await main().getByRole('link', { name: 'For grown-ups' }).click();
     await page.waitForURL(`${url}/account`);
     await started(page);
@@ -284,6 +297,7 @@ test('without script the goal and the name are changed all the same', async () =
   await plain.addCookies(refreshToken === undefined ? [] : [refreshToken]);
   page = await plain.newPage();
   await page.goto(`${url}/profile/${session.profiles[0]?.id}`);
+  await openGrownUps(page);
   await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('35');
   await main().getByRole('button', { name: 'Save' }).click();
   await main().getByRole('img', { name: '0 of 35 minutes today' }).waitFor();
@@ -304,6 +318,7 @@ test('axe finds nothing on the page and its dialogs, light and dark, at 320 pixe
   const faults: string[] = [];
   for (const address of ['/mybooks', '/mybooks?show=reading', '/account', `/profile/${own.profiles[0]?.id}`]) {
     await looked.goto(url + address);
+    if (address.startsWith('/profile')) await openGrownUps(looked);
     faults.push(...(await axeFaultsInBoth(looked, address)));
   }
   for (const id of ['edit-profile', 'delete-profile', 'other-profiles']) {

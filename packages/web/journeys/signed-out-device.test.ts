@@ -6,6 +6,7 @@ import { readOn } from './learning/walking.ts';
 import { openGateway } from './offline/gateway.ts';
 import { deviceContents, taken } from './offline/kept-books.ts';
 import { openReader, turnKept, turnTo } from './reader/turns.ts';
+import { openGrownUps } from './open-grown-ups.ts';
 import { signedIn } from './signed-in.ts';
 import { phone, started, useBrowser } from './visitor.ts';
 
@@ -143,6 +144,7 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
   expect((await holdings(kept)).rows['outbox']).toHaveLength(2);
   await signedIn(visitor, url, { as: 'Offline leavers' });
   await kept.goto(`${url}/profile/${own.pId}`);
+  await openGrownUps(kept);
   await expect.poll(pages).toEqual([4]);
   await kept.getByRole('checkbox', { name: 'Keep what we read on this device when we sign out' }).uncheck();
   expect((await visitor.cookies()).map(({ name }) => name)).not.toContain('stayOnDevice');

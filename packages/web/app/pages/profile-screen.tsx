@@ -1,5 +1,6 @@
 import { listProfiles, listReadTime } from '@letsread/profiles/contract.ts';
 import { listReaderLevels } from '@letsread/reading/contract.ts';
+import { useState } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { needsGrownUp } from '../identity/account/ask-grown-up.ts';
@@ -30,6 +31,7 @@ import { ProfileHead } from '../profiles/page/profile-head.tsx';
 import profilePageSheet from '../profiles/page/profile-page.css?url';
 import { ReaderLevels } from './reader-levels.tsx';
 import { ReadingDays } from '../profiles/page/reading-days.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -75,7 +77,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   try {
     const outcome = await actOnReader({ ask, session, cookies, profileId: params.id, form });
     store(outcome.cookies);
-    return redirectDocument(outcome.to ?? `/profile/${params.id}`);
+    return redirectDocument(outcome.to ?? `/profile/${params.id}${partOf(form.get('act'))}`);
   } catch (error) {
     if (needsGrownUp(error)) return redirectDocument(confirmPath(`/profile/${params.id}`), 303);
     return faultOf(error);
@@ -104,6 +106,8 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
   const { profile, profiles, read, levels, album, today } = loaderData;
+  // As it was at first: an answer does not close what somebody is in.
+  const [isAsked] = useState(() => levels.some(({ next }) => next !== null));
   const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
   return (
     <main id="main">
@@ -119,20 +123,36 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           </p>
         )}
         <ReadingDays read={read} goal={profile.minutesPerDay} today={today} />
-        <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
-        <ReaderLevels profile={profile} levels={levels} />
-        <GrowthLink profile={profile} />
         {album !== undefined && (
           <div className="meg__all">
             <Album {...album} profileId={profile.id} />
           </div>
         )}
-        <AccountSection />
+        {/* Closed: the page is the child's. It opens by itself where a grown-up is asked something. */}
+        <details className="meg__all grownups" open={isAsked}>
+          <summary>
+            <Icon name="key" size="s" />
+            {t('learning.path.grown-ups')}
+            <Icon name="down" size="s" />
+          </summary>
+          <div className="meg grownups__in">
+            <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
+            <ReaderLevels profile={profile} levels={levels} />
+            <GrowthLink profile={profile} />
+            <AccountSection />
+          </div>
+        </details>
       </div>
       <EditProfileDialog profile={profile} />
       <OtherProfilesDialog profiles={profiles} shown={profile.id} />
     </main>
   );
+}
+
+/** A browser opens what is closed for the part of an address: who set something is back where it was set. */
+function partOf(act: FormDataEntryValue | null): string {
+  if (act === 'goal') return '#goal';
+  return act === 'level' ? '#levels' : '';
 }
 
 function faultOf(error: unknown) {

@@ -8,6 +8,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
+import { openGrownUps } from '../open-grown-ups.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
 import { type GrowingLibrary, openGrowingLibrary } from './growing-library.ts';
@@ -70,6 +71,7 @@ async function openWatched(page: Page, address: string): Promise<void> {
 async function open({ page }: Caregiver, path: string): Promise<void> {
   await page.goto(url + path);
   await started(page);
+  if (/^\/profile\/\d+$/.test(path)) await openGrownUps(page);
 }
 
 describe('the levels of a reader', () => {
@@ -108,6 +110,7 @@ describe('the levels of a reader', () => {
     const { page, profileId } = joseph;
     await joseph.finish(0, 5);
     await page.goto(`${url}/profile/${profileId}`);
+    await openGrownUps(page);
     await levels(page).getByRole('button', { name: 'Yes, level 3' }).click();
     await levels(page).getByText('Chosen by an adult').waitFor();
     expect(await known(joseph)).toMatchObject([{ level: 3, isChosen: true, finished: 0 }]);
@@ -126,6 +129,7 @@ describe('the levels of a reader', () => {
       await joseph.finish(0, 5);
       if (javaScriptEnabled) await open(joseph, `/profile/${profileId}`);
       else await page.goto(`${url}/profile/${profileId}`);
+      await openGrownUps(page);
       await levels(page).getByRole('button', { name: 'Yes, level 3' }).waitFor();
       await levels(page).getByText('Choose another level').click();
       const emergent = levels(page).getByRole('radio', { name: 'Level 1 Emergent' });
@@ -251,6 +255,7 @@ describe('the reminder in the page', () => {
       });
     await expect.poll(shown).toEqual(['Time for a story: For Amina. Any story will do.']);
     expect(await banner(page).count()).toBe(0);
+    await openGrownUps(page);
     await main(page).getByRole('button', { name: 'No notifications on this device' }).click();
     const show = main(page).getByRole('button', { name: 'Show it as a notification' });
     expect(await show.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -5,11 +5,11 @@ import { useMessages } from '../../i18n/messages.tsx';
 import type { AlbumFacts, AlbumPicture } from './load-album.server.ts';
 
 /** The album and the badges of a reader on their page. */
-export function Album({ stickers, badges, profileId }: AlbumFacts & { profileId: string }) {
+export function Album({ stickers, badges, toWin, profileId }: AlbumFacts & { profileId: string }) {
   return (
     <>
       <Stickers stickers={stickers} profileId={profileId} />
-      <Badges badges={badges} />
+      <Badges badges={badges} toWin={toWin} />
     </>
   );
 }
@@ -63,27 +63,46 @@ function Stickers({ stickers, profileId }: { stickers: readonly AlbumPicture[]; 
   );
 }
 
-function Badges({ badges }: { badges: readonly AlbumPicture[] }) {
+/** Those that were won, and what the next paths bring. */
+function Badges({ badges, toWin }: Pick<AlbumFacts, 'badges' | 'toWin'>) {
   const t = useMessages();
   return (
     <section className="albumsec" aria-labelledby="badges">
       <h2 id="badges">{t('learning.badges')}</h2>
-      {badges.length === 0 ? (
+      {badges.length === 0 && (
         <p className="muted">
           {t('learning.badges.none')} <a href="/pathways">{t('learning.paths')}</a>
         </p>
-      ) : (
+      )}
+      {badges.length + toWin.length > 0 && (
         <ul className="badges">
-          {badges.map(({ id, name, picture, title }) => (
-            <li key={id} className="badge">
-              <span className="badge__disc">
-                <img src={picture} alt="" width="128" height="128" loading="lazy" />
-              </span>
-              <bdi>{title || t(`learning.badge.${name as BadgeName}`)}</bdi>
+          {badges.map((badge) => (
+            <li key={badge.id} className="badge">
+              <BadgeText badge={badge} />
+            </li>
+          ))}
+          {toWin.map((badge) => (
+            <li key={badge.id}>
+              <a className="badge badge--towin" href={`/pathways/${encodeURIComponent(badge.slug)}`}>
+                <BadgeText badge={badge} />
+                <small>{t('learning.badges.to-win')}</small>
+              </a>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function BadgeText({ badge: { name, picture, title } }: { badge: AlbumPicture }) {
+  const t = useMessages();
+  return (
+    <>
+      <span className="badge__disc">
+        <img src={picture} alt="" width="128" height="128" loading="lazy" />
+      </span>
+      <bdi>{title || t(`learning.badge.${name as BadgeName}`)}</bdi>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Award, BadgeName, StickerName } from '@letsread/learning/contract.ts';
+import { type Award, type BadgeName, listPathways, type StickerName } from '@letsread/learning/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
@@ -19,7 +19,16 @@ export interface AlbumPicture {
 export interface AlbumFacts {
   stickers: AlbumPicture[];
   badges: AlbumPicture[];
+  /** What the next paths bring. */
+  toWin: BadgeToWin[];
 }
+
+export interface BadgeToWin extends AlbumPicture {
+  slug: string;
+}
+
+/** As many as stand in a row of a phone. */
+const maxToWin = 3;
 
 interface WhoseAlbum {
   userId: string;
@@ -33,15 +42,21 @@ export async function loadAlbum(
   { userId, profileId, language }: WhoseAlbum,
 ): Promise<AlbumFacts | undefined> {
   const { ask } = context.get(sessionContext);
-  const awards = await listAllAwards(ask, { userId, profileId, lId: language.id }).catch(
-    fallBackTo(context, 'the stickers of a reader', undefined),
-  );
-  return (
-    awards && {
-      stickers: picturesOf(awards, 'sticker', (name) => stickerAddress(name as StickerName)),
-      badges: picturesOf(awards, 'badge', (name) => badgeAddress(name as BadgeName)),
-    }
-  );
+  const lId = language.id;
+  const [awards, { items: paths }] = await Promise.all([
+    listAllAwards(ask, { userId, profileId, lId }).catch(fallBackTo(context, 'the stickers of a reader', undefined)),
+    ask(listPathways, { lId }).catch(fallBackTo(context, 'the badges to win', { items: [] })),
+  ]);
+  if (awards === undefined) return undefined;
+  const won = new Set(awards.map(({ pathwayId }) => pathwayId));
+  return {
+    stickers: picturesOf(awards, 'sticker', (name) => stickerAddress(name as StickerName)),
+    badges: picturesOf(awards, 'badge', (name) => badgeAddress(name as BadgeName)),
+    toWin: paths
+      .filter(({ id }) => !won.has(id))
+      .slice(0, maxToWin)
+      .map(({ id, slug, badge, title }) => ({ id, slug, name: badge, picture: badgeAddress(badge), title })),
+  };
 }
 
 function picturesOf(
