@@ -11,14 +11,19 @@ interface AvatarChoiceProps {
   legend: string;
   /** The address of the picture that is chosen now. */
   chosen?: string | undefined;
+  /** The address of the one that is marked in the form: it is shown large. */
+  marked: string;
 }
 
 /** The pictures a profile may have, as a radio group: one stop of the tab key, arrows move. */
-export function AvatarChoice({ avatars, legend, chosen }: AvatarChoiceProps) {
+export function AvatarChoice({ avatars, legend, chosen, marked }: AvatarChoiceProps) {
   const t = useMessages();
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>
+      <span className="avatar avatars__marked" aria-hidden="true">
+        {marked !== '' && <img key={marked} className="art" src={marked} alt="" width="112" height="112" />}
+      </span>
       <div className="avatars">
         {avatars.map(({ id, name, imageUrl }) => (
           <label className="avatar" key={id}>

@@ -25,7 +25,7 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
   // The form's own until a reader is made: what is loaded anew meanwhile has another one.
   const [key] = useState(() => wishKey ?? freshId());
   const isHydrated = useIsHydrated();
-  const { name, isComplete, read } = useLook();
+  const { name, imageUrl, isComplete, read } = useLook();
   const [isCreating, setCreating] = useState(false);
   const isSent = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
       <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <div className="dialog__body stack newprofile">
         <NameField current={name} hasHint />
-        <AvatarChoice avatars={avatars} legend={t('profiles.create.picture')} />
+        <AvatarChoice avatars={avatars} legend={t('profiles.create.picture')} marked={imageUrl} />
       </div>
       <div className="dialog__foot">
         {isCreating ? (

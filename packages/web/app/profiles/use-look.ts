@@ -10,7 +10,7 @@ export function useLook() {
     setName(textOf(fields?.get('name')));
     setImageUrl(textOf(fields?.get('imageUrl')));
   }, []);
-  return { name, isComplete: name.trim() !== '' && imageUrl !== '', read };
+  return { name, imageUrl, isComplete: name.trim() !== '' && imageUrl !== '', read };
 }
 
 function textOf(value: unknown): string {

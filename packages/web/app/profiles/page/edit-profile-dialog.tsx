@@ -24,7 +24,7 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
   const { avatars } = useInterface();
   const fetcher = useFetcher<Answered>();
   const isHydrated = useIsHydrated();
-  const { name, isComplete, read } = useLook();
+  const { name, imageUrl, isComplete, read } = useLook();
   const [seen, setSeen] = useState<Answered>();
   const isSaved = fetcher.state === 'idle' && fetcher.data !== undefined && 'done' in fetcher.data;
   const fault =
@@ -60,7 +60,12 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
         <input type="hidden" name="act" value="look" />
         <div className="dialog__body stack newprofile">
           <NameField name={profile.name} current={name} />
-          <AvatarChoice avatars={avatars} legend={t('profiles.create.picture')} chosen={profile.imageUrl} />
+          <AvatarChoice
+            avatars={avatars}
+            legend={t('profiles.create.picture')}
+            chosen={profile.imageUrl}
+            marked={imageUrl}
+          />
           <div role="alert">{fault && <p className="err">{t(`profiles.page.${fault}`)}</p>}</div>
           <p>
             <button className="btn btn--plain btn--quiet" type="button" {...opens(deleteProfileId)}>
