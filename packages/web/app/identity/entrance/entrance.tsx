@@ -10,11 +10,13 @@ interface EntranceProps {
   title: string;
   /** What the server said to the form of this screen. */
   answer?: object | undefined;
+  /** Readers' pictures that look over the edge of what is asked. */
+  peeking?: readonly { id: string; imageUrl: string }[];
   children: ReactNode;
 }
 
 /** Where people come in: a picture, where there is room for it, beside what they are asked. */
-export function Entrance({ title, answer, children }: EntranceProps) {
+export function Entrance({ title, answer, peeking = [], children }: EntranceProps) {
   const t = useMessages();
   useFocusOnAnswer(answer);
   return (
@@ -25,6 +27,13 @@ export function Entrance({ title, answer, children }: EntranceProps) {
         <figcaption className="xs">{t('identity.picture')}</figcaption>
       </figure>
       <div className="login__box">
+        {peeking.length > 0 && (
+          <div className="peeking" aria-hidden="true">
+            {peeking.map(({ id, imageUrl }) => (
+              <img key={id} className="art" src={imageUrl} alt="" width="88" height="88" />
+            ))}
+          </div>
+        )}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
