@@ -62,21 +62,25 @@ interface BarsProps {
 
 function Bars({ title, periods, days, nameOf }: BarsProps) {
   const t = useMessages();
-  const most = Math.max(1, ...periods.map(({ minutes }) => minutes));
+  // A bar without a minute says nothing; how many days there were is told below.
+  const shown = periods.filter(({ minutes }) => minutes > 0);
+  const most = Math.max(1, ...shown.map(({ minutes }) => minutes));
   return (
     <div className="stack">
       <h3>{title}</h3>
-      <ol className="bars">
-        {periods.map((period) => (
-          <li key={period.to}>
-            <span>{nameOf(period)}</span>
-            <span className="bars__bar" aria-hidden="true">
-              <span style={{ inlineSize: `${(period.minutes / most) * 100}%` }} />
-            </span>
-            <span>{t('learning.growth.minutes', { minutes: period.minutes })}</span>
-          </li>
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol className="bars">
+          {shown.map((period) => (
+            <li key={period.to}>
+              <span>{nameOf(period)}</span>
+              <span className="bars__bar" aria-hidden="true">
+                <span style={{ inlineSize: `${(period.minutes / most) * 100}%` }} />
+              </span>
+              <span>{t('learning.growth.minutes', { minutes: period.minutes })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <p className="muted">{t('learning.growth.days', { count: days })}</p>
     </div>
   );
