@@ -1,13 +1,19 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
 
+import type { StickerName } from '@letsread/learning/contract.ts';
+
+import { stickerAddress } from '../stickers/sticker-address.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stagesPath } from './decodables-path.ts';
 import { GraphemeMark } from './grapheme-mark.tsx';
 import type { StageBooks } from './load-stages.ts';
+import type { PictureWord } from './picture-words.ts';
 import { StageShelf } from './stage-shelf.tsx';
 
 interface LadderProps {
+  /** What shows the sound of a stage, by its number. */
+  pictures: ReadonlyMap<number, PictureWord<StickerName>>;
   scheme: DecodableScheme;
   /** The number of the stage whose books are shown. */
   open: number | undefined;
@@ -15,7 +21,7 @@ interface LadderProps {
 }
 
 /** The stages of a language, one rung each. */
-export function Ladder({ scheme, open, books }: LadderProps) {
+export function Ladder({ scheme, open, books, pictures }: LadderProps) {
   const t = useMessages();
   return (
     <ol className="ladder" aria-label={t('learning.decodables.stages')}>
@@ -26,6 +32,7 @@ export function Ladder({ scheme, open, books }: LadderProps) {
           </span>
           <div className="rung__card">
             <StageHead stage={stage} language={scheme.language} isOpen={stage.n === open} />
+            <StagePicture shown={pictures.get(stage.n)} language={scheme.language} />
             {stage.sightWords.length > 0 && (
               <p className="rung__whole">
                 {t('learning.decodables.whole')}:{' '}
@@ -39,6 +46,39 @@ export function Ladder({ scheme, open, books }: LadderProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface StagePictureProps {
+  shown: PictureWord<StickerName> | undefined;
+  language: DecodableScheme['language'];
+}
+
+/** A picture whose word has a sound of the stage; it is heard where the device is found to have a voice (`offer-sounds.ts`). */
+function StagePicture({ shown, language }: StagePictureProps) {
+  const t = useMessages();
+  if (shown === undefined) return null;
+  const inside = (
+    <>
+      <img src={stickerAddress(shown.name)} alt="" width="128" height="128" loading="lazy" />
+      <span className="tile__words" lang={language.languageISOCode} dir={language.direction}>
+        <span>{shown.word}</span>
+      </span>
+    </>
+  );
+  return (
+    <div className="rung__word">
+      <div data-module="sounds" data-language={language.languageISOCode} data-shows="still">
+        <div className="soundtile">{inside}</div>
+      </div>
+      <template data-form="spoken">
+        <button className="soundtile soundtile--press" type="button">
+          <span className="sr">{t('learning.decodables.hear')} </span>
+          {inside}
+          <Icon name="sound" size="s" isDirected />
+        </button>
+      </template>
+    </div>
   );
 }
 
