@@ -61,6 +61,9 @@ describe('the Create Profile dialog', () => {
     expect(await pictures.count()).toBe(20);
     const tile = await group.locator('label').first().boundingBox();
     expect([tile?.width, tile?.height]).toEqual([88, 88]);
+    await page.setViewportSize(phone.viewport);
+    const tops = await group.locator('label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length).toBe(4);
     await create().waitFor();
     // One stop of the tab key, arrows move.
     await name().focus();

@@ -25,6 +25,8 @@ describe('the stages of a language', () => {
     await page.getByRole('heading', { level: 1, name: 'Letters and sounds' }).waitFor();
     const ladder = page.getByRole('list', { name: 'Stages' });
     expect(await ladder.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(10);
+    await ladder.getByText('Sun', { exact: true }).waitFor();
+    expect(await page.getByText('Each stage brings a few new letters').isVisible()).toBe(false);
     const tenth = stage(page, 'Stage 10');
     expect(await tenth.getAttribute('aria-expanded')).toBe('false');
     await tenth.focus();

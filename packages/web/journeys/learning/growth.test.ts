@@ -294,6 +294,7 @@ describe('what a caregiver sees of a reader', () => {
     await main(page).getByRole('heading', { level: 1, name: 'How Amina is growing' }).waitFor();
     await part(page, 'Reading time').getByText('Reading on 1 day.').first().waitFor();
     expect(await part(page, 'Reading time').getByText('12 min').count()).toBe(2);
+    expect(await part(page, 'Reading time').getByRole('listitem').count()).toBe(2);
     const books = await part(page, 'Books').innerText();
     expect(books.replace(/\s+/g, ' ')).toBe(
       // The test library says ten words of each whole book; "A boat on the water." has five.
