@@ -7,4 +7,6 @@ export interface CatalogueContext {
   mediaUrl: string;
   /** Where an operator keeps texts of their own for the pages about the library. */
   pagesDir?: string | undefined;
+  /** The links that the operator has set for the foot of the page, by name: those texts do not explain others. */
+  footerLinks?: readonly string[] | undefined;
 }

@@ -8,8 +8,11 @@ const languages = interfaceLanguages.map(({ code }) => code);
 const pages = ['about', 'accessibility', 'terms'];
 
 const read = (language: string, page: string) => readFileSync(path.join(pagesFolder, language, `${page}.md`), 'utf8');
-const anchors = (text: string) => [...text.matchAll(/^## .+ \{#([\w-]+)\}$/gm)].map(([, anchor]) => anchor);
+const anchors = (text: string) =>
+  [...text.matchAll(/^## .+ \{#([\w-]+)\}(?: \{\w+\})?$/gm)].map(([, anchor]) => anchor);
 const marks = (text: string) => text.match(/^- /gm)?.length ?? 0;
+/** Which links of the footer the text explains, for a library that has set them. */
+const footerLinks = (text: string) => [...text.matchAll(/\s\{(\w+)\}$/gm)].map(([, name = '']) => name);
 const names = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 test('there is every page in every language', () => {
@@ -35,14 +38,18 @@ test('the privacy policy names every value that is stored in the browser (specif
 });
 
 describe.each(languages)('the pages in %s', (language) => {
-  test.each(pages)('%s has the parts, points, links and names of the English one', (page) => {
-    const text = read(language, page);
-    const english = read('en', page);
-    expect(text).toMatch(/^# \S/);
-    expect(anchors(text)).toEqual(anchors(english));
-    expect(marks(text)).toBe(marks(english));
-    expect(names(text)).toEqual(names(english));
-    const links = (one: string) => [...one.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
-    expect(links(text)).toEqual(links(english));
-  });
+  test.each(pages)(
+    '%s has the parts, points, links and names of the English one, and explains the same links of the footer',
+    (page) => {
+      const text = read(language, page);
+      const english = read('en', page);
+      expect(text).toMatch(/^# \S/);
+      expect(anchors(text)).toEqual(anchors(english));
+      expect(marks(text)).toBe(marks(english));
+      expect(names(text)).toEqual(names(english));
+      expect(footerLinks(text)).toEqual(footerLinks(english));
+      const links = (one: string) => [...one.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+      expect(links(text)).toEqual(links(english));
+    },
+  );
 });

@@ -191,6 +191,7 @@ async function mountApi(
       downloads,
       mediaUrl: settings.MEDIA_URL,
       pagesDir: settings.PAGES_DIR,
+      footerLinks: Object.keys(siteOf(settings).links),
       countryOf: openCountryDatabase(settings.LOCATION_DATABASE),
     },
     version,

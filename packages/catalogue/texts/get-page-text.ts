@@ -11,7 +11,7 @@ import { readPageMarkdown } from './page-markdown.ts';
 const english = { languageISOCode: 'en', direction: 'ltr' } as const;
 
 export async function getPageText(
-  { database, pagesDir }: CatalogueContext,
+  { database, pagesDir, footerLinks = [] }: CatalogueContext,
   { params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const { rows } = await database.pool.query<Pick<LanguageMark, 'languageISOCode' | 'direction'> & { code: string }>(
@@ -21,9 +21,10 @@ export async function getPageText(
   if (asked !== undefined) {
     const { code, ...mark } = asked;
     const text = await readText(pagesDir, code, params.page);
-    if (text !== undefined) return { language: mark, ...readPageMarkdown(text) };
+    if (text !== undefined) return { language: mark, ...readPageMarkdown(text, footerLinks) };
   }
-  return { language: english, ...readPageMarkdown((await readText(pagesDir, 'en', params.page)) ?? '') };
+  const text = (await readText(pagesDir, 'en', params.page)) ?? '';
+  return { language: english, ...readPageMarkdown(text, footerLinks) };
 }
 
 /** The operator's own text in a language before the one that the product comes with; that of "es" for "es-MX" too. */

@@ -21,6 +21,16 @@ test('a page has a title, an intro, and a part for each heading of the second ra
   });
 });
 
+test('what explains a link of the footer is there where the link is', () => {
+  const text =
+    'We read.\n\n## Help\n\n- Read.\n- Give, at the\n  foot. {donate}\n\nAsk us. {help}\n\n## Write {#write} {help}\n\nDo. {help}';
+  expect(readPageMarkdown(text).parts).toEqual([{ id: 'help', title: 'Help', html: '<ul>\n<li>Read.</li>\n</ul>' }]);
+  expect(readPageMarkdown(text, ['donate', 'help']).parts).toEqual([
+    { id: 'help', title: 'Help', html: '<ul>\n<li>Read.</li>\n<li>Give, at the\nfoot.</li>\n</ul>\n<p>Ask us.</p>' },
+    { id: 'write', title: 'Write', html: '<p>Do.</p>' },
+  ]);
+});
+
 test('parts of the same name have anchors of their own, in any script', () => {
   const { parts } = readPageMarkdown('## الخصوصية\n\n## Contact\n\n## Contact\n\n## ?!');
   expect(parts.map(({ id }) => id)).toEqual(['الخصوصية', 'contact', 'contact-3', 'part']);

@@ -21,11 +21,12 @@ const markdown = new Marked({
 /**
  * Reads the Markdown of a page: the title under "#", what stands before the first "##" as its intro, and a part for each
  * "##". A part is known by the anchor behind its heading, "## Your privacy {#privacy}", else by the heading itself.
+ * A paragraph, list item or heading that ends in "{donate}" is there where that link of the footer is.
  * The HTML has no tag that the Markdown wrote itself, no picture, and links only to pages and mail addresses.
  */
-export function readPageMarkdown(text: string): Content {
+export function readPageMarkdown(text: string, footerLinks: readonly string[] = []): Content {
   const content: Content = { title: '', intro: '', parts: [] };
-  for (const { heading, tokens } of sections(markdown.lexer(text))) {
+  for (const { heading, tokens } of sections(markdown.lexer(withoutUnset(text, footerLinks)))) {
     const html = markdown.parser(tokens).trim();
     if (heading === undefined) content.intro += html;
     else if (heading.depth === 1) {
@@ -34,6 +35,16 @@ export function readPageMarkdown(text: string): Content {
     } else content.parts.push({ ...readHeading(heading.text, content.parts), html });
   }
   return content;
+}
+
+/** Without what explains a link that is not set. */
+function withoutUnset(text: string, links: readonly string[]): string {
+  const blocks = text.split(/\n(?=\n|- )/).flatMap((block) => {
+    const [mark = '', name = ''] = /\s*\{(\w+)\}\s*$/.exec(block) ?? [];
+    if (mark === '') return block;
+    return links.includes(name) ? block.slice(0, -mark.length) : [];
+  });
+  return blocks.join('\n');
 }
 
 /** What stands under each heading of the first two ranks. */
