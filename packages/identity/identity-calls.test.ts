@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   test('from sign-up to sign-out', async () => {
     const { ask, asking } = own;
     expect(await ask(contract.signUp, { body: newcomer(joseph) })).toEqual({ sent: true });
-    expect(await own.subjects(joseph.email)).toEqual(['Confirm your e-mail address']);
+    expect(await own.subjects(joseph.email)).toEqual(['Confirm your email address']);
     expect(await codeOf(ask(contract.signIn, { body: joseph }))).toBe('wrong-credentials');
     const token = await own.mailedToken(joseph.email);
     await ask(contract.verify, { body: { token, password: joseph.password } });
@@ -139,7 +139,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     await own.ask(contract.signUp, { body: newcomer({ email }) });
     await own.identity.settled();
     await own.ask(contract.requestReset, { body: { email } });
-    expect(await own.subjects(email)).toEqual(['Confirm your e-mail address', 'Confirm your e-mail address']);
+    expect(await own.subjects(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
     await own.ask(contract.verify, { body: { token: await own.mailedToken(email), password: 'mine alone' } });
     expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'mine alone' } }))).toBe('answered');
   });

@@ -150,7 +150,7 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     const moved = `moved-${email}`;
     later(1);
     expect(await changeEmail(jwtToken, moved)).toBe('answered');
-    expect((await own.subjects(email))[0]).toBe('Your e-mail address is about to change');
+    expect((await own.subjects(email))[0]).toBe('Your email address is about to change');
     expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email: moved } }))).toBe('wrong-credentials');
     const token = await own.mailedToken(moved);
     expect(await codeOf(own.ask(contract.verify, { body: { token, password: 'a paper boat' } }))).toBe(
@@ -219,6 +219,6 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
       'wrong-credentials',
     );
     await own.ask(contract.signUp, { body: newcomer({ email: unused.email }) });
-    expect(await own.subjects(unused.email)).toEqual(['Confirm your e-mail address']);
+    expect(await own.subjects(unused.email)).toEqual(['Confirm your email address']);
   });
 });

@@ -1,37 +1,37 @@
 /** The sentences of the mails in English; {link} and {name} are filled in. Each is a key that another language may have. */
 export const englishMailWords = {
-  'mail.verify.subject': 'Confirm your e-mail address',
-  'mail.verify.text': 'Welcome to Let’s Read. Please confirm that this is your e-mail address:',
+  'mail.verify.subject': 'Confirm your email address',
+  'mail.verify.text': 'Welcome to Let’s Read. Please confirm that this is your email address:',
   'mail.verify.button': 'Confirm my address',
-  'mail.verify.end': 'The link works for one day. If you did not sign up, you need not do anything.',
+  'mail.verify.end': 'The link works for one day. If you didn’t sign up, you can ignore this email.',
   'mail.exists.subject': 'You already have an account',
   'mail.exists.text':
-    'Somebody, perhaps you, signed up to Let’s Read with this e-mail address. It has an account already: you can sign in.',
-  'mail.exists.button': 'Sign in',
+    'Someone, perhaps you, tried to sign up to Let’s Read with this email address. You already have an account, so just log in.',
+  'mail.exists.button': 'Log in',
   'mail.exists.end':
-    'If you have forgotten your password, choose “Forgot password” there. If it was not you, you need not do anything.',
-  'mail.change.subject': 'Confirm your new e-mail address',
+    'If you’ve forgotten your password, choose “Forgot your password?” there. If it wasn’t you, you can ignore this email.',
+  'mail.change.subject': 'Confirm your new email address',
   'mail.change.text':
-    'From now on you want to sign in to Let’s Read with this e-mail address. Please confirm that it is yours:',
+    'You asked to log in to Let’s Read with this email address from now on. Please confirm that it’s yours:',
   'mail.change.button': 'Confirm my address',
   'mail.change.end':
-    'The link works for one day. Until then, nothing changes. If it was not you, you need not do anything.',
-  'mail.changing.subject': 'Your e-mail address is about to change',
+    'The link works for one day. Nothing changes until you open it. If it wasn’t you, you can ignore this email.',
+  'mail.changing.subject': 'Your email address is about to change',
   'mail.changing.text':
-    'Somebody who knows your password wants to sign in to your Let’s Read account with another e-mail address from now on. If it was you, you need not do anything. If it was not you, choose a new password now:',
+    'Someone who knows your password asked to change the email address of your Let’s Read account. If it was you, you don’t need to do anything. If it wasn’t, choose a new password now:',
   'mail.changing.button': 'Choose a new password',
-  'mail.changing.end': 'Once you have a new password, your e-mail address stays as it is.',
+  'mail.changing.end': 'Once you have a new password, your email address stays as it is.',
   'mail.unused.subject': 'Do you still want your account?',
   'mail.unused.text':
-    'Nobody has used your Let’s Read account for three years. In 30 days we will delete it, with all its readers. To keep it, sign in once:',
-  'mail.unused.button': 'Sign in',
+    'Your Let’s Read account hasn’t been used for three years. In 30 days we’ll delete it, with all its profiles. To keep it, log in once:',
+  'mail.unused.button': 'Log in',
   'mail.unused.end':
-    'If you do not need it any more, you need not do anything. The books stay free to read for everyone.',
+    'If you no longer need it, you don’t need to do anything. The books stay free to read for everyone.',
   'mail.reset.subject': 'Choose a new password',
-  'mail.reset.text': 'With this link you can choose a new password for Let’s Read:',
+  'mail.reset.text': 'Use this link to choose a new password for Let’s Read:',
   'mail.reset.button': 'Choose a new password',
   'mail.reset.end':
-    'The link works for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+    'The link works for one hour. If you didn’t ask for it, you can ignore this email: your password stays as it is.',
 } as const;
 
 export type MailWordKey = keyof typeof englishMailWords;

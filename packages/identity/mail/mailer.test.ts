@@ -31,7 +31,7 @@ test('a mail reaches the mail server as text and as HTML, from the address that 
   const letter = received[0]?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   expect(letter).toMatch(/^From: .*<library@example.org>/m);
   expect(letter).toMatch(/^To: amina@example.org/m);
-  expect(letter).toMatch(/^Subject: Confirm your e-mail address/m);
+  expect(letter).toMatch(/^Subject: Confirm your email address/m);
   expect(letter).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(letter).toContain('https://library.example/profile/verify?token=a&b="c"');
   expect(letter).toContain('<a href="https://library.example/profile/verify?token=a&amp;b=&quot;c&quot;">');
@@ -77,6 +77,6 @@ test('a mail is in one language: in English where a word of it is missing', () =
     composeMail(kind, { to: 'a@b.c', link: 'https://x.example', language: 'id', words });
   expect(of('reset').subject).toBe('Pilih kata sandi baru');
   expect(of('reset').html).toContain('lang="id"');
-  expect(of('verify').subject).toBe('Confirm your e-mail address');
+  expect(of('verify').subject).toBe('Confirm your email address');
   expect(of('verify').html).toContain('lang="en"');
 });

@@ -109,7 +109,7 @@ describe('the Create Profile dialog', () => {
     });
     await openDialog();
     await createReader('Tano');
-    await dialog().getByText('Creating the profile').waitFor();
+    await dialog().getByText('Creating profile').waitFor();
     expect(await create().count()).toBe(0);
     finish();
     await expect.poll(async () => (await readers()).length).toBe(1);
@@ -176,7 +176,7 @@ describe('a profile that was created', () => {
     await openDialog();
     await createReader('Amina');
     await create().waitFor();
-    expect(await dialog().getByText('Creating the profile').count()).toBe(0);
+    expect(await dialog().getByText('Creating profile').count()).toBe(0);
     expect(await page.getByRole('alert').allInnerTexts()).toSatisfy((texts: string[]) =>
       texts.every((one) => one === ''),
     );
@@ -235,7 +235,7 @@ test('pressed twice, Create makes one profile, and the focus comes back when not
   await dialog().getByRole('radio', { name: 'Bee' }).check();
   await create().focus();
   await page.keyboard.press('Enter');
-  await dialog().getByText('Creating the profile').waitFor();
+  await dialog().getByText('Creating profile').waitFor();
   pressed.resolve();
   await create().waitFor();
   await expect.poll(() => create().evaluate((element) => element === document.activeElement)).toBe(true);

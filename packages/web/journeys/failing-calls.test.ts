@@ -65,7 +65,7 @@ describe('section 8: suggested books failure', () => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await page.getByRole('alert').getByText('Error fetching suggested books: Overloaded.').waitFor();
-    await page.getByRole('heading', { name: 'Grow with your reading' }).waitFor();
+    await page.getByRole('heading', { name: 'Grow as you read' }).waitFor();
     // The next visitor is asked for anew.
     instead.clear();
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -27,12 +27,12 @@ test('a fault that was seen does not greet who opens the dialog again', async ()
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog
     .getByRole('alert')
-    .getByText(/This could not be saved/)
+    .getByText(/We couldn’t save this/)
     .waitFor();
   await page.keyboard.press('Escape');
   await edit.click();
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
-  expect(await dialog.getByText(/This could not be saved/).count()).toBe(0);
+  expect(await dialog.getByText(/We couldn’t save this/).count()).toBe(0);
 });
 
 test('the longest name fits into the narrowest dialog', async () => {

@@ -170,7 +170,7 @@ describe('section 2, footer: the accessibility statement can also open as a dial
     let fetched = 0;
     page.on('request', (request) => (fetched += request.url().endsWith('/accessibility') ? 1 : 0));
     await statement(page).tap();
-    await dialog(page).getByRole('heading', { name: 'Tell us' }).waitFor();
+    await dialog(page).getByRole('heading', { name: 'How it is tested' }).waitFor();
     await page.touchscreen.tap(180, 8);
     await dialog(page).waitFor({ state: 'hidden' });
     await statement(page).tap();

@@ -273,7 +273,7 @@ describe('section 2: /mybooks is the saved-books page', () => {
   test('for an account without a profile, with the way to the first one', async () => {
     const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who has no profile' });
     const page = await opened(visitor, '/mybooks?show=reading');
-    await page.getByRole('main').getByRole('link', { name: 'Make the first profile' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Make your first profile' }).click();
     await page.waitForURL(`${url}/profile/create`);
   });
 });

@@ -107,7 +107,7 @@ describe('the goal and the reminder', () => {
     await expect.poll(async () => (await readers()).find((one) => one.id === id)?.minutesPerDay).toBe(25);
     await openGoal();
     await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('53');
-    await main().getByRole('alert').getByText('Choose 5 to 60 minutes, in fives.').waitFor();
+    await main().getByRole('alert').getByText('Choose 5 to 60 minutes, in steps of five.').waitFor();
     expect((await readers())[0]?.minutesPerDay).toBe(25);
   });
 
@@ -117,7 +117,7 @@ describe('the goal and the reminder', () => {
     await main().getByRole('button', { name: 'Fewer minutes' }).click();
     await main()
       .getByRole('alert')
-      .getByText('This could not be saved. Nothing has changed. Please try again.')
+      .getByText('We couldn’t save this. Nothing has changed. Please try again.')
       .waitFor();
   });
 });
@@ -149,17 +149,14 @@ describe('editing', () => {
     await session.context.setOffline(true);
     await editDialog().getByRole('textbox').fill('Amina B');
     await editDialog().getByRole('button', { name: 'Save' }).click();
-    await editDialog()
-      .getByRole('alert')
-      .getByText(/no internet connection/)
-      .waitFor();
+    await editDialog().getByRole('alert').getByText('You’re offline, so nothing was saved.').waitFor();
     expect(await editDialog().getByRole('textbox').inputValue()).toBe('Amina B');
     expect((await readers())[0]?.name).toBe('Amina');
   });
 
   test('deletes a reader only after a question that its buttons answer, and goes on to the next', async () => {
     const [amina, tano] = session.profiles;
-    const question = page.getByRole('alertdialog', { name: 'Delete the profile of Amina?' });
+    const question = page.getByRole('alertdialog', { name: 'Delete Amina’s profile?' });
     await editDialog().getByRole('button', { name: 'Delete this profile' }).click();
     await question.waitFor();
     await page.mouse.click(5, 5);
@@ -217,7 +214,7 @@ describe('the account', () => {
 
   test('is for grown-ups: once it is locked, a child with the tablet deletes nothing, and the password opens it', async () => {
     await openForGrownUps();
-    await main().getByRole('button', { name: 'Lock this page again' }).click();
+    await main().getByRole('button', { name: 'Lock this page' }).click();
     await page.waitForURL(/\/profile\/\d+$/);
     await openProfile();
     await main().getByRole('button', { name: 'Edit' }).click();
@@ -227,7 +224,7 @@ describe('the account', () => {
     expect(await readers()).toHaveLength(2);
     for (const path of ['/account', '/account/email', '/account/password']) {
       await page.goto(url + path);
-      await page.getByText('Please show that you are the grown-up.').waitFor();
+      await page.getByText('Please show that you’re a grown-up.').waitFor();
     }
     for (const path of ['/account/export', '/account/deletion']) {
       const answer = await session.context.request.post(url + path, { maxRedirects: 0 });
@@ -235,10 +232,10 @@ describe('the account', () => {
     }
     await page.goto(`${url}/account/email`);
     await main().getByRole('textbox', { name: 'Password' }).fill('a guess of a child');
-    await main().getByRole('button', { name: 'Go on' }).click();
-    await main().getByRole('alert').getByText('The password is not right.').waitFor();
+    await main().getByRole('button', { name: 'Continue' }).click();
+    await main().getByRole('alert').getByText('The password is wrong.').waitFor();
     await main().getByRole('textbox', { name: 'Password' }).fill(session.password);
-    await main().getByRole('button', { name: 'Go on' }).click();
+    await main().getByRole('button', { name: 'Continue' }).click();
     await main().getByRole('heading', { level: 1, name: 'Change your email address' }).waitFor();
     await main().getByText(session.email).waitFor();
   });
@@ -258,7 +255,7 @@ describe('the account', () => {
     await main().getByText(moved).waitFor();
     await main().getByRole('link', { name: 'Choose a new password' }).click();
     await main().getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
-    await main().getByRole('button', { name: 'Save the new password' }).click();
+    await main().getByRole('button', { name: 'Save new password' }).click();
     await main().getByText('Your new password is set.').waitFor();
     const before = await session.ask(listProfiles, { userId: session.userId }).catch((error: Error) => error.message);
     expect(before).toBe('No token.');
@@ -278,7 +275,7 @@ describe('the account', () => {
   test('can be deleted, at once and for good', async () => {
     await openForGrownUps();
     const token = await cookie('jwtToken');
-    await main().getByRole('button', { name: 'Delete the account' }).click();
+    await main().getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL(`${url}/`);

@@ -13,7 +13,7 @@ let ask: Awaited<ReturnType<typeof signedIn>>['ask'];
 const view = () => page.getByRole('dialog', { name: 'Project Code' });
 const field = () => view().getByRole('textbox', { name: 'Code from your project' });
 const add = () => view().getByRole('button', { name: 'Add', exact: true });
-const trash = () => view().getByRole('button', { name: 'Delete the project code' });
+const trash = () => view().getByRole('button', { name: 'Delete project code' });
 
 /** Opens the view inside the menu, as a person does. */
 async function openView(): Promise<void> {

@@ -217,7 +217,7 @@ describe('the language picker', () => {
       await picker.getByRole('radio', { name: /^español/i }).waitFor();
     }
     await search.fill('zzzz');
-    await picker.getByText('No language has this name.').waitFor();
+    await picker.getByText('No language found.').waitFor();
     await search.fill('');
     await expect.poll(() => picker.getByRole('radio').count()).toBeGreaterThan(3);
   });

@@ -79,7 +79,7 @@ async function signUpByForm(page: Page, email: string, name = 'Joseph'): Promise
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Only an adult can go on.').waitFor();
+  await page.getByText('Only an adult can continue.').waitFor();
   await page.getByRole('checkbox', { name: 'I am an adult' }).check();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
@@ -90,7 +90,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.goto(link.href);
   await page.getByRole('textbox', { name: 'Choose a password' }).fill('password1');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByRole('alert').getByText('Many people use this password').waitFor();
+  await page.getByRole('alert').getByText('Lots of people use this password').waitFor();
   await page.getByRole('textbox', { name: 'Choose a password' }).fill(password);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('Your email address is confirmed.').waitFor();
@@ -166,7 +166,9 @@ describe('signed out to signed in', () => {
     await page.goto(`${url}/login`);
     await page.getByRole('link', { name: 'By logging in you agree to the Terms and Conditions.' }).waitFor();
     await page.goto(`${url}/login/sign-up`);
-    await page.getByRole('checkbox', { name: /^I am an adult, and I agree to the Terms and Conditions/ }).waitFor();
+    await page
+      .getByRole('checkbox', { name: /^I am an adult. By signing up, I agree to the Terms and Conditions/ })
+      .waitFor();
     await page.getByRole('link', { name: 'Go to the books' }).click();
     await page.waitForURL(`${url}/`);
   });
@@ -186,7 +188,7 @@ describe('what is wrong is said, and what was typed is kept', () => {
     for (const email of [own.email, 'nobody@example.org']) {
       await page.goto(`${url}/login?to=/search`);
       await logIn(page, email, 'another kite');
-      await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+      await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
     }
@@ -200,7 +202,7 @@ describe('what is wrong is said, and what was typed is kept', () => {
     await page.getByRole('alert').getByText('Please check the highlighted fields.').waitFor();
     for (const [name, fault] of [
       ['Email', 'Enter an email address such as name@example.org.'],
-      ['Your name', 'Enter a shorter name, on one line.'],
+      ['Your name', 'Enter a shorter name on one line.'],
     ] as const) {
       const field = page.getByRole('textbox', { name });
       expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -227,7 +229,7 @@ describe('what is wrong is said, and what was typed is kept', () => {
 
   test('no connection, without losing the form', async () => {
     await page.goto(`${url}/login`);
-    await page.getByRole('button', { name: 'Show the password' }).waitFor();
+    await page.getByRole('button', { name: 'Show password' }).waitFor();
     await page.context().setOffline(true);
     await logIn(page, 'amina@example.org');
     await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
@@ -237,7 +239,7 @@ describe('what is wrong is said, and what was typed is kept', () => {
 
   test('a password can be looked at while it is typed', async () => {
     await page.goto(`${url}/login`);
-    await page.getByRole('button', { name: 'Show the password' }).click();
+    await page.getByRole('button', { name: 'Show password' }).click();
     expect(await page.getByRole('textbox', { name: 'password' }).getAttribute('type')).toBe('text');
   });
 });
@@ -263,7 +265,7 @@ describe('mails and their links', () => {
     expect(data.headers.get('cache-control')).toBe('no-store');
     await page.goto(`${url}/login`);
     await logIn(page, 'scanned@example.org');
-    await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+    await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
     await confirmByMail(page, 'scanned@example.org');
     await page.goto(link.href);
     await page.getByRole('textbox', { name: 'Choose a password' }).fill('a stranger’s kite');
@@ -273,7 +275,7 @@ describe('mails and their links', () => {
 
   test.each([
     ['/profile/verify?token=made-up', 'Confirm my address', 'Log In', '/login'],
-    ['/profile/reset-password?token=made-up', 'Save the new password', 'Ask for a new link', '/login/forgot-password'],
+    ['/profile/reset-password?token=made-up', 'Save new password', 'Get a new link', '/login/forgot-password'],
   ])('%s says that the link does not work any more and leads on', async (address, send, next, to) => {
     await page.goto(url + address);
     const field = page.getByRole('textbox', { name: 'Choose a password' });
@@ -290,21 +292,21 @@ describe('mails and their links', () => {
     const own = await signedIn(await context(), url, { as: 'Forgetful', mails });
     const { sentAt } = await mailTo(mails, own.email);
     await page.goto(`${url}/login`);
-    await page.getByRole('link', { name: 'Forgot password' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill(own.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const { link } = await mailTo(mails, own.email, { after: sentAt });
     await page.goto(link.href);
     await page.getByRole('textbox', { name: 'Choose a password' }).fill('short');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await page.getByText('Choose a password of 8 to 200 characters.').waitFor();
     await page.getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await page.getByText('Your new password is set.').waitFor();
     await logIn(page, own.email);
-    await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+    await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
     await logIn(page, own.email, 'a boat on the lake');
     await page.waitForURL(`${url}/`);
   });
@@ -455,7 +457,7 @@ describe('with JavaScript off', () => {
     const page = await visitor.newPage();
     await page.goto(`${url}/login?to=/book/papa-counts-to-six`);
     await logIn(page, 'silent@example.org', 'another kite');
-    await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+    await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('silent@example.org');
     expect(await page.content()).not.toContain('another kite');
     await signUpByForm(page, 'silent@example.org');
@@ -494,7 +496,7 @@ describe('with another provider', () => {
     await page.waitForURL((at) => at.origin === url && at.pathname !== '/api/idp/callback/oidc');
     if (new URL(page.url()).pathname === '/account/consent') {
       await consent.check();
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
     }
     await page.waitForURL(`${url}/book/papa-counts-to-six`);
     expect(await sessionIn(visitor)).toEqual(cookiesOfSession);
@@ -509,14 +511,14 @@ describe('with another provider', () => {
     await atProvider(page, 'sign in');
     await page.waitForURL(/about|consent/);
     await page.goto(`${url}/account`);
-    await page.getByText('Please show that you are the grown-up.').waitFor();
+    await page.getByText('Please show that you’re a grown-up.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Continue with Elsewhere' }).click();
     // The provider still knows who they are, and asks for the password all the same.
     await page.locator('[name=login]').fill('amina');
     await page.locator('[name=password]').fill('any');
     await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.waitForURL(`${url}/account`);
-    await page.getByRole('button', { name: 'Delete the account' }).waitFor();
+    await page.getByRole('button', { name: 'Delete account' }).waitFor();
     expect(await page.getByRole('link', { name: 'Choose a new password' }).count()).toBe(0);
   });
 
@@ -525,7 +527,7 @@ describe('with another provider', () => {
     await page.getByRole('link', { name: 'Continue with Elsewhere' }).click();
     await atProvider(page, 'cancel');
     await page.waitForURL(/\/profile\/signin\?error=/);
-    await page.getByRole('alert').getByText('You are not logged in').waitFor();
+    await page.getByRole('alert').getByText('We couldn’t log you in').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor();
   });
 });

@@ -119,7 +119,7 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
     await turnTo(reader, number);
     await turnKept(reader);
     await pressSignOut(menu);
-    const question = menu.getByRole('alertdialog', { name: 'Some reading has not reached the library yet' });
+    const question = menu.getByRole('alertdialog', { name: 'Some of your reading hasn’t been sent yet' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await isSignedIn(visitor)).toBe(true);
@@ -146,7 +146,7 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
   await kept.goto(`${url}/profile/${own.pId}`);
   await openGrownUps(kept);
   await expect.poll(pages).toEqual([4]);
-  await kept.getByRole('checkbox', { name: 'Keep what we read on this device when we sign out' }).uncheck();
+  await kept.getByRole('checkbox', { name: 'Leave our reading on this device when we sign out' }).uncheck();
   expect((await visitor.cookies()).map(({ name }) => name)).not.toContain('stayOnDevice');
   await kept.close();
 

@@ -43,7 +43,7 @@ test('without a script every way to print is reached and fetched: other paper, t
   await page.goto(book);
   await page.getByRole('link', { name: 'More ways to print' }).click();
   await page.getByRole('link', { name: 'Letter', exact: true }).click();
-  await page.getByLabel('The other language').selectOption({ label: 'español · La gran persecución lenta' });
+  await page.getByLabel('Other language').selectOption({ label: 'español · La gran persecución lenta' });
   await page.getByRole('button', { name: 'Show' }).click();
   const both = page.getByRole('region', { name: 'In two languages' });
   await expect.poll(() => both.getByRole('listitem').count()).toBe(5);

@@ -69,7 +69,7 @@ describe.each([
       await tabTo(page, words);
       await page.keyboard.press('Enter');
     }
-    await page.getByText('You found all of them.').first().waitFor();
+    await page.getByText('You found them all!').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('A sticker for you').waitFor();
     // Without its sheet the rays behind it are a black burst.
@@ -114,7 +114,7 @@ describe('the word game', () => {
     await word(page, second.spoken).tap();
     await expect.poll(() => status(page).innerText()).toContain(`Picked up: ${second.spoken}`);
     await place(page, first.place).tap();
-    expect(await status(page).innerText()).toMatch(/^Place \d of \d: /);
+    expect(await status(page).innerText()).toMatch(/^Gap \d of \d: /);
     // A word that is put where another lies takes its place.
     await word(page, first.spoken).tap();
     await place(page, first.place).tap();
@@ -221,7 +221,7 @@ test('without script a page says what is needed and leads to the book', async ()
   const page = await visit({ ...phone, javaScriptEnabled: false });
   for (const activity of ['questions', 'words', 'match']) {
     await page.goto(`${starter}/play/papa-counts-to-six/${activity}`);
-    await page.getByText('JavaScript must be switched on').waitFor();
+    await page.getByText('turn on JavaScript').waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
   }
   await page.getByRole('link', { name: 'Close' }).click();

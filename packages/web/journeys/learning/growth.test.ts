@@ -159,7 +159,7 @@ describe('the goal and its reminder', () => {
     await open(joseph, `/profile/${profileId}`);
     await goal(page).getByRole('button', { name: 'Make it 10 minutes' }).click();
     for (const day of ['Saturday', 'Sunday']) await goal(page).getByRole('checkbox', { name: day }).uncheck();
-    await goal(page).getByLabel('No reminders until').fill('2999-08-01');
+    await goal(page).getByLabel('Pause reminders until').fill('2999-08-01');
     await goal(page).getByText('Saved', { exact: true }).waitFor();
     await expect
       .poll(() => stored(joseph))
@@ -172,7 +172,7 @@ describe('the goal and its reminder', () => {
         pausedUntil: '2999-08-01',
       });
     await goal(page).getByText('Ten minutes are plenty').waitFor({ state: 'hidden' });
-    await goal(page).getByLabel('No reminders until').fill('');
+    await goal(page).getByLabel('Pause reminders until').fill('');
     await expect.poll(async () => (await stored(joseph))?.pausedUntil).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('the goal and its reminder', () => {
     await ask(setReminder, { ...own, body });
     await open(joseph, `/profile/${profileId}`);
     const waiting = page.waitForEvent('download');
-    await goal(page).getByRole('link', { name: 'Add it to my calendar' }).click();
+    await goal(page).getByRole('link', { name: 'Add to my calendar' }).click();
     const file = await waiting;
     expect(file.suggestedFilename()).toBe('lets-read-reminder.ics');
     const answer = await page.request.get(`${url}/profile/${profileId}/reminder.ics`);
@@ -243,8 +243,8 @@ describe('the reminder in the page', () => {
     const { page, profileId } = joseph;
     await page.clock.install({ time: at('11:50') });
     await open(joseph, `/profile/${profileId}`);
-    await main(page).getByRole('button', { name: 'Show it as a notification' }).click();
-    await main(page).getByText('On this device it shows as a notification while the library is open.').waitFor();
+    await main(page).getByRole('button', { name: 'Turn on notifications' }).click();
+    await main(page).getByText('You’ll get a notification on this device while Let’s Read is open.').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await openWatched(page, `${url}/profile/${profileId}`);
     await page.clock.fastForward('11:00');
@@ -256,8 +256,8 @@ describe('the reminder in the page', () => {
     await expect.poll(shown).toEqual(['Time for a story: For Amina. Any story will do.']);
     expect(await banner(page).count()).toBe(0);
     await openGrownUps(page);
-    await main(page).getByRole('button', { name: 'No notifications on this device' }).click();
-    const show = main(page).getByRole('button', { name: 'Show it as a notification' });
+    await main(page).getByRole('button', { name: 'Turn off notifications on this device' }).click();
+    const show = main(page).getByRole('button', { name: 'Turn on notifications' });
     expect(await show.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });
@@ -292,28 +292,28 @@ describe('what a caregiver sees of a reader', () => {
     await open(joseph, `/profile/${profileId}`);
     await main(page).getByRole('link', { name: 'Have a look' }).click();
     await main(page).getByRole('heading', { level: 1, name: 'How Amina is growing' }).waitFor();
-    await part(page, 'Reading time').getByText('Reading on 1 day.').first().waitFor();
+    await part(page, 'Reading time').getByText('Read on 1 day.').first().waitFor();
     expect(await part(page, 'Reading time').getByText('12 min').count()).toBe(2);
     expect(await part(page, 'Reading time').getByRole('listitem').count()).toBe(2);
     const books = await part(page, 'Books').innerText();
     expect(books.replace(/\s+/g, ' ')).toBe(
       // The test library says ten words of each whole book; "A boat on the water." has five.
-      'Books 2 books finished 1 book begun 25 words met in them English Level 2 now 2 Level 2 Beginner 2 books',
+      'Books 2 books finished 1 book started 25 words read in them English Now at level 2 2 Level 2 Beginner 2 books',
     );
-    await part(page, 'Questions').getByText('1 of 2 answers right at the first try').first().waitFor();
+    await part(page, 'Questions').getByText('1 of 2 answers right on the first try').first().waitFor();
     const reread = part(page, 'Questions').getByRole('link', { name: 'Page 2 Boat 1' });
     expect(await reread.getAttribute('href')).toBe('/read/boat-1/2');
-    await part(page, 'How the books were').getByText('Great').waitFor();
+    await part(page, 'How the books felt').getByText('Great').waitFor();
     await part(page, 'Stickers and badges').getByText('stickers', { exact: true }).waitFor();
     const paths = part(page, 'Paths');
-    await paths.getByText('2 steps done. The badge is earned.').waitFor();
+    await paths.getByText('2 steps done. Badge earned.').waitFor();
     await paths.getByRole('button', { name: 'Hide All the boats' }).click();
-    await paths.getByText('It is hidden.').waitFor();
-    await paths.getByText('Begin again').click();
-    await paths.getByRole('button', { name: 'Begin the path again' }).click();
-    await paths.getByText('0 steps done. The badge is earned. It is hidden.').waitFor();
+    await paths.getByText('This path is hidden.').waitFor();
+    await paths.getByText('Start again').click();
+    await paths.getByRole('button', { name: 'Start the path again' }).click();
+    await paths.getByText('0 steps done. Badge earned. This path is hidden.').waitFor();
     await paths.getByRole('button', { name: 'Show again All the boats' }).click();
-    await paths.getByText('0 steps done. The badge is earned.', { exact: true }).waitFor();
+    await paths.getByText('0 steps done. Badge earned.', { exact: true }).waitFor();
   });
 
   test('it is for the account alone; who has read nothing yet is told what will be here', async () => {
@@ -322,7 +322,7 @@ describe('what a caregiver sees of a reader', () => {
     const own = await joseph.page.request.get(address);
     expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'no-store']);
     await joseph.page.goto(address);
-    await main(joseph.page).getByText('After the first story you see here what Amina has read.').waitFor();
+    await main(joseph.page).getByText('After the first story, you’ll see here what Amina has read.').waitFor();
     await main(joseph.page).getByRole('link', { name: 'Find a story' }).waitFor();
     expect((await stranger.page.request.get(address)).status()).toBe(404);
     const visitor = await (await context()).request.get(address);

@@ -70,7 +70,7 @@ describe('a child who is not signed in', () => {
       expect.stringMatching(/^\d+:book:/),
       expect.stringMatching(/^\d+:book:/),
     ]);
-    expect(await page.getByRole('region', { name: /^Keep th/ }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: /^Save th/ }).count()).toBe(0);
 
     // Three more are read on another device.
     const { path: steps } = await session.ask(getPathway, { slug: 'from-farm-to-river' });
@@ -82,7 +82,7 @@ describe('a child who is not signed in', () => {
     await page.getByText('A sticker for you And a badge for the whole path').waitFor();
     await backToPath(page);
     await done(page, 6);
-    await page.getByRole('heading', { name: 'You walked the whole path' }).waitFor();
+    await page.getByRole('heading', { name: 'You finished the whole path' }).waitFor();
     await expect
       .poll(async () => (await session.ask(listAwards, reader)).items.map(({ kind }) => kind).sort())
       .toEqual(['badge', ...Array.from({ length: 6 }, () => 'sticker')]);
@@ -137,17 +137,17 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   // This tab was never left for signing in: whoever gave the address on has not said whose they are.
   await page.goto(`${url}/pathways?loginFromPathway=true`);
   await page.waitForURL(`${url}/pathways`);
-  const offer = page.getByRole('region', { name: 'Keep this sticker for Amina?' });
+  const offer = page.getByRole('region', { name: 'Save this sticker for Amina?' });
   await offer.waitFor();
   expect((await ask(listAwards, reader)).items).toEqual([]);
 
   // Without an answer of the library they stay nobody's.
   await page.route('**/api/profile/deeds/**', (route) => route.abort());
-  await offer.getByRole('button', { name: 'Keep for Amina' }).click();
-  await offer.getByText('The library cannot be reached.').waitFor();
+  await offer.getByRole('button', { name: 'Save for Amina' }).click();
+  await offer.getByText('We can’t reach the library.').waitFor();
   expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
   await page.unroute('**/api/profile/deeds/**');
-  await offer.getByRole('button', { name: 'Keep for Amina' }).click();
+  await offer.getByRole('button', { name: 'Save for Amina' }).click();
   await offer.waitFor({ state: 'detached' });
   expect((await ask(listAwards, reader)).items).toHaveLength(1);
   // The finished book comes with its sticker.
@@ -163,7 +163,7 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.getByText('1 of 5 steps done').waitFor();
   await page.goto(`${url}/mybooks?show=reading`);
   await page.getByRole('heading', { name: 'Read again' }).waitFor();
-  expect(await page.getByText('Read here before signing in').count()).toBe(0);
+  expect(await page.getByText('Read here before you logged in').count()).toBe(0);
 });
 
 test('where an account has several readers, stickers of nobody are given to the one that is named', async () => {
@@ -178,9 +178,9 @@ test('where an account has several readers, stickers of nobody are given to the 
     Promise.all(profiles.map(async ({ id }) => (await ask(listAwards, { userId, profileId: id })).items.length));
   await page.goto(`${url}/pathways?loginFromPathway=true`);
   const offer = page.getByRole('region', { name: 'Whose stickers are these?' });
-  await offer.getByRole('button', { name: 'Keep for Luis' }).waitFor();
+  await offer.getByRole('button', { name: 'Save for Luis' }).waitFor();
   expect(await awards()).toEqual([0, 0]);
-  await offer.getByRole('button', { name: 'Keep for Luis' }).click();
+  await offer.getByRole('button', { name: 'Save for Luis' }).click();
   await offer.waitFor({ state: 'detached' });
   expect(await awards()).toEqual([0, 1]);
 });
@@ -196,7 +196,7 @@ test('a grown-up begins a path again or hides it; what was earned stays', async 
   await page.goto(`${url}/pathways/first-stories`);
   await page.getByText('1 of 5 steps done').waitFor();
   await page.getByText('For grown-ups').click();
-  await page.getByRole('button', { name: 'Begin this path again' }).click();
+  await page.getByRole('button', { name: 'Start this path again' }).click();
   await page.getByText('0 of 5 steps done').waitFor();
   await page.getByText('For grown-ups').click();
   await page.getByRole('button', { name: 'Hide this path' }).click();
@@ -235,7 +235,7 @@ test('a path that was seen is walked without a network, where its books are kept
     await backToPath(page);
     await done(page, step);
   }
-  await page.getByRole('heading', { name: 'You walked the whole path' }).waitFor();
+  await page.getByRole('heading', { name: 'You finished the whole path' }).waitFor();
   await page.getByRole('link', { name: 'All paths' }).click();
   await page.getByRole('link', { name: /From the Farm to the River.*6 of 6.*Badge earned/s }).waitFor();
   await gateway.close();

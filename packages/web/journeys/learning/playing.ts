@@ -20,7 +20,7 @@ export const askedOf = ({ form }: Sentence) => (form === 'order' ? 'Put the word
 /** What is to be placed: the word and the place of each. */
 export function placesOf({ tokens }: Sentence): { spoken: string; place: RegExp }[] {
   return tokens.flatMap(({ spoken, isGiven }, at) =>
-    isGiven ? [] : [{ spoken, place: new RegExp(`^Place ${at + 1} of ${tokens.length}`) }],
+    isGiven ? [] : [{ spoken, place: new RegExp(`^Gap ${at + 1} of ${tokens.length}`) }],
   );
 }
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await atRest(page);
 });
 
-const tray = () => page.getByRole('region', { name: 'Stickers to place' });
+const tray = () => page.getByRole('region', { name: 'Stickers to stick in' });
 const book = () => page.getByRole('list', { name: /^Page \d of \d/ });
 const first = () => tray().getByRole('button').first();
 
@@ -48,7 +48,7 @@ describe('the sticker book', () => {
     await page.keyboard.press('Enter');
     await page
       .getByRole('status')
-      .getByText(/picked up\. Choose its place/)
+      .getByText(/picked up\. Now choose a spot/)
       .waitFor();
     const held = book().getByRole('button', { pressed: true });
     expect(await held.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -90,7 +90,7 @@ describe('the sticker book', () => {
     await first().tap();
     await page.touchscreen.tap(x + 70, y + 40);
     await expect.poll(async () => (await placements()).filter(Boolean).length).toBe(2);
-    await tray().getByText('Every sticker is in the book').waitFor();
+    await tray().getByText('All your stickers are in the book').waitFor();
     const placed = (await placements()).flatMap((one) => one ?? []);
     expect(new Set(placed.map((one) => one.x < 0.5))).toEqual(new Set([false, true]));
   });

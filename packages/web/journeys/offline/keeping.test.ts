@@ -98,7 +98,7 @@ describe('a book on its way', () => {
     const page = await openBook();
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
     await offer(page).click();
-    await page.getByRole('alert').getByText('Part of it could not be fetched').waitFor();
+    await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     gateway.fate = () => undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -124,7 +124,7 @@ describe('a book on its way', () => {
     const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
     await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 400_000 });
     await offer(page).click();
-    await page.getByRole('alert').getByText('There is no space left on this device.').waitFor();
+    await page.getByRole('alert').getByText('There’s no space left on this device.').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     expect(await deviceContents(page)).toMatchObject({ books: [], jobs: [] });
     expect(await axeFaults(page, 'a full device')).toEqual([]);
@@ -139,7 +139,7 @@ describe('a book on its way', () => {
     const { usage } = await client.send('Storage.getUsageAndQuota', { origin: gateway.url });
     await client.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: usage + 20_000 });
     await offer(page).click();
-    await page.getByRole('alert').getByText('There is no space left on this device.').waitFor();
+    await page.getByRole('alert').getByText('There’s no space left on this device.').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept.toSorted()).toEqual(before.toSorted());
     expect(await deviceContents(page)).toMatchObject({ books: ['the-great-slow-chase'], jobs: [] });
   });
@@ -182,11 +182,11 @@ describe('a book on its way', () => {
     const page = await openBook();
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'break' : undefined);
     await offer(page).click();
-    await page.getByText('It goes on when the internet is back.').waitFor();
-    await page.getByRole('alert').getByText('Part of it could not be fetched').waitFor({ timeout: 40_000 });
+    await page.getByText('This continues when the internet is back.').waitFor();
+    await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor({ timeout: 40_000 });
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('It goes on when the internet is back.').waitFor();
+    await page.getByText('This continues when the internet is back.').waitFor();
     gateway.fate = () => undefined;
     await page.getByText('On this device', { exact: true }).waitFor();
   });
@@ -232,7 +232,7 @@ describe('the Downloaded shelf', () => {
       Object.defineProperty(StorageManager.prototype, 'estimate', { value: () => Promise.reject(new TypeError('No')) });
     });
     await page.reload();
-    await page.getByText('This browser does not say how much space is left.').waitFor();
+    await page.getByText('This browser doesn’t show how much space is left.').waitFor();
     expect(await page.getByRole('meter').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
@@ -253,10 +253,10 @@ describe('the Downloaded shelf', () => {
     gateway.asked.length = 0;
     await next.goto(`${gateway.url}/mybooks?show=downloaded`);
     await next.mouse.click(5, 5);
-    await next.getByText('The data saver is on').waitFor();
+    await next.getByText('Data saver is on').waitFor();
     expect(await next.getByRole('checkbox', { name: 'Data saver' }).isChecked()).toBe(true);
     expect(gateway.asked.filter(isPicture)).toEqual([]);
-    await next.getByRole('button', { name: 'Go on' }).click();
+    await next.getByRole('button', { name: 'Continue' }).click();
     await next.getByText(/^1 book, /).waitFor();
     expect(gateway.asked.filter((path) => isPicture(path) && !/\/(128|256|384)\.webp$/.test(path))).toEqual([]);
   });

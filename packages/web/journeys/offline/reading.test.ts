@@ -79,7 +79,7 @@ test('a book is kept with its recordings, and with sign language where that was 
   const page = await open();
   await page.goto(`${gateway.url}/book/the-moon-says-good-night`);
   await taken(page);
-  await page.getByText(/MB of it is the recording to listen to/).waitFor();
+  await page.getByText(/The recording takes [\d.]+ MB of this/).waitFor();
   await page.getByRole('checkbox', { name: /^With sign language, \d+(\.\d)? MB more$/ }).check();
   await page.getByRole('button', { name: /^Save to this device/ }).click();
   await page.getByText('On this device', { exact: true }).waitFor();

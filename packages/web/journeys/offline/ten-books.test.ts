@@ -134,5 +134,5 @@ test('a book in two sign languages is kept in both, and the one that is chosen i
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await choice.selectOption({ value: 'ase' });
   await page.keyboard.press('Escape');
-  await box.getByText('This page has no signing.').waitFor();
+  await box.getByText('This page has no sign language.').waitFor();
 });

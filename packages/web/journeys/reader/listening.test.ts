@@ -45,7 +45,7 @@ describe('a page is read aloud by a voice of the device', () => {
     await other.locator('.progress input:enabled').waitFor();
     expect(await other.getByRole('button', { name: 'Listen' }).count()).toBe(0);
     await other.getByRole('button', { name: 'Reading settings' }).click();
-    expect(await other.getByText('Show the word being read').isVisible()).toBe(false);
+    expect(await other.getByText('Highlight each word as it’s read').isVisible()).toBe(false);
     await other.goto(`${url}/book/${slug}`);
     await other.getByRole('heading', { level: 1 }).waitFor();
     expect(await other.getByRole('link', { name: 'Listen' }).isVisible()).toBe(false);
@@ -103,7 +103,7 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.goto(`${book}/2`);
     await set(page, '0.5×');
     await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.getByRole('checkbox', { name: 'Show the word being read' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Highlight each word as it’s read' }).uncheck();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.poll(async () => (await said(page))[0]?.rate).toBe(0.5);

@@ -111,14 +111,17 @@ describe('where a reader is', () => {
 
     const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
     await page.goto(`${url}/mybooks?show=reading`);
-    await page.getByRole('region', { name: 'Read here before signing in' }).getByText('The Great Slow Chase').waitFor();
-    await page.getByRole('button', { name: 'Keep for Lina' }).click();
+    await page
+      .getByRole('region', { name: 'Read here before you logged in' })
+      .getByText('The Great Slow Chase')
+      .waitFor();
+    await page.getByRole('button', { name: 'Save for Lina' }).click();
     await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
     const { items } = await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' });
     expect(items.map(({ page: at }) => at)).toEqual([6]);
     await page.reload();
     await page.getByText('Page 6 of 11').waitFor();
-    expect(await page.getByText('Read here before signing in').count()).toBe(0);
+    expect(await page.getByText('Read here before you logged in').count()).toBe(0);
   });
 
   test('two devices that were offline end at the page that was turned last, and the furthest page stays', async () => {

@@ -49,7 +49,7 @@ describe('signing beside the words', () => {
     expect(first).toMatch(/\.(mp4|webm)$/);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/3`);
-    await box(page).getByText('This page has no signing.').waitFor();
+    await box(page).getByText('This page has no sign language.').waitFor();
     expect(await video(page).isVisible()).toBe(false);
     expect(await page.locator('.page[data-at="now"] .story').textContent()).not.toBe('');
     expect(await axeFaults(page, 'a page without signing')).toEqual([]);
@@ -67,7 +67,7 @@ describe('signing beside the words', () => {
     expect(await video(page).evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 
     const small = await box(page).boundingBox();
-    await box(page).getByRole('button', { name: 'Larger or smaller' }).click();
+    await box(page).getByRole('button', { name: 'Make the video larger or smaller' }).click();
     const large = await box(page).boundingBox();
     expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
 

@@ -110,7 +110,7 @@ describe('two languages on one page', () => {
     await atRest(page);
     await visitor.route('**/read/**', (route) => route.abort());
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
-    await page.getByRole('status').getByText('This language could not be fetched').waitFor();
+    await page.getByRole('status').getByText('We couldn’t load this language').waitFor();
     expect(await page.getByLabel('Second language').inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await english(page).waitFor();
