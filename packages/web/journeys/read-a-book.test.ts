@@ -110,7 +110,7 @@ describe('a visitor who reads Arabic', () => {
       .click();
     await page.waitForURL('**/book/**');
     await page.locator('h1[lang=ar]').waitFor();
-    await page.getByRole('link', { name: 'اقرأ', exact: true }).first().click();
+    await page.getByRole('link', { name: 'قراءة', exact: true }).first().click();
     await page.waitForURL('**/0');
     await page.waitForLoadState('load');
     await page.keyboard.press('ArrowLeft');
