@@ -40,7 +40,9 @@ export async function atRest(page: Page): Promise<void> {
     before = asking.begun;
     await expect.poll(() => [...asking.underWay].map((request) => request.url())).toEqual([]);
     await page.evaluate(async () => {
-      const nextIdle = () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));
+      // A page at rest asks for no frame, and without frames Chromium may never be idle: hence the limit.
+      const nextIdle = () =>
+        new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 }));
       const areFree = async () => {
         const { held = [], pending = [] } = await navigator.locks.query();
         return held.length + pending.length === 0;

@@ -20,6 +20,7 @@ import { start, startQuietly } from '../start/start.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { sendInPlace } from '../../ui/send-in-place.ts';
 import { watchDialogs } from '../../ui/watch-dialogs.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { showLoading } from '../show-loading.ts';
 import { fetchIslands, watchIslands } from './watch-islands.ts';
 
@@ -77,8 +78,7 @@ function startModules(within: ParentNode): void {
 
 /** Behind what the reader waits for. */
 function begin(): void {
-  const later = 'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
-  later(() => {
+  whenIdle(() => {
     void (document.querySelector('[data-quiet]') === null ? start() : startQuietly());
     void fetchIslands();
   });

@@ -6,7 +6,7 @@ import { listenForTurns } from '../turning/listen-for-turns.ts';
 import { openPageStack } from '../turning/page-stack.ts';
 import { tellWhere } from '../turning/tell-where.ts';
 import type { Direction, Turn } from '../turning/turn-of.ts';
-import { afterPaint, whenIdle } from '../turning/when-idle.ts';
+import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
 import { countFrameOpening } from './count-frame-opening.ts';
 
 /**

@@ -15,7 +15,7 @@ import { openSlider } from './slider.ts';
 import { stayAwake } from './stay-awake.ts';
 import { tellWhere } from './tell-where.ts';
 import type { Direction, Turn } from './turn-of.ts';
-import { afterPaint, whenIdle } from './when-idle.ts';
+import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
 
 /**
  * The reader's own script, without React: turns pages without a reload. Where it does not run or fails, the
