@@ -31,6 +31,8 @@ export interface Endpoint<
   owned: { account?: string; profile?: string };
   /** Whether the account must have signed in within the last ten minutes, else 403 `fresh-sign-in-needed`. */
   needsFreshSignIn: boolean;
+  /** Whether what it answers could be found by trying: an account asks it a few times an hour at most. */
+  isGuessable: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -100,6 +102,7 @@ interface Declaration<P, Q, B, O, W> {
   token?: Endpoint['token'];
   owned?: Endpoint['owned'];
   needsFreshSignIn?: boolean;
+  isGuessable?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -130,6 +133,7 @@ export function defineEndpoint<
     token: declaration.token ?? 'own',
     owned: declaration.owned ?? {},
     needsFreshSignIn: declaration.needsFreshSignIn ?? false,
+    isGuessable: declaration.isGuessable ?? false,
     params: declaration.params ?? (nothing as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body as B,

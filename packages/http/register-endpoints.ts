@@ -129,6 +129,10 @@ declare module 'fastify' {
     /** Keeps the answer to this request, when it is a public one. */
     keep?: (answer: CachedAnswer) => void;
   }
+  interface FastifyContextConfig {
+    /** Of the call: whether its answers could be found by trying. */
+    isGuessable?: boolean;
+  }
 }
 
 function mountCall<Context>(
@@ -139,6 +143,7 @@ function mountCall<Context>(
   api.route({
     method: call.method,
     url: routerPath(call.path),
+    config: { isGuessable: call.isGuessable },
     schema: {
       params: call.params,
       querystring: call.query,

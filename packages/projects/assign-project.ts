@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
-import type { assignProject as contract } from './contract.ts';
+import { type assignProject as contract, sharingVersion } from './contract.ts';
 import { readProjectCode } from './read-project-code.ts';
 
 /** What every call of projects is given. */
@@ -16,15 +16,16 @@ export interface ProjectsContext {
  */
 export async function assignProject(
   { database }: ProjectsContext,
-  { params: { code }, account }: EndpointRequest<typeof contract>,
+  { params: { code }, account, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
+  const seen = readSharingVersion(headers);
   if ((await readProjectCode(database, account.id)) === code) return { projectCode: code };
   if (!(await isOpen(database, code))) {
     throw new Problem('project-not-found', 404, { detail: 'No open project has this code.' });
   }
   await database.pool.query(
-    sql`insert into membership (account_id, code)
-     select a.id, p.code from account a cross join project p
+    sql`insert into membership (account_id, code, sharing_version)
+     select a.id, p.code, ${seen}::smallint from account a cross join project p
      where a.id = ${account.id} and p.code = ${code} and p.closed_at is null
      on conflict (account_id) where left_at is null do nothing`,
   );
@@ -37,4 +38,14 @@ export async function assignProject(
 async function isOpen({ pool }: Database, code: string): Promise<boolean> {
   const { rowCount } = await pool.query(sql`select from project where code = ${code} and closed_at is null`);
   return rowCount === 1;
+}
+
+/** @throws Problem invalid-input for a wording that there is not. */
+function readSharingVersion(headers: EndpointRequest<typeof contract>['headers']): number | null {
+  const sent = headers['sharing-version'];
+  if (sent === undefined) return null;
+  const version = Number(sent);
+  if (Number.isInteger(version) && version >= 1 && version <= sharingVersion) return version;
+  const message = `Say a wording that there is: 1 to ${sharingVersion}.`;
+  throw commonProblem('invalid-input', { errors: [{ path: 'headers.sharing-version', message }] });
 }

@@ -11,7 +11,30 @@ export const projectCode = z
   .transform(plainDigits)
   .describe('Eight digits with a hyphen in their middle: 1234-5678; digits of other scripts are taken too');
 
+/** Of the wording of what is shared (`projects.shared…` of the dictionaries): one more whenever its meaning changes. */
+export const sharingVersion = 1;
+
 const current = z.object({ projectCode: z.string().describe('The code of the account’s project; empty when in none') });
+
+export const getProject = defineEndpoint('getProject', {
+  method: 'GET',
+  path: '/project/{code}',
+  summary: 'What an account would join by a code: an open project, or the one it is in. Too many guesses are refused.',
+  who: 'account',
+  isGuessable: true,
+  params: z.object({ code: projectCode }),
+  output: z.object({
+    code: z.string(),
+    name: z.string(),
+    partner: z.string().describe('Who runs it; empty where nobody is named'),
+    sharingVersion: z
+      .number()
+      .int()
+      .describe('Of the wording of what is shared with the project, for the header of assignProject'),
+  }),
+  problems: { 'project-not-found': 404 },
+  example: { params: { code: '1234-5678' } },
+});
 
 export const assignProject = defineEndpoint('assignProject', {
   method: 'PUT',
@@ -19,9 +42,12 @@ export const assignProject = defineEndpoint('assignProject', {
   summary: 'Joins a project by its code; joining again the one the account is in changes nothing.',
   who: 'account',
   params: z.object({ code: projectCode }),
+  headers: {
+    'Sharing-Version': 'Which wording of what is shared the family saw, as getProject said it; kept with the consent',
+  },
   output: current,
   problems: { 'project-not-found': 404, 'other-project': 406 },
-  example: { params: { code: '1234-5678' } },
+  example: { params: { code: '1234-5678' }, headers: { 'Sharing-Version': '1' } },
 });
 
 export const unassignProject = defineEndpoint('unassignProject', {

@@ -7,13 +7,16 @@ export interface MembershipExport {
   name: string;
   partner: string;
   joinedAt: Date;
+  /** Which wording of what is shared was seen at joining; null where none was shown. */
+  sharingVersion: number | null;
   leftAt: Date | null;
 }
 
 /** All that projects keep of an account. */
 export async function exportMemberships({ pool }: Database, accountId: string): Promise<MembershipExport[]> {
   const { rows } = await pool.query<MembershipExport>(
-    sql`select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt", m.left_at as "leftAt"
+    sql`select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt",
+       m.sharing_version as "sharingVersion", m.left_at as "leftAt"
      from membership m join project p on p.code = m.code
      where m.account_id = ${accountId} order by m.id`,
   );

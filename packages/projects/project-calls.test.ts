@@ -29,6 +29,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     return {
       accountId,
       join: (code: string) => ask(calls.assignProject, { code }),
+      look: (code: string) => ask(calls.getProject, { code }),
       leave: () => ask(calls.unassignProject, {}),
       sync: () => ask(calls.syncProject, {}),
     };
@@ -115,6 +116,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
         name: 'Library of Pursat',
         partner: 'Sipar',
         joinedAt: expect.any(Date),
+        sharingVersion: null,
         leftAt: expect.any(Date),
       },
       expect.objectContaining({ projectCode: '1234-5678', leftAt: null }),
@@ -124,11 +126,52 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     await expect(join('1234-5678')).rejects.toMatchObject({ code: 'no-token' });
   });
 
+  test('what would be joined is told before, and stores nothing', async () => {
+    const { look, sync } = await newAccount();
+    const pursat = {
+      code: '1234-5678',
+      name: 'Library of Pursat',
+      partner: 'Sipar',
+      sharingVersion: calls.sharingVersion,
+    };
+    expect([await look('1234-5678'), await look('១២៣៤-៥៦៧៨')]).toEqual([pursat, pursat]);
+    await expect(look('5555-5555')).rejects.toMatchObject({ code: 'project-not-found', status: 404 });
+    expect(await sync()).toEqual({ projectCode: '' });
+  });
+
+  test('a closed project is told to its members only', async () => {
+    const [member, other] = [await newAccount(), await newAccount()];
+    await createProject(database, { name: 'Ending', partner: '', code: '0000-0005' });
+    await member.join('0000-0005');
+    await closeProject(database, '0000-0005');
+    expect(await member.look('0000-0005')).toMatchObject({ name: 'Ending' });
+    await expect(other.look('0000-0005')).rejects.toMatchObject({ code: 'project-not-found' });
+    await member.leave();
+    await expect(member.look('0000-0005')).rejects.toMatchObject({ code: 'project-not-found' });
+  });
+
+  test('which wording of what is shared was seen is kept with the consent; one that there is not is refused', async () => {
+    const { accountId } = await addAccount(database);
+    const join = (version: string) =>
+      server.send({
+        method: 'PUT',
+        path: '/project/1234-5678/assign',
+        token: accountId,
+        headers: { 'sharing-version': version },
+      });
+    for (const version of [String(calls.sharingVersion + 1), '0', '1.5', 'newest'])
+      expect(await join(version)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    expect(await exportMemberships(database, accountId)).toEqual([]);
+    expect((await join(String(calls.sharingVersion))).status).toBe(200);
+    expect(await exportMemberships(database, accountId)).toMatchObject([{ sharingVersion: calls.sharingVersion }]);
+  });
+
   test('without a token nothing is answered', async () => {
     for (const [method, path] of [
       ['PUT', '/project/1234-5678/assign'],
       ['PUT', '/project/unassign'],
       ['GET', '/project/sync'],
+      ['GET', '/project/1234-5678'],
     ] as const) {
       expect((await server.send({ method, path })).status).toBe(401);
       expect((await server.send({ method, path, token: 'forged' })).status).toBe(401);

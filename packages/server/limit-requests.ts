@@ -30,22 +30,21 @@ const limited = /^\/(api|downloads|opds|publications|oembed)(\/|$)/;
 
 const maxMadeFilesAMinute = 20;
 
+/** A family mistypes a code a few times; of the hundred million codes nobody finds one with so many tries. */
+const maxGuessesAnHour = 30;
+
 /**
  * At most so many calls and rendered pages a minute of an address, and as many calls of an account, wherever it asks from: a
  * whole class behind one address reads without meeting it. An address of IPv6 is its network of 64 bits, of which a
- * household has one. Counted in this process, so each of several allows as many. 0 allows any number.
+ * household has one. What could be guessed an account asks some times an hour. Counted in this process, so each of several
+ * allows as many. 0 allows any number, save of guesses.
  */
 export async function limitRequests(server: FastifyInstance, maxAMinute: number): Promise<RequestLimits> {
+  await server.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000, ipv6Subnet: 64 });
+  limitGuesses(server);
   if (maxAMinute === 0) return { countPage: async () => {}, countMadeFile: async () => {} };
-  await server.register(rateLimit, {
-    global: false,
-    max: maxAMinute,
-    timeWindow: 60_000,
-    cache: 20_000,
-    ipv6Subnet: 64,
-  });
-  const ofAddress = server.createRateLimit({});
-  const ofAccount = server.createRateLimit({ keyGenerator: (request) => `account ${request.account?.id}` });
+  const ofAddress = server.createRateLimit({ max: maxAMinute });
+  const ofAccount = server.createRateLimit({ max: maxAMinute, keyGenerator: accountKey });
   const ofMadeFiles = server.createRateLimit({ max: maxMadeFilesAMinute });
   server.addHook('onRequest', async (request) => {
     if (limited.test(request.routeOptions.url ?? request.url) && !isInProcess(request))
@@ -58,6 +57,21 @@ export async function limitRequests(server: FastifyInstance, maxAMinute: number)
     countPage: async (request) => refuseTooMany(await ofAddress(request)),
     countMadeFile: async (request) => refuseTooMany(await ofMadeFiles(request)),
   };
+}
+
+function limitGuesses(server: FastifyInstance): void {
+  const ofAccount = server.createRateLimit({
+    max: maxGuessesAnHour,
+    timeWindow: 60 * 60_000,
+    keyGenerator: (request) => `guesses of ${accountKey(request)}`,
+  });
+  server.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.isGuessable === true) refuseTooMany(await ofAccount(request));
+  });
+}
+
+function accountKey({ account }: FastifyRequest): string {
+  return `account ${account?.id}`;
 }
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

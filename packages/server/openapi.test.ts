@@ -202,7 +202,7 @@ test('a call that needs an account says by which headers it is known', () => {
     accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' },
   });
   const headers = operations().flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
-  expect(headers.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Idempotency-Key']);
+  expect(headers.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Idempotency-Key', 'Sharing-Version']);
 });
 
 test('no call with a body, and none with a required parameter, lacks its example', () => {
