@@ -1,6 +1,7 @@
 import { assignProject, syncProject, unassignProject } from '@letsread/projects/contract.ts';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { signedIn } from './signed-in.ts';
 import { phone, started, useBrowser } from './visitor.ts';
 
@@ -179,6 +180,50 @@ describe('adding a code', () => {
     await page.context().setOffline(false);
     await add().click();
     await trash().waitFor();
+  });
+});
+
+describe('what is shared', () => {
+  const shared = () => view().getByRole('heading', { level: 3 });
+
+  beforeEach(async () => {
+    await openView();
+    await field().fill(otherCode);
+    await view()
+      .getByRole('heading', { name: `Reading at ${otherCode}` })
+      .waitFor();
+  });
+
+  test('is said under the code as soon as it is whole, with the project and its partner, before anything is stored', async () => {
+    expect(await view().getByRole('listitem').allInnerTexts()).toEqual([
+      'How many readers take part',
+      'How many books were finished, and how many minutes were read',
+      'In which languages and at which levels',
+      'How many questions were answered right at the first try',
+    ]);
+    await view().getByText('A partner', { exact: true }).waitFor();
+    await view().getByText('By choosing Add you agree to this.').waitFor();
+    expect(await ask(syncProject, {})).toEqual({ projectCode: '' });
+    await field().press('End');
+    await field().press('Backspace');
+    await shared().waitFor({ state: 'hidden' });
+  });
+
+  test('is said of no project that there is not: that is told after Add', async () => {
+    await field().fill('9999-9999');
+    await atRest(page);
+    expect([await shared().count(), await view().locator('.err').count()]).toEqual([0, 0]);
+  });
+
+  test('stays to be read while the account is in the project, with what stays of it', async () => {
+    const sent = page.waitForRequest('**/assign');
+    await add().click();
+    expect((await sent).headers()['sharing-version']).toBe('1');
+    await trash().waitFor();
+    await view()
+      .getByRole('heading', { name: `Reading at ${otherCode}` })
+      .waitFor();
+    await view().getByText('When you delete the code, nothing more is shared. Sums made before that stay.').waitFor();
   });
 });
 

@@ -1,7 +1,13 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { browserClient, currentSession, storeProjectCode, subscribe } from '../request/session/browser-session.ts';
+import {
+  browserClient,
+  browserClientWith,
+  currentSession,
+  storeProjectCode,
+  subscribe,
+} from '../request/session/browser-session.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/close-dialog.ts';
@@ -13,6 +19,8 @@ import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
 import projectSheet from './project-code.css?url';
 import { Sheet } from '../ui/sheet.tsx';
+import { useProject } from './use-project.ts';
+import { WhatIsShared } from './what-is-shared.tsx';
 
 /** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
 export function ProjectCode({ code: before }: { code: string }) {
@@ -45,6 +53,7 @@ function AddCode() {
   const [code, setCode] = useState('');
   const [isAdding, setAdding] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  const { project, settled } = useProject(code);
 
   // What was typed before this lived.
   useEffect(() => {
@@ -57,7 +66,11 @@ function AddCode() {
     if (code.length !== codeLength || isAdding) return;
     setFault(undefined);
     setAdding(true);
-    const { projectCode, fault: met } = await attempt(() => browserClient(assignProject, { code }), faultOfAdding);
+    const { projectCode, fault: met } = await attempt(async () => {
+      const seen = await settled();
+      const headers = seen === undefined ? undefined : { 'sharing-version': String(seen.sharingVersion) };
+      return browserClientWith({ ...headers })(assignProject, { code });
+    }, faultOfAdding);
     setAdding(false);
     setFault(met);
     if (projectCode === undefined) return field.current?.focus();
@@ -69,6 +82,7 @@ function AddCode() {
     <form className="stack" onSubmit={(event) => void add(event)} onReset={() => (setCode(''), setFault(undefined))}>
       <CodeField ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
       <FaultLine fault={fault} />
+      <WhatIsShared project={project}>{t('projects.shared.agree')}</WhatIsShared>
     </form>
   );
 }
@@ -77,6 +91,7 @@ function AssignedCode({ code }: { code: string }) {
   const t = useMessages();
   const [isRemoving, setRemoving] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  const { project } = useProject(code);
 
   async function remove() {
     setFault(undefined);
@@ -103,6 +118,7 @@ function AssignedCode({ code }: { code: string }) {
         </button>
       </div>
       <FaultLine fault={fault} />
+      <WhatIsShared project={project}>{t('projects.shared.leave')}</WhatIsShared>
       <AskToDelete isBusy={isRemoving} onDelete={() => void remove()} />
     </>
   );
