@@ -39,7 +39,8 @@ test('where there are no stories the importer says so, and what it looked for', 
   await database.close();
 });
 
-describe.each(isThere ? testDatabaseKinds : [])('on the %s database', (kind) => {
+// On one engine, the server where there is one: import-stories.test.ts has each rule on both, and this takes half a minute.
+describe.each(isThere ? testDatabaseKinds.slice(-1) : [])('on the %s database', (kind) => {
   test('all 2,099 real stories come in, and a second time nothing does', async () => {
     const database = await openTestDatabase(kind);
     try {
