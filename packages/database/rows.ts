@@ -258,6 +258,7 @@ export interface MembershipRow {
   code: string;
   consent_at: Date;
   left_at: Date | null;
+  sharing_version: number | null;
 }
 
 export interface PageRow {
