@@ -1,9 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, hotStreet, gust, shade, canal } from './the-red-umbrella/beginning.ts';
-import { ladder, nestBack } from './the-red-umbrella/middle.ts';
-import { swing, caught, homeAgain } from './the-red-umbrella/end.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { boat, cover, gust, shade, sunny, tree } from './the-red-umbrella/beginning.ts';
+import { dusk, home, nest, pouring } from './the-red-umbrella/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-red-umbrella',
-  scenes: [cover, hotStreet, gust, shade, canal, ladder, nestBack, swing, caught, homeAgain],
+  pictures: [cover, sunny, gust, shade, boat, tree, nest, dusk, pouring, home],
 };

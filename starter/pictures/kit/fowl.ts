@@ -14,7 +14,7 @@ interface Fowl {
 }
 
 /** A bird of the yard that is told like the others, 100 high with its feet on (0, 0), looking right; `tip` leans it. */
-function fowl(text: string, flags: readonly string[], wide: number, paint: (told: Fowl) => string): Thing {
+export function fowl(text: string, flags: readonly string[], wide: number, paint: (told: Fowl) => string): Thing {
   return (light) => {
     const { at, turn, mood, values, flags: said } = directed(text, ['floats', ...flags]);
     const [x, y, u] = at;

@@ -1,7 +1,6 @@
 import {
   type Spot,
   type Box,
-  type Point,
   across,
   ball,
   between,
@@ -92,38 +91,4 @@ export function palm([x, y, h]: Spot, lean = 0.15, color = '#4da35a', bark = '#a
 
 export function bush([x, y, w]: Spot, color = '#5aa552', seed = 3): string {
   return foliage([x, y - w * 0.22, w], color, seed);
-}
-
-export function leaf([x, y, length, turn]: Box, color: string): string {
-  const l = length;
-  return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0Q${l * 0.35} ${-l * 0.34} ${l} 0Q${l * 0.35} ${l * 0.34} 0 0Z" fill="${color}"/><path d="M0 0L${l * 0.9} 0" stroke="${lighter(color, 0.35)}" stroke-width="${l * 0.03}" opacity="0.7"/></g>`;
-}
-
-interface BoughOptions {
-  readonly leaves?: string;
-  readonly seed?: number;
-}
-
-/** A bough, with leaves along it if they are given a color. */
-export function bough(
-  points: readonly Point[],
-  width: number,
-  bark: string,
-  { leaves, seed = 9 }: BoughOptions = {},
-): string {
-  const random = seeded(seed);
-  let out =
-    stroke(curve(points), darker(bark, 0.3), width) +
-    stroke(curve(points.map(([x, y]) => [x, y - width * 0.14])), bark, width * 0.66);
-  if (leaves === undefined) return out;
-  for (const [x, y] of points) {
-    for (let i = 0; i < 4; i += 1) {
-      const turn = between(random, -160, -20) + (i % 2) * 180;
-      out += leaf(
-        [x + between(random, -40, 40), y, between(random, 40, 70), turn],
-        mix(leaves, '#fff2a8', between(random, 0, 0.25)),
-      );
-    }
-  }
-  return out;
 }

@@ -9,7 +9,6 @@ import {
   ellipse,
   glowPaint,
   lighter,
-  mix,
   rect,
   seeded,
   shape,
@@ -53,14 +52,6 @@ export function ripples([x, y, w]: Spot, color = '#ffffff', rings = 3, opacity =
     out += `<ellipse cx="${x}" cy="${y}" rx="${(w * share) / 2}" ry="${w * share * 0.11}" fill="none" stroke="${color}" stroke-width="${4 - i * 0.6}" opacity="${opacity * (0.5 + i * 0.22)}"/>`;
   }
   return out;
-}
-
-export function puddle(x: number, y: number, w: number, color = '#8fb4d8'): string {
-  return (
-    ellipse([x, y + 3, w / 2, w * 0.12], mix(color, '#2a1840', 0.35), 0.5) +
-    ellipse([x, y, w / 2, w * 0.115], color) +
-    ellipse([x - w * 0.1, y - w * 0.025, w * 0.24, w * 0.035], '#ffffff', 0.45)
-  );
 }
 
 export function splash([x, y, size]: Spot, color = '#e8f7ff', seed = 2): string {

@@ -1,177 +1,159 @@
-import { type Piece, type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { parasol, parasolBowl } from '../scenery/parasol.ts';
-import { houseRow, lampPost, paving, potPlant, shophouse } from '../scenery/river-town.ts';
-import { cloud, glow, sky } from '../scenery/sky.ts';
-import { stormCloud } from '../scenery/storm.ts';
-import { puddle, rain } from '../scenery/water.ts';
-import { type Spot, down, ellipse, rect, shape, stroke } from '../svg.ts';
-import { blueBird, cat, curledCat, duckling, gran } from './props.ts';
+import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { cloud, glow, land, rain, rectangle, tree as crown, wash } from '../kit/scenery.ts';
+import { frog } from '../kit/small-animals.ts';
+import { line, page, soft } from '../kit/staging.ts';
+import { monkey } from '../kit/tree-animals.ts';
+import { closedCurve, mix } from '../svg.ts';
+import {
+  type Hour,
+  blueBird,
+  bough,
+  c,
+  cat,
+  chickOf,
+  duck,
+  evening,
+  gold,
+  kitten,
+  lamp,
+  leaves,
+  longArm,
+  nestOf,
+  patter,
+  red,
+  row,
+  shuttered,
+  step,
+  street,
+  wet,
+  wind,
+  woman,
+} from './street.ts';
 
-/** Two monkeys on their swing: the umbrella hangs by its crook from (0, 0). */
-function monkeySwing([x, y, w]: Spot, turn: number): Piece {
-  return group(
-    `transform="translate(${x} ${y}) rotate(${turn})"`,
-    parasolBowl(
-      [-w * 0.05, w * 0.76, w],
-      [
-        figure('monkey', -w * 0.15, -w * 0.22, { h: w * 0.34, looks: 'right', shadow: false }),
-        figure('monkey', w * 0.2, -w * 0.22, { h: w * 0.24, looks: 'left', shadow: false }),
-      ],
+export const nest = page(
+  'close',
+  gold,
+  wash('#bfe0cf', '#fdf3d0'),
+  row(960, 260, undefined, 9),
+  cloud(700, 180, 280, '#ffffff', 6),
+  crown(1150, 520, 760, c.leaf, '', 4),
+  wind(420, 210, 0.8),
+  red([210, 190, 130, -24, 24]),
+  leaves(8, 5, [40, 60, 620, 420]),
+  bough('1240,800 1000,795 760,830 520,880', [90, 70, 50, 22]),
+  bough('1000,790 940,690 870,650', [40, 26, 14]),
+  crown(890, 750, 300, '#93b674', '', 8),
+  woman(
+    '390,960,230 right none content gaze=0.7,0.6 lean=12 tilt=4 l=566,800/hold r=800,766/hold/behind',
+    nestOf(680, 748, 260),
+  ),
+  blueBird([1040, 790, 220], { looks: 'left', mood: 'laugh', gaze: [-0.9, 0.1], wings: 'up' }),
+);
+
+const dusky: Hour = { glass: '#ffd88a', dim: (k) => mix(k, '#4a3a7a', 0.5) };
+
+export const dusk = page(
+  'below',
+  evening,
+  wash('#6a5a9a', '#d8a0b0'),
+  row(640, 240, dusky, 2),
+  cloud(250, 150, 520, '#4f4a78', 5),
+  cloud(820, 110, 620, '#453f70', 8),
+  land(pts('-20,640 600,632 1220,640'), '#9a86a6', '#4a3a6a', 0.5),
+  painted(rectangle(-20, 40, 250, 700), '#8a7a9c', '#3a2f5e'),
+  painted(rectangle(-20, 20, 276, 46), '#8a5a66', '#3a2f5e'),
+  shuttered(110, 260, 84, 150, '#4f5a88', '#ffd88a'),
+  painted(rectangle(1010, 90, 250, 640), '#7f88ac', '#3a2f5e'),
+  painted(rectangle(984, 64, 276, 46), '#8a5a66', '#3a2f5e'),
+  shuttered(1130, 300, 84, 150, '#6a4f80', '#4a4a70'),
+  line('230,180 480,206 745,212 880,196 1010,180', '#3a3052', 8),
+  red(
+    [720, 455, 205, 186, 30],
+    monkey('640,486,170 right laugh gaze=0.8,0 floats'),
+    monkey('800,470,160 left laugh gaze=-0.8,0 floats'),
+  ),
+  line('470,470 446,510 452,560; 440,450 408,500 414,566; 966,440 992,480 990,530', '#f2dcea', 7, 0.7),
+  step(110, 776, 330, 96, '#d8b8b0'),
+  woman('290,772,158 right seat sad gaze=0.8,-0.8 nod=-0.3 tilt=-4 l=~-0.22,-0.16/open r=~0.5,-0.2/open floats'),
+  cat('620,850,92 left sit sad gaze=-0.6,-0.3'),
+  kitten('530,876,56 left sit worried gaze=-0.6,-0.5'),
+  kitten('230,888,56 right sit worried gaze=0.6,-0.5'),
+  duck('80,880,140 right sad gaze=0.8,-0.3'),
+  chickOf('760,880,74 left worried gaze=-0.5,-0.8'),
+  chickOf('840,870,74 left wonder gaze=-0.4,-0.9'),
+  chickOf('920,884,74 left worried gaze=-0.6,-0.6'),
+  rain('#dcd6f0', 4, 26),
+);
+
+const rainy: Hour = { glass: '#f6cf86', dim: (k) => mix(k, '#34406a', 0.62) };
+
+const shawl =
+  painted(
+    closedCurve(
+      pts(
+        '160,640 230,600 340,592 440,602 530,602 610,650 660,730 676,800 650,806 620,770 590,716 550,736 510,704 460,730 410,702 360,728 310,702 260,730 210,706 160,734 140,700',
+      ),
     ),
-  );
-}
+    '#f7ead0',
+    '#8a7a9a',
+  ) +
+  line('150,690 230,668 340,662 450,668 550,676 620,716 658,786', c.blue, 11, 0.85) +
+  line('154,664 230,640 340,636 450,642 556,650 630,700 668,770', c.terracotta, 6, 0.85) +
+  line('345,600 320,690; 520,610 470,706; 525,610 556,716; 530,610 640,740; 345,600 400,690', '#c9b08e', 4, 0.7);
 
-export const swing: Scene = {
-  light: { tint: '#dcd0e4', shadow: '#2a2050', shadowStrength: 0.4 },
-  pieces: [
-    sky('#5d6a92', '#a58bb0', '#f2b795', '#f9d9a8'),
-    stormCloud([250, 110, 520], '#4c4f78'),
-    stormCloud([900, 70, 620], '#555684'),
-    houseRow([640, 190, 51], ['#c9a99a', '#a9a6b8', '#c49a92', '#a8a0b4'], { lamp: '#ffdf8e', roof: '#8a5f68' }),
-    paving(640, '#b39aa4', 9),
-    shophouse([-120, 960, 380, 700], {
-      wall: '#b99a9e',
-      shutters: '#4f7f8a',
-      roof: '#8a5a60',
-      lamp: '#ffdf8e',
-      open: false,
-    }),
-    shophouse([960, 960, 380, 740], {
-      wall: '#8fa8ae',
-      shutters: '#a98a5a',
-      roof: '#8a5a60',
-      lamp: '#ffdf8e',
-      open: false,
-    }),
-    stroke('M230 300Q600 360 990 270', '#3a3050', 7),
-    monkeySwing([620, 312, 400], -13),
-    stroke('M430 600Q600 720 800 640', '#ffffff', 6, 0.5),
-    rect([330, 790, 250, 60], '#94808e', 6),
-    rect([310, 840, 290, 50], '#a592a0', 6),
-    gran([450, 806, 100], {
-      legs: 'sit',
-      hands: [
-        [-0.34, -0.02],
-        [0.34, -0.02],
-      ],
-      headTilt: 6,
-      feel: ['worried', 'brows'],
-    }),
-    cat([650, 868, 100], 'left', 10),
-    cat([350, 876, 56], 'right', -10),
-    cat([555, 884, 56], 'left', 8),
-    figure('duck', 800, 880, { h: 110, looks: 'left' }),
-    duckling([720, 886, 52], 'left'),
-    duckling([880, 886, 52], 'left'),
-    duckling([290, 884, 52], 'right'),
-    rain(16, { seed: 5, length: 30, opacity: 0.7 }),
-  ],
-};
+export const pouring = page(
+  'medium',
+  wet,
+  street(['#33406a', '#6a7a9c'], 560, 330, '#66718f', rainy, 1),
+  cloud(200, 60, 560, '#2a3358', 5),
+  cloud(900, 40, 620, '#2a3358', 9),
+  patter(26, 3, 600),
+  rain('#e2ecff', 9, 150, -20),
+  `<path d="${blob(430, 862, 420, 46, 5, 0.04, 14)}" fill="#3f4a70" opacity="0.6"/>`,
+  red([830, 270, 265, 15, 18]),
+  longArm('838,690 796,590 776,512', 40),
+  monkey('850,760,220 left laugh gaze=-0.9,0.4 floats'),
+  blueBird([1080, 540, 140], { looks: 'left', mood: 'glad', gaze: [-0.8, 0.5], wings: 'up', shadow: false }),
+  cat('170,880,96 right sit worried gaze=0.6,0.2'),
+  woman(
+    '270,880,176 right kneel surprised gaze=0.8,-0.8 nod=-0.7 tilt=-10 lean=8 l=340,604/hold r=520,612/hold',
+    shawl,
+  ),
+  duck('700,880,150 left worried gaze=-0.8,0.1'),
+  kitten('430,886,70 right sit worried gaze=0.4,-0.6'),
+  kitten('630,886,70 left sit worried gaze=-0.4,-0.6'),
+  chickOf('500,894,76 right sad'),
+  chickOf('570,898,76 left worried'),
+  chickOf('360,898,76 right sad'),
+);
 
-const wet = { tint: '#b9cade', shadow: '#10203a', shadowStrength: 0.45 };
+const night: Hour = { glass: '#ffd88a', dim: (k) => mix(k, '#2a2f5a', 0.62) };
 
-/** The cloth that she holds over the small ones, from hand to hand. */
-function shawl(left: readonly [number, number], right: readonly [number, number], drop: number): string {
-  const [ax, ay] = left;
-  const [bx, by] = right;
-  const w = bx - ax;
-  const fold = (t: number): string =>
-    `M${ax + w * t} ${ay + drop * 0.14}Q${ax + w * t - drop * 0.1} ${ay + drop * 0.5} ${ax + w * (0.5 + (t - 0.5) * 1.3)} ${ay + drop * 0.86}`;
-  const cloth = down([0, '#fff3d6'], [1, '#d8c49c']);
-  return (
-    cloth.def +
-    shape(
-      `M${ax} ${ay}Q${ax + w * 0.25} ${ay + drop * 0.22} ${ax + w / 2} ${ay + drop * 0.1}T${bx} ${by}Q${bx + drop * 0.16} ${by + drop * 0.5} ${bx + drop * 0.5} ${by + drop}Q${ax + w * 0.84} ${by + drop * 0.72} ${ax + w * 0.66} ${by + drop * 0.92}T${ax + w * 0.3} ${ay + drop * 0.94}T${ax - drop * 0.5} ${ay + drop}Q${ax - drop * 0.16} ${ay + drop * 0.5} ${ax} ${ay}Z`,
-      cloth.fill,
-    ) +
-    stroke([0.14, 0.34, 0.55, 0.72, 0.88].map(fold).join(''), '#a98f6a', 5, 0.45) +
-    stroke(
-      `M${ax - drop * 0.42} ${ay + drop * 0.88}Q${ax + w * 0.3} ${ay + drop * 0.7} ${ax + w * 0.5} ${ay + drop * 0.82}T${bx + drop * 0.42} ${by + drop * 0.88}`,
-      '#4f9c94',
-      7,
-    )
-  );
-}
-
-export const caught: Scene = {
-  light: wet,
-  pieces: [
-    sky('#3d5570', '#5c7a90', '#8fa6ac'),
-    cloud([250, 60, 700], '#41526c', 1, '#4a5e78'),
-    cloud([960, 30, 640], '#41526c', 1, '#4a5e78'),
-    houseRow([560, 470, 61], ['#8a97a0', '#7f9aa0', '#9a9098', '#7d92a4'], {
-      lamp: '#ffdc84',
-      roof: '#5f5668',
-      shutters: '#4a6f7a',
-      awning: '#5f8f94',
-    }),
-    rect([0, 560, 1200, 340], '#7d92a0'),
-    puddle(950, 830, 330, '#9cb6c4'),
-    rain(14, { seed: 6, length: 74, opacity: 0.5 }),
-    cat([230, 850, 140], 'right'),
-    figure('duck', 730, 860, { h: 140, looks: 'left' }),
-    gran([480, 810, 185], {
-      legs: 'kneel',
-      goes: 'left',
-      hands: [
-        [-0.98, 0.22],
-        [0.98, 0.16],
-      ],
-      headTilt: 10,
-      feel: ['oh', 'brows'],
-      held: (u) => [shawl([-0.98 * u, 0.22 * u], [0.98 * u, 0.16 * u], u * 0.62)],
-    }),
-    duckling([545, 866, 78], 'left'),
-    cat([450, 872, 78], 'right'),
-    duckling([620, 862, 78], 'left'),
-    duckling([370, 874, 78], 'right'),
-    parasol([760, 520, 500], { turn: -14, below: 0.1 }),
-    blueBird([1040, 260, 92], 'left', -14),
-    figure('monkey', 800, 690, { h: 150, looks: 'left', shadow: false, tilt: -24 }),
-    rain(20, { seed: 9, length: 78, opacity: 0.5 }),
-  ],
-};
-
-export const homeAgain: Scene = {
-  light: { tint: '#f3dcc0', shadow: '#20182c', shadowStrength: 0.45 },
-  pieces: [
-    sky('#26384f', '#3d566e'),
-    rect([0, 0, 360, 720], '#35485c'),
-    rect([820, 0, 380, 720], '#33465a'),
-    rect([905, 150, 130, 170], '#ffe2a0', 4),
-    stroke('M970 150V320M905 235H1035', '#33465a', 9),
-    stroke('M0 372H360M820 372H1200', '#516478', 24),
-    shophouse([360, 720, 520, 820], { wall: '#8a746e', shutters: '#4a6f7a', roof: '#5a4a58', lamp: '#ffd982' }),
-    rect([0, 720, 1200, 180], '#43566a'),
-    lampPost([120, 760, 560], true, '#2c3644'),
-    glow([120, 230, 190], '#ffe29a', 0.7),
-    glow([600, 620, 460], '#ffd890', 0.6),
-    rect([300, 740, 620, 44], '#8b8088', 6),
-    rect([270, 780, 680, 50], '#9c9098', 6),
-    rain(40, { seed: 16, length: 70, opacity: 0.42 }),
-    potPlant([1010, 760, 130], '#7a8a92', '#4f8560', '#f7c95c'),
-    cat([420, 790, 150], 'right'),
-    gran([600, 780, 190], {
-      legs: 'sit',
-      hands: [
-        [-0.3, 0.72],
-        [0.64, 0.56],
-      ],
-      headTilt: -4,
-      feel: ['laughing'],
-      held: (u) => [parasol([u * 0.64, u * 0.56, u * 3.3], { turn: -10 })],
-    }),
-    figure('monkey', 800, 790, { h: 150, looks: 'left', shadow: false }),
-    curledCat([560, 770, 110]),
-    cat([350, 838, 84], 'right'),
-    figure('monkey', 880, 836, { h: 96, looks: 'left' }),
-    figure('duck', 480, 880, { h: 130, looks: 'right' }),
-    duckling([600, 880, 74], 'left'),
-    duckling([670, 884, 74], 'right'),
-    duckling([740, 880, 74], 'left'),
-    blueBird([516, 146, 84], 'right'),
-    ellipse([1050, 850, 105, 24], '#9cb6c4'),
-    figure('frogHead', 1050, 850, { h: 74, sunk: 0.25 }),
-  ],
-};
+export const home = page(
+  'medium',
+  lamp,
+  street(['#232a52', '#4a5280'], 640, 520, '#5a5f80', night, 7),
+  rain('#cfdcf8', 6, 130, -16),
+  patter(20, 8, 700),
+  painted(rectangle(250, -20, 700, 780), '#8a7480', '#3a2f56'),
+  painted('M400 780V250Q600 150 800 250V780Z', '#ffd98c', '#e09a4a', 0.5),
+  glow(600, 520, 560, '#ffe2a0', 0.65),
+  step(230, 770, 760, 140, '#c2a08c'),
+  woman(
+    '600,776,165 front seatFront laugh tilt=-4 l=~-0.5,0.62/open r=704,600/hold floats',
+    red([694, 320, 345, 2, 12]),
+  ),
+  blueBird([690, 92, 110], { mood: 'content', shadow: false, looks: 'left' }),
+  kitten('545,742,66 right lie content floats nod=10 gaze=0.3,-0.6'),
+  cat('400,776,112 right sit content gaze=0.8,-0.3 floats'),
+  kitten('305,776,70 right sit glad gaze=0.8,-0.4 floats'),
+  monkey('820,780,190 left laugh gaze=-0.8,-0.2 floats'),
+  monkey('930,784,140 left laugh gaze=-0.8,-0.2 floats'),
+  duck('420,890,150 right content'),
+  chickOf('540,892,86 right glad gaze=0.4,-0.8'),
+  chickOf('640,896,86 left laugh gaze=-0.2,-0.8'),
+  chickOf('740,892,86 left glad gaze=-0.4,-0.8'),
+  flat(blob(1080, 860, 120, 26, 3, 0.04), '#8fa6d0', 2),
+  (light) => frog([1080, 866, 120], '#7fae4f', { looks: 'left', mood: 'content', sings: true }, light),
+  soft('1000,838 1012,830 1010,842', '#e6eefc', 0),
+);

@@ -1,0 +1,295 @@
+import { type Light, blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { duckling, mallard } from '../kit/ducks.ts';
+import { land, rectangle, wash } from '../kit/scenery.ts';
+import { bird } from '../kit/small-animals.ts';
+import { type Thing, actor, creature, cut, line, soft } from '../kit/staging.ts';
+import { umbrella } from '../kit/umbrella.ts';
+import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+
+/** The umbrella alone is red in this book. */
+export const c = {
+  red: '#d93a30',
+  sky: '#9fd6d3',
+  cream: '#fdf1d8',
+  terracotta: '#c97f5c',
+  sun: '#f2b83f',
+  blue: '#3f6c9c',
+  leaf: '#86ab68',
+  slate: '#55647f',
+};
+export const morning: Light = { from: [0.7, -0.8], rim: '#fff6d6', shade: '#5a3a62' };
+export const noon: Light = { from: [0.5, -0.9], rim: '#fffce8', shade: '#7a4a4a', tint: '#fffaf0' };
+export const gold: Light = { from: [-0.7, -0.7], rim: '#fff0b8', shade: '#4f3a62', tint: '#fff6e6' };
+export const evening: Light = { from: [0.6, -0.6], rim: '#f4d2e6', shade: '#2f2458', tint: '#ead6e0' };
+export const wet: Light = { from: [0.6, -0.8], rim: '#d6e6ff', shade: '#1d2348', tint: '#bcc4dc' };
+export const lamp: Light = { from: [-0.1, -0.5], rim: '#ffe2a0', shade: '#33264f', tint: '#fff0dc' };
+
+export const woman = actor({
+  skin: '#a8714a',
+  hairColor: '#e2dedd',
+  age: 'old',
+  hair: 'bun',
+  shape: 'round',
+  nose: 'round',
+  earrings: '#e8c060',
+  top: { color: c.sun, sleeves: 'long', hem: '#fbe2a0' },
+  bottom: { cut: 'skirt', color: c.blue, ink: '#8fb4d8', pattern: 'leaves', hem: c.cream },
+  shoes: '#7a4a36',
+});
+const fur = { color: '#dc9450', belly: '#fdeccf', patch: '#b86c34' };
+export const cat = creature('cat', fur);
+export const kitten = creature('cat', { color: '#e8b274', belly: '#fff4de' });
+export const duck = mallard('#b08a66', '#4f7d62');
+export const chickOf = duckling('#f7cd52');
+export const red = (at: readonly [number, number, number, number, number?], ...inside: readonly Thing[]): Thing =>
+  umbrella(at, { color: c.red, handle: '#a8703e' }, ...inside);
+export const blueBird =
+  (at: readonly [number, number, number], pose: Parameters<typeof bird>[2] = {}): Thing =>
+  (light) =>
+    bird(at, '#5a86c4', pose, light);
+
+/** A window with shutters, (x, y) its middle. */
+export function shuttered(x: number, y: number, w: number, h: number, shutter: string, glass: string): string {
+  const wing = (d: number): string =>
+    painted(rectangle(x + (d < 0 ? -w * 0.98 : w * 0.5), y - h / 2, w * 0.48, h), shutter, darker(shutter, 0.35)) +
+    strokes(
+      [0.2, 0.4, 0.6, 0.8].map((t): Point[] =>
+        pts(`${x + d * w * 0.58},${y - h / 2 + h * t} ${x + d * w * 0.9},${y - h / 2 + h * t}`),
+      ),
+      darker(shutter, 0.4),
+      w * 0.06,
+      0.6,
+    );
+  return (
+    flat(rectangle(x - w * 0.58, y - h * 0.56, w * 1.16, h * 1.12), c.cream, 1) +
+    flat(rectangle(x - w / 2, y - h / 2, w, h), glass, 0) +
+    line(
+      `${x},${y - h / 2} ${x},${y + h / 2}; ${x - w / 2},${y - h * 0.1} ${x + w / 2},${y - h * 0.1}`,
+      c.cream,
+      w * 0.08,
+    ) +
+    wing(-1) +
+    wing(1) +
+    flat(rectangle(x - w * 0.68, y + h * 0.53, w * 1.36, h * 0.1), lighter(c.cream, 0.3), 1)
+  );
+}
+
+const walls = ['#f3d9b0', '#bfe0d4', '#eebfa0', '#c5d6e6', '#f5e3bd', '#dcc8dc'];
+const shutters = ['#4a8f8c', '#5a7fae', '#c98a4a', '#4a8f8c', '#8a6a96', '#5a7fae'];
+
+export interface Hour {
+  readonly glass: string;
+  /** Darkens the walls towards this colour. */
+  readonly dim?: (color: string) => string;
+}
+export const day: Hour = { glass: '#5f8298' };
+
+/** A shophouse with a roof of tiles and an arcade; (x, y) is the left of its foot. */
+export function shophouse(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  seed: number,
+  { glass, dim = (k) => k }: Hour,
+): string {
+  const wall = dim(walls[seed % 6] ?? c.cream);
+  const shutter = dim(shutters[(seed * 5 + 1) % 6] ?? c.blue);
+  const shop = y - h * 0.36;
+  const lit = seed % 3 === 0 ? glass : darker(glass, 0.25);
+  const tile = dim(c.terracotta);
+  const stripes = 5;
+  return (
+    painted(rectangle(x, y - h, w, h), wall, darker(wall, 0.28), 0.45) +
+    painted(
+      `M${x - w * 0.05} ${y - h + 4}L${x + w * 0.08} ${y - h * 1.18}H${x + w * 0.92}L${x + w * 1.05} ${y - h + 4}Z`,
+      tile,
+      darker(tile, 0.35),
+    ) +
+    strokes(
+      [0.16, 0.32, 0.48, 0.64, 0.8].map((t): Point[] =>
+        pts(`${x + w * (0.1 + t * 0.8)},${y - h * 1.16} ${x + w * (t * 1.06 - 0.02)},${y - h}`),
+      ),
+      darker(tile, 0.3),
+      3,
+      0.5,
+    ) +
+    shuttered(x + w * 0.29, y - h * 0.7, w * 0.17, h * 0.26, shutter, lit) +
+    shuttered(x + w * 0.71, y - h * 0.7, w * 0.17, h * 0.26, shutter, lit) +
+    flat(rectangle(x - 3, shop - h * 0.06, w + 6, h * 0.05), dim(c.cream), 1) +
+    flat(rectangle(x + w * 0.08, shop + h * 0.06, w * 0.5, h * 0.3), seed % 3 === 0 ? lit : dim('#5a4658'), 1) +
+    painted(
+      `M${x + w * 0.7} ${y}V${shop + h * 0.12}Q${x + w * 0.81} ${shop} ${x + w * 0.92} ${shop + h * 0.12}V${y}Z`,
+      shutter,
+      darker(shutter, 0.35),
+    ) +
+    Array.from({ length: stripes }, (_, i) => {
+      const [ax, step] = [x + w * 0.04 + (i * w * 0.58) / stripes, (w * 0.58) / stripes];
+      return `<path d="M${ax} ${shop}h${step}v${h * 0.09}q${-step / 2} ${h * 0.06} ${-step} 0Z" fill="${i % 2 === 0 ? shutter : dim('#fff6e2')}"/>`;
+    }).join('')
+  );
+}
+
+/** A row of shophouses whose feet stand on y. */
+export function row(y: number, h: number, hour: Hour = day, seed = 0, from = -40): string {
+  const random = seeded(seed + 2);
+  let [x, drawing] = [from, ''];
+  for (let i = 0; x < 1220; i += 1) {
+    const w = h * between(random, 0.62, 0.78);
+    drawing += shophouse(x, y, w, h * between(random, 0.88, 1.1), seed + i, hour);
+    x += w;
+  }
+  return drawing;
+}
+
+export function street(
+  sky: readonly [string, string],
+  y: number,
+  h: number,
+  ground: string,
+  hour: Hour = day,
+  seed = 0,
+): string {
+  const random = seeded(seed + 5);
+  const stones = Array.from({ length: 34 }, (_, i) => {
+    const t = random();
+    return flat(
+      blob(random() * 1200, y + 24 + t * t * (1180 - y), 16 + t * 54, 4 + t * 13, i, 0.1),
+      i % 2 === 0 ? lighter(ground, 0.2) : darker(ground, 0.07),
+      0,
+    );
+  });
+  return (
+    wash(...sky) +
+    row(y, h, hour, seed) +
+    land(pts(`-20,${y - 2} 400,${y - 6} 800,${y + 2} 1220,${y - 3}`), ground, darker(ground, 0.32), 0.35) +
+    stones.join('')
+  );
+}
+
+/** The wind: a line with a curl at its end. */
+export const wind = (x: number, y: number, k: number, color = '#ffffff', opacity = 0.85): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${line('-230,40 -120,4 0,16 90,-14 120,-64 84,-92 54,-64 74,-40; -190,76 -80,48 30,58 140,40', color, 8, opacity)}</g>`;
+
+export function leaves(count: number, seed: number, [x, y, w, h]: readonly [number, number, number, number]): string {
+  const random = seeded(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const [lx, ly, a] = [x + random() * w, y + random() * h, random() * 180];
+    return `<g transform="translate(${lx.toFixed(0)} ${ly.toFixed(0)}) rotate(${a.toFixed(0)})">${flat('M-17 0Q0 -13 17 0Q0 13 -17 0Z', i % 3 === 0 ? c.sun : c.leaf, 1.2)}</g>`;
+  }).join('');
+}
+
+/** Clothes on a line between two points; `blown` slants them. */
+export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26): string {
+  const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + Math.sin(t * Math.PI) * 26];
+  const shirt = 'M-30 0L-12 4L12 4L30 0L46 30L32 40L26 28V84H-26V28L-32 40L-46 30Z';
+  const sheet = 'M-36 2L36 2V88Q0 76 -36 88Z';
+  const kinds = [sheet, shirt, sheet, shirt, shirt];
+  return (
+    line(
+      [0, 0.25, 0.5, 0.75, 1]
+        .map((t) =>
+          at(t)
+            .map((n) => n.toFixed(0))
+            .join(','),
+        )
+        .join(' '),
+      '#6a5a5a',
+      4,
+    ) +
+    kinds
+      .map((d, i) => {
+        const [x, y] = at(0.14 + i * 0.18);
+        return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
+      })
+      .join('')
+  );
+}
+
+export const basket = (x: number, y: number, w: number): string =>
+  strokes(
+    [pts(`${x - w * 0.42},${y} ${x - w * 0.2},${y - w * 0.62} ${x + w * 0.2},${y - w * 0.62} ${x + w * 0.42},${y}`)],
+    '#9a6a34',
+    w * 0.08,
+    1,
+  ) +
+  [-0.2, 0.12]
+    .map((t, i) => flat(blob(x + t * w, y - w * 0.08, w * 0.2, w * 0.2, i + 2), i === 0 ? c.leaf : c.sun))
+    .join('') +
+  painted(
+    closedCurve(pts(`${x - w / 2},${y} ${x + w / 2},${y} ${x + w * 0.4},${y + w * 0.5} ${x - w * 0.4},${y + w * 0.5}`)),
+    '#d9a44f',
+    '#8a5a2a',
+  ) +
+  line(
+    `${x - w * 0.46},${y + w * 0.16} ${x + w * 0.46},${y + w * 0.16}; ${x - w * 0.42},${y + w * 0.33} ${x + w * 0.42},${y + w * 0.33}`,
+    '#a8752f',
+    w * 0.05,
+    0.8,
+  );
+
+/** A nest with three eggs, w wide. */
+export const nestOf = (x: number, y: number, w: number): string => {
+  const random = seeded(4);
+  const straws = Array.from({ length: 26 }, (): Point[] => {
+    const [sx, sy] = [x + between(random, -0.46, 0.46) * w, y + between(random, -0.02, 0.2) * w];
+    return pts(
+      `${sx - w * 0.1},${sy + between(random, -9, 9)} ${sx},${sy - 5} ${sx + w * 0.1},${sy + between(random, -9, 9)}`,
+    );
+  });
+  return (
+    flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.03), '#8a6238') +
+    [-0.2, 0.02, 0.22]
+      .map((t, i) =>
+        painted(
+          blob(x + t * w, y - w * 0.06 - (i === 1 ? w * 0.03 : 0), w * 0.105, w * 0.14, i + 3, 0.02),
+          '#dcebec',
+          '#7aa0b8',
+        ),
+      )
+      .join('') +
+    painted(
+      closedCurve(
+        pts(
+          `${x - w * 0.52},${y} ${x - w * 0.2},${y + w * 0.07} ${x + w * 0.2},${y + w * 0.07} ${x + w * 0.52},${y} ${x + w * 0.36},${y + w * 0.24} ${x - w * 0.36},${y + w * 0.24}`,
+        ),
+      ),
+      '#c59a52',
+      '#7a5530',
+    ) +
+    strokes(straws, '#e8c67c', w * 0.014, 0.9)
+  );
+};
+
+/** A bough or trunk with bark. */
+export const bough = (points: string, widths: readonly number[]): string => {
+  const spine = pts(points);
+  return (
+    painted(tube(spine, widths), '#94694a', '#4f3440') +
+    strokes([spine.map(([x, y], i): Point => [x - 4, y - (widths[i] ?? 10) * 0.18])], '#b78a62', 4, 0.6)
+  );
+};
+
+/** Drops that spring up where rain falls on stone. */
+export const patter = (count: number, seed: number, y: number): string => {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => {
+    const [x, py] = [random() * 1200, y + random() * (890 - y)];
+    return line(
+      `${x - 12},${py} ${x - 18},${py - 10}; ${x},${py - 4} ${x},${py - 15}; ${x + 12},${py} ${x + 18},${py - 10}`,
+      '#dfe9fb',
+      3,
+      0.6,
+    );
+  }).join('');
+};
+
+/** An arm of the monkey that holds on above it: from its shoulder to the hand. */
+export const longArm = (points: string, w: number): string =>
+  flat(tube(pts(points), [w, w * 0.86, w * 0.72]), '#9a6040') +
+  flat(blob(...(pts(points).at(-1) ?? ([0, 0] as Point)), w * 0.62, w * 0.56, 2), '#efcba0');
+
+export const step = (x: number, y: number, w: number, h: number, color = '#c9a98e'): string =>
+  painted(rectangle(x, y, w, h), darker(color, 0.12), darker(color, 0.45)) +
+  cut(`${x - 8},${y - 8} ${x + w + 8},${y - 8} ${x + w + 8},${y + 16} ${x - 8},${y + 16}`, color, 1) +
+  soft(`${x + 20},${y + 2} ${x + w * 0.4},${y} ${x + w * 0.4},${y + 5}`, lighter(color, 0.2), 0);
