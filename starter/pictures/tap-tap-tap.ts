@@ -1,9 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, dim, theCat, nanAndDog, dadNaps } from './tap-tap-tap/search.ts';
-import { toTheTop, theGap } from './tap-tap-tap/loft.ts';
-import { tapOnAll, potsAndPans, itIsTheCat } from './tap-tap-tap/rain-band.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, dadNaps, dim, nanAndDog, theCat } from './tap-tap-tap/search.ts';
+import { itIsTheCat, potsAndPans, tapOnAll, theGap, toTheTop } from './tap-tap-tap/rain-band.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'tap-tap-tap',
-  scenes: [cover, dim, theCat, nanAndDog, dadNaps, toTheTop, theGap, tapOnAll, potsAndPans, itIsTheCat],
+  pictures: [cover, dim, theCat, nanAndDog, dadNaps, toTheTop, theGap, tapOnAll, potsAndPans, itIsTheCat],
 };

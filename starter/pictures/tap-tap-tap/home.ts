@@ -1,173 +1,308 @@
-import { type Expression, feeling } from '../characters/expressions.ts';
-import { type Look, type Pose, person } from '../characters/people.ts';
-import { type Piece, group } from '../compose.ts';
-import { figure, floating } from '../figure.ts';
-import type { Light } from '../light.ts';
-import { rainyCity } from '../scenery/rainy-city.ts';
-import { room, windowWith } from '../scenery/rooms.ts';
-import { ripples, drop } from '../scenery/water.ts';
-import { type Box, type Point, type Spot, across, darker, ellipse, lighter, rect, shape, stroke } from '../svg.ts';
+import { heads } from '../kit/beast-heads.ts';
+import { type Light, blob, clipped, flat, lit, moved, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { rectangle } from '../kit/scenery.ts';
+import { type Thing, actor, creature, cut, drawn, line, soft } from '../kit/staging.ts';
+import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
-export const teal = '#4b9c98';
-export const wood = '#b57c52';
-export const night = '#141a44';
-export const amber = '#ffb84a';
-export const lampLit: Light = { tint: '#ffffff', shadow: '#14122e', shadowStrength: 0.4 };
-
-const piaLook: Look = { head: 'girlTawny', skin: '#ad7f6f', top: '#f2694f', bottom: '#f5c84c', shoes: '#ad7f6f' };
-const nanLook: Look = {
-  head: 'oldWomanTawny',
-  skin: '#ad7f6f',
-  top: '#c47fb4',
-  bottom: '#c47fb4',
-  shoes: '#6a4a7a',
-  robe: true,
+export const c = {
+  coral: '#ec6548',
+  sun: '#f4c64e',
+  lilac: '#b593cf',
+  cream: '#fbeed2',
+  amber: '#f7c768',
+  night: '#23465c',
+  teal: '#5aa79d',
+  wood: '#b9804f',
 };
-const dadLook: Look = { head: 'manTawny', skin: '#ad7f6f', top: '#f1efe2', bottom: '#4c78a8', shoes: '#ad7f6f' };
+/** By the torch: it comes from the right, or from the left. */
+export const torchlight: Light = { from: [0.8, -0.2], rim: '#ffe3a4', shade: '#161b45', tint: '#f0dcd0' };
+export const torchBack: Light = { from: [-0.8, -0.2], rim: '#ffe3a4', shade: '#161b45', tint: '#f0dcd0' };
+export const candleLight: Light = { from: [0.5, -0.6], rim: '#ffe0a0', shade: '#2a1f4a', tint: '#fbe8d2' };
 
-export const pia = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece =>
-  person(feeling(piaLook, 'girl', face), at, pose);
-export const nan = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece =>
-  person(feeling(nanLook, 'oldWoman', face), at, pose);
-export const dad = (at: Spot, face: Expression = {}, pose: Pose = {}): Piece =>
-  person(feeling(dadLook, 'man', face), at, pose);
+export const pia = actor({
+  skin: '#b97c50',
+  hairColor: '#3a2430',
+  age: 'child',
+  hair: 'bob',
+  shape: 'round',
+  top: { color: c.coral, sleeves: 'long', hem: '#f7a58c' },
+  bottom: { color: c.sun },
+});
+export const nan = actor({
+  skin: '#ab7049',
+  hairColor: '#dcd8dc',
+  age: 'old',
+  hair: 'bun',
+  shape: 'oval',
+  nose: 'round',
+  top: { cut: 'robe', color: c.lilac, ink: '#d9c2ea', pattern: 'dots', sleeves: 'long', hem: c.cream },
+  bottom: { color: c.lilac },
+  shoes: '#7a5a8c',
+});
+export const dad = actor({
+  skin: '#a86c46',
+  hairColor: '#2e1f28',
+  age: 'grown',
+  hair: 'short',
+  shape: 'square',
+  nose: 'broad',
+  brows: 'thick',
+  top: { color: c.cream, sleeves: 'short' },
+  bottom: { color: '#4c78a8' },
+});
+const tabby = { color: '#e09a50', belly: '#fdeccf', patch: '#b86c34' };
+export const cat = creature('cat', tabby);
+export const dog = creature('dog', { color: '#f3ece0', belly: '#ffffff', patch: '#d6c6b2', nose: '#3a2a32' });
 
-/** The torch with its light coming out towards an angle in degrees, 0 to the right. */
-export function torch(x: number, y: number, h: number, angle: number): Piece {
-  return floating('torch', x, y, { h, looks: 'right', tilt: angle + 45 });
-}
+export type Hour = 'night' | 'lit' | 'warm';
+const colors: Record<Hour, readonly [wall: string, floor: string]> = {
+  night: [c.night, '#41374f'],
+  lit: [c.teal, '#cf9a62'],
+  warm: ['#3f7f80', '#a5734f'],
+};
 
-export function whiteDog([x, y, h]: Spot, looks: 'left' | 'right'): Piece {
-  return figure('dog', x, y, { h, looks, brightness: 1.12, saturation: 0.28 });
-}
-
-/** The painted planks of the house, with its bamboo floor. */
-export function planks(floorY: number, wall = teal): string {
-  let lines = '';
-  for (let x = 40; x < 1200; x += 96) lines += `M${x} 0V${floorY - 14}`;
-  return room({ wall, floor: wood, floorY, skirting: darker(wood, 0.35) }) + stroke(lines, darker(wall, 0.4), 3, 0.35);
-}
-
-/** A window whose panes of shell are pushed apart; the wet city lies behind. */
-export function shellWindow([x, y, w, h]: Box, seed = 3): Piece {
-  const side = w * 0.24;
-  const pane = (left: number): string => {
-    let out = rect([left, y, side, h], '#7a4c38');
-    for (let row = 0; row < 6; row += 1)
-      for (let column = 0; column < 3; column += 1)
-        out += rect(
-          [left + 4 + (column * (side - 6)) / 3, y + 4 + (row * (h - 6)) / 6, side / 3 - 6, h / 6 - 5],
-          (row + column) % 2 === 0 ? '#e9d9c4' : '#d8c3b4',
-          2,
-          0.92,
-        );
-    return out;
-  };
-  return group(
-    '',
-    windowWith([x, y, w, h], '#8f5c40', rainyCity([x, y, w, h], { seed }), pane(x), pane(x + w - side)),
-    rect([x + side, y, 6, h], '#8f5c40'),
-    rect([x + w - side - 6, y, 6, h], '#8f5c40'),
+/** The wall of boards and the floor from y, by night, by torchlight or by candle. */
+export function room(hour: Hour, y: number): string {
+  const [wall, floor] = colors[hour];
+  const boards = Array.from({ length: 13 }, (_, i): Point[] =>
+    pts(`${i * 98 + 20},-20 ${i * 98 + 24},${y * 0.5} ${i * 98 + 18},${y}`),
   );
-}
-
-/** A low bed of bamboo, its upper side on y. */
-export function bambooBed([x, y, w, h]: Box, color = '#cf9f5c'): string {
-  const cane = across([0, lighter(color, 0.3)], [1, darker(color, 0.2)]);
-  let legs = '';
-  for (const at of [0.04, 0.36, 0.66, 0.96]) legs += rect([x + w * at - 12, y, 24, h], cane.fill, 8);
-  let slats = '';
-  for (let at = x; at < x + w; at += 30) slats += `M${at} ${y - 2}v24`;
+  const planks = Array.from({ length: 9 }, (_, i): Point[] => pts(`${i * 150},${y} ${i * 260 - 440},1220`));
   return (
-    cane.def +
-    ellipse([x + w / 2, y + h, w * 0.54, 18], '#14122e', 0.3) +
-    legs +
-    rect([x - 10, y - 8, w + 20, 32], color, 12) +
-    stroke(slats, darker(color, 0.3), 3, 0.5) +
-    rect([x - 10, y - 8, w + 20, 9], lighter(color, 0.4), 5, 0.6)
+    painted(rectangle(-20, -20, 1240, y + 30), wall, darker(wall, 0.45), 0.5) +
+    strokes(boards, darker(wall, 0.32), 4, 0.55) +
+    painted(rectangle(-20, y, 1240, 1240 - y), floor, darker(floor, 0.4), 0.5) +
+    strokes(planks, darker(floor, 0.35), 4, 0.5) +
+    flat(rectangle(-20, y - 16, 1240, 18), darker(wall, 0.4), 0)
   );
 }
 
-/** A ladder leaning from its foot to its top. */
-export function ladder(foot: Point, top: Point, w: number, color = '#c8965c'): string {
-  const [dx, dy] = [top[0] - foot[0], top[1] - foot[1]];
-  const count = Math.round(Math.hypot(dx, dy) / (w * 0.5));
-  let rungs = '';
-  for (let i = 1; i < count; i += 1) {
-    const [x, y] = [foot[0] + (dx * i) / count, foot[1] + (dy * i) / count];
-    rungs += `M${x - w / 2} ${y}H${x + w / 2}`;
-  }
-  const rails = [-1, 1].map((s) => `M${foot[0] + (s * w) / 2} ${foot[1]}L${top[0] + (s * w) / 2} ${top[1]}`).join('');
-  return (
-    stroke(rungs, darker(color, 0.25), w * 0.12) +
-    stroke(rails, darker(color, 0.2), w * 0.17) +
-    stroke(rails, color, w * 0.1)
-  );
+/** What the torch shows: things that are drawn brighter where its light falls. */
+export const shone =
+  (d: string, ...things: readonly Thing[]): Thing =>
+  (light) =>
+    clipped(d, drawn(light, things)) +
+    `<path d="${d}" fill="#ffe7a8" opacity="0.14"/><path d="${d}" fill="none" stroke="#ffe9b8" stroke-width="7" opacity="0.3" filter="url(#rough)"/>`;
+
+/** The beam from a torch at (x, y) to the round of light; its edges are straight. */
+export function beam(from: Point, [x, y, rx, ry]: readonly [number, number, number, number]): string {
+  const a = Math.atan2((y - from[1]) / ry, (x - from[0]) / rx);
+  const d = Math.hypot((x - from[0]) / rx, (y - from[1]) / ry);
+  const open = Math.acos(Math.min(0.99, 1 / d));
+  const at = (t: number): Point => [x + rx * Math.cos(t), y + ry * Math.sin(t)];
+  const [p, q] = [at(a + Math.PI - open), at(a + Math.PI + open)];
+  return `M${from[0]} ${from[1]}L${p[0].toFixed(1)} ${p[1].toFixed(1)}A${rx} ${ry} 0 1 0 ${q[0].toFixed(1)} ${q[1].toFixed(1)}Z`;
 }
 
-/** A woven sleeping mat lying on the floor. */
-export function wovenMat([x, y, w, h]: Box, skew = 70): string {
-  const corner = (across2: number, deep: number): string => `${x + across2 * w - deep * skew} ${y + deep * h}`;
-  let bands = '';
-  const colors = ['#e2574c', '#f3c14e', '#3f9f8c', '#f3c14e'];
-  for (let i = 0; i < 16; i += 1) {
-    const [from, to] = [i / 16, (i + 0.5) / 16];
-    bands += shape(
-      `M${corner(from, 0)}L${corner(to, 0)}L${corner(to, 1)}L${corner(from, 1)}Z`,
-      colors[i % 4] ?? '#e2574c',
-      0.8,
+/** A torch held at (x, y); at turn 0 it shines to the right. */
+export const torch = (x: number, y: number, turn: number, k = 1): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('M-46 -13Q-50 0 -46 13H20V-13Z', '#d8dde2', '#6a7488')}${painted('M18 -15L44 -27V27L18 15Z', '#c3ccd6', '#6a7488')}${flat(blob(45, 0, 9, 27, 2, 0.02), '#fff2b8')}${line('-20,-4 4,-4', c.coral, 8)}</g>`;
+
+/** A window of shell panes, open in the middle on the town in the rain. */
+export function shellWindow(x: number, y: number, w: number, h: number, seed: number): string {
+  const random = seeded(seed);
+  const town = Array.from({ length: 5 }, (_, i) => {
+    const [hx, hh] = [x + w * (0.26 + i * 0.1), h * between(random, 0.3, 0.62)];
+    return (
+      flat(rectangle(hx, y + h - hh, w * 0.11, hh), i % 2 === 0 ? '#2c2f5c' : '#38386a', 0) +
+      flat(rectangle(hx + w * 0.03, y + h - hh * 0.7, w * 0.035, h * 0.07), i % 2 === 0 ? c.amber : '#4a4a78', 0)
     );
-  }
-  let weave = '';
-  for (let i = 1; i < 8; i += 1) weave += `M${corner(0, i / 8)}L${corner(1, i / 8)}`;
+  }).join('');
+  const drops = Array.from({ length: 18 }, (): Point[] => {
+    const [rx, ry] = [x + w * between(random, 0.28, 0.72), y + random() * h * 0.86];
+    return pts(`${rx},${ry} ${rx - 8},${ry + 26}`);
+  });
+  const panel = (px: number): string => {
+    const panes = Array.from({ length: 15 }, (_, i) =>
+      flat(
+        rectangle(px + (i % 3) * w * 0.1 + 5, y + Math.floor(i / 3) * h * 0.2 + 5, w * 0.1 - 8, h * 0.2 - 8),
+        ['#a9b4c6', '#b9c1cf', '#98a6bc'][i % 3] ?? '#a9b4c6',
+        0,
+      ),
+    );
+    return flat(rectangle(px, y, w * 0.3, h), '#6a4638') + panes.join('');
+  };
+  const d = rectangle(x, y, w, h);
   return (
-    shape(`M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`, '#ead3a0') +
-    bands +
-    stroke(weave, '#fff0cc', 3, 0.35) +
-    stroke(`M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`, '#b98848', 5)
+    flat(rectangle(x - 18, y - 18, w + 36, h + 36), '#6a4638') +
+    clipped(d, flat(d, '#3a3f78', 0), town, strokes(drops, '#c9d4f4', 4, 0.8)) +
+    panel(x) +
+    panel(x + w * 0.7) +
+    flat(rectangle(x - 34, y + h + 10, w + 68, 24), '#7d5442')
   );
 }
 
-/** Water that falls drop by drop from a place in the roof to where it lands. */
-export function drip([x, from]: Point, to: number, r = 13): string {
-  let out = '';
-  const gap = (to - from) / 3.2;
-  for (let y = from + gap * 0.5; y < to - r; y += gap)
-    out += stroke(`M${x} ${y - r * 4}V${y - r * 1.5}`, '#bfe9ff', r * 0.35, 0.5) + drop([x, y, r], '#7fd4ff');
-  return out;
-}
-
-/** Drops that jump where one has landed. */
-export function landing([x, y, size]: Spot, rings = 2): string {
-  const jumps = [
-    [-0.9, -0.35, 0.16],
-    [-0.5, -0.85, 0.2],
-    [0.5, -0.8, 0.2],
-    [0.95, -0.3, 0.15],
-  ] as const;
+export function ladder(from: Point, to: Point, w: number, color = '#b98452'): string {
+  const at = (t: number, d: number): string =>
+    `${(from[0] + (to[0] - from[0]) * t + (d * w) / 2).toFixed(0)},${(from[1] + (to[1] - from[1]) * t).toFixed(0)}`;
+  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 78);
   return (
-    jumps
-      .map(
-        ([dx, dy, r]) =>
-          `<g transform="rotate(${dx * 60} ${x + dx * size} ${y + dy * size})">${drop([x + dx * size, y + dy * size, r * size * 0.6], '#a5e2ff')}</g>`,
-      )
-      .join('') + ripples([x, y, size * 1.5], '#e4f6ff', rings, 0.8)
+    line(
+      Array.from({ length: count }, (_, i) => `${at((i + 0.6) / count, -1)} ${at((i + 0.6) / count, 1)}`).join('; '),
+      lighter(color, 0.12),
+      15,
+    ) + line(`${at(0, -1)} ${at(1, -1)}; ${at(0, 1)} ${at(1, 1)}`, darker(color, 0.1), 19)
   );
 }
 
-/** A rattan chair seen from the front, its feet on y. */
-export function rattanChair([x, y, w]: Spot, color = '#c58d4e'): string {
-  const h = w * 1.25;
-  const back = `M${x - w * 0.5} ${y - h * 0.4}Q${x - w * 0.56} ${y - h} ${x} ${y - h}Q${x + w * 0.56} ${y - h} ${x + w * 0.5} ${y - h * 0.4}Z`;
-  let cane = '';
-  for (let i = 1; i < 5; i += 1)
-    cane += `M${x - w * 0.5 + (w * i) / 5} ${y - h * 0.4}L${x - w * 0.34 + (w * 0.68 * i) / 5} ${y - h * 0.92}`;
+/** A hole to the loft in the ceiling, and the beam that carries the ceiling. */
+export const hatch = (x: number, y: number, w: number): string =>
+  painted(rectangle(-20, y - 70, 1240, 70), '#5a3c40', '#2a1f38') +
+  line(`-20,${y - 3} 1220,${y - 3}`, '#7d5442', 10) +
+  flat(rectangle(x - w / 2, y - 66, w, 66), '#141833') +
+  `<path d="${rectangle(x - w / 2, y - 66, w, 66)}" fill="none" stroke="#8a5f45" stroke-width="12"/>`;
+
+/** A mat in stripes, in perspective or from above, by its four corners. */
+export function mat(a: Point, b: Point, d: Point, e: Point): string {
+  const mixed = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+  const stripes = [c.coral, c.cream, '#3f8f86', c.sun, c.cream, c.coral, '#3f8f86', c.cream, c.sun];
   return (
-    ellipse([x, y, w * 0.62, w * 0.1], '#14122e', 0.35) +
-    stroke(`M${x - w * 0.46} ${y - h * 0.3}V${y}M${x + w * 0.46} ${y - h * 0.3}V${y}`, darker(color, 0.3), w * 0.08) +
-    shape(back, darker(color, 0.12)) +
-    stroke(cane, lighter(color, 0.3), w * 0.02, 0.8) +
-    stroke(back, color, w * 0.07) +
-    rect([x - w * 0.54, y - h * 0.42, w * 1.08, h * 0.13], color, 14)
+    stripes
+      .map((color, i) => {
+        const [t, s] = [i / stripes.length, (i + 1) / stripes.length];
+        return cut(
+          [mixed(a, b, t), mixed(a, b, s), mixed(e, d, s), mixed(e, d, t)].map(([x, y]) => `${x},${y}`).join(' '),
+          color,
+          0.6,
+        );
+      })
+      .join('') + line(`${a.join(',')} ${e.join(',')}; ${b.join(',')} ${d.join(',')}`, c.cream, 8)
   );
 }
+
+/** A cat that sleeps in a ring, seen from above, r half its width. */
+export const ringCat =
+  (x: number, y: number, r: number): Thing =>
+  (light) => {
+    const k = r / 100;
+    const { color, patch } = tabby;
+    const stripes = [200, 230, 260, 290, 320, 350].map((deg): Point[] => {
+      const a = (deg * Math.PI) / 180;
+      return [0.98, 0.62].map((t): Point => [Math.cos(a) * 100 * t, Math.sin(a) * 74 * t]);
+    });
+    const drawing =
+      flat(blob(0, 0, 100, 76, 4, 0.02, 14), color) +
+      strokes(stripes, patch, 12, 0.9) +
+      `<path d="M-46 6Q-20 44 40 34" fill="none" stroke="${darker(color, 0.25)}" stroke-width="5" stroke-linecap="round" opacity="0.7"/>` +
+      flat(tube(pts('88,34 50,72 -10,82 -60,66'), [30, 28, 26, 14]), darker(color, 0.06)) +
+      strokes(lines4, patch, 9, 0.8) +
+      moved(-52, 34, 8, 1.15, heads.cat(tabby, { mood: 'asleep' }));
+    return (
+      `<ellipse cx="${x}" cy="${y + 12 * k}" rx="${112 * k}" ry="${86 * k}" fill="#2c1a3f" opacity="0.3"/>` +
+      lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`)
+    );
+  };
+const lines4: readonly (readonly Point[])[] = [pts('60,54 70,76'), pts('30,64 36,88'), pts('-4,68 -2,92')];
+
+/** Nan’s chair of rattan with a round back; (x, y) is the ground, w its width. */
+export function chairBack(x: number, y: number, w: number): string {
+  const d = closedCurve(
+    pts(
+      `${x - w * 0.3},${y - w * 0.4} ${x - w * 0.5},${y - w * 0.9} ${x - w * 0.3},${y - w * 1.32} ${x},${y - w * 1.45} ${x + w * 0.3},${y - w * 1.32} ${x + w * 0.5},${y - w * 0.9} ${x + w * 0.3},${y - w * 0.4}`,
+    ),
+  );
+  const rays = Array.from({ length: 9 }, (_, i): Point[] => {
+    const a = Math.PI + (i / 8) * Math.PI;
+    return [
+      [x, y - w * 0.5],
+      [x + Math.cos(a) * w * 0.52, y - w * 0.85 + Math.sin(a) * w * 0.6],
+    ];
+  });
+  return (
+    painted(d, '#d9a255', '#7a4f34') +
+    clipped(d, strokes(rays, '#8a5f38', 6, 0.7)) +
+    `<path d="${d}" fill="none" stroke="#a5703a" stroke-width="${w * 0.06}"/>`
+  );
+}
+export const chairSeat = (x: number, y: number, w: number): string =>
+  line(
+    `${x - w * 0.36},${y - w * 0.4} ${x - w * 0.4},${y}; ${x + w * 0.36},${y - w * 0.4} ${x + w * 0.4},${y}`,
+    '#8a5f38',
+    w * 0.07,
+  ) +
+  painted(
+    closedCurve(
+      pts(
+        `${x - w * 0.46},${y - w * 0.5} ${x + w * 0.46},${y - w * 0.5} ${x + w * 0.4},${y - w * 0.34} ${x - w * 0.4},${y - w * 0.34}`,
+      ),
+    ),
+    '#cf9650',
+    '#7a4f34',
+  );
+
+export const candle = (x: number, y: number, h: number): string =>
+  painted(rectangle(x - h * 0.17, y - h, h * 0.34, h), '#fbf2dc', '#c9a98e') +
+  flat(blob(x, y, h * 0.34, h * 0.08, 3), '#8a8fa4') +
+  soft(
+    `${x - h * 0.1},${y - h * 1.1} ${x},${y - h * 1.62} ${x + h * 0.1},${y - h * 1.1} ${x},${y - h * 1.02}`,
+    '#ffb347',
+    0,
+  ) +
+  soft(`${x - h * 0.05},${y - h * 1.1} ${x},${y - h * 1.36} ${x + h * 0.05},${y - h * 1.1}`, '#fff6c8', 0);
+
+/** Drops that fall from y0 to y1, and the splash where they land. */
+export function drip(x: number, y0: number, y1: number, k = 1): string {
+  const count = Math.max(2, Math.round((y1 - y0) / (120 * k)));
+  const drops = Array.from({ length: count }, (_, i) => {
+    const y = y0 + ((i + 0.4) / count) * (y1 - y0);
+    return flat(
+      `M${x} ${y - 20 * k}Q${x + 15 * k} ${y + 6 * k} ${x} ${y + 14 * k}Q${x - 15 * k} ${y + 6 * k} ${x} ${y - 20 * k}Z`,
+      '#aee0f4',
+      1.6,
+    );
+  });
+  const splash = [-62, -30, 0, 30, 62].map((deg, i): Point[] => {
+    const a = (deg * Math.PI) / 180;
+    const r = (i % 2 === 0 ? 46 : 56) * k;
+    return [
+      [x + Math.sin(a) * r * 0.5, y1 - Math.cos(a) * r * 0.4],
+      [x + Math.sin(a) * r, y1 - Math.cos(a) * r * 0.8],
+    ];
+  });
+  return drops.join('') + strokes(splash, '#d6f0fa', 7 * k, 0.95);
+}
+
+const steel = '#b4bfcc';
+/** A pot, w wide, from its rim at (x, y); `lid` is what sticks out of it. */
+export const pot = (x: number, y: number, w: number, ...inside: readonly string[]): string =>
+  flat(blob(x, y, w * 0.5, w * 0.12, 3, 0.01), '#5a6478') +
+  inside.join('') +
+  line(
+    `${x - w * 0.5},${y + w * 0.16} ${x - w * 0.62},${y + w * 0.2} ${x - w * 0.5},${y + w * 0.3}; ${x + w * 0.5},${y + w * 0.16} ${x + w * 0.62},${y + w * 0.2} ${x + w * 0.5},${y + w * 0.3}`,
+    '#7a8698',
+    w * 0.06,
+  ) +
+  painted(
+    `M${x - w * 0.5} ${y}A${w * 0.5} ${w * 0.12} 0 0 0 ${x + w * 0.5} ${y}L${x + w * 0.46} ${y + w * 0.5}Q${x} ${y + w * 0.64} ${x - w * 0.46} ${y + w * 0.5}Z`,
+    steel,
+    '#5a6a88',
+  ) +
+  line(`${x - w * 0.36},${y + w * 0.18} ${x - w * 0.34},${y + w * 0.42}`, '#eef4fa', w * 0.04, 0.8);
+export const can = (x: number, y: number, w: number): string =>
+  flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.01), '#5a6478') +
+  painted(
+    `M${x - w * 0.5} ${y}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y}V${y + w * 1.1}Q${x} ${y + w * 1.28} ${x - w * 0.5} ${y + w * 1.1}Z`,
+    steel,
+    '#5a6a88',
+  ) +
+  painted(
+    `M${x - w * 0.5} ${y + w * 0.24}Q${x} ${y + w * 0.42} ${x + w * 0.5} ${y + w * 0.24}V${y + w * 0.9}Q${x} ${y + w * 1.08} ${x - w * 0.5} ${y + w * 0.9}Z`,
+    '#3f8f86',
+    '#1f5a60',
+  ) +
+  flat(blob(x, y + w * 0.66, w * 0.2, w * 0.18, 4), c.sun, 1);
+/** A pan seen from below, hung by its handle at (x, y), or turned as one likes. */
+export const pan = (x: number, y: number, r: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${line('0,0 0,-150', '#4a4250', 26)}${painted(blob(0, -240, 100, 100, 4, 0.015, 14), '#5a6074', '#2a2a48')}${flat(blob(0, -240, 78, 78, 5, 0.015, 14), '#737a90', 0)}${line('-40,-280 -10,-304', '#aeb6c8', 9, 0.8)}</g>`;
+/** The pan upside down, as a hat; (x, y) is the middle of its rim. */
+export const panHat = (x: number, y: number, w: number): string =>
+  line(`${x + w * 0.44},${y - w * 0.06} ${x + w * 1.05},${y - w * 0.14}`, '#4a4250', w * 0.11) +
+  painted(
+    `M${x - w * 0.5} ${y}L${x - w * 0.42} ${y - w * 0.3}Q${x} ${y - w * 0.38} ${x + w * 0.42} ${y - w * 0.3}L${x + w * 0.5} ${y}Q${x} ${y + w * 0.1} ${x - w * 0.5} ${y}Z`,
+    '#737a90',
+    '#2a2a48',
+  ) +
+  line(`${x - w * 0.3},${y - w * 0.24} ${x - w * 0.34},${y - w * 0.08}`, '#c2cada', w * 0.04, 0.8);
+/** A spoon from the hand to its bowl. */
+export const spoon = (x: number, y: number, turn: number, k = 1): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,30 0,-80', '#d9a55c', 13)}${flat(blob(0, -104, 24, 34, 3, 0.02), '#e4b46c')}</g>`;

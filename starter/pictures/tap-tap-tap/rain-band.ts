@@ -1,221 +1,187 @@
-import { type Scene, group } from '../compose.ts';
-import { figure, floating } from '../figure.ts';
-import { sittingCat } from '../characters/tabby-cat.ts';
-import { openCan, openPot, panHat } from '../scenery/kitchenware.ts';
-import { motion } from '../scenery/signs.ts';
-import { darkness } from '../scenery/torchlight.ts';
-import { ellipse, rect, shape, stroke } from '../svg.ts';
+import { sound } from '../kit/boats.ts';
+import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { glow, rectangle } from '../kit/scenery.ts';
+import { type Thing, cut, drawn, line, page, set } from '../kit/staging.ts';
+import { closedCurve, darker } from '../svg.ts';
 import {
-  amber,
-  whiteDog,
+  beam,
+  c,
+  can,
+  candle,
+  candleLight,
+  cat,
+  chairBack,
+  chairSeat,
   dad,
+  dog,
   drip,
+  hatch,
   ladder,
-  lampLit,
-  landing,
+  mat,
   nan,
-  night,
+  pan,
+  panHat,
   pia,
-  planks,
-  rattanChair,
+  pot,
+  room,
   shellWindow,
+  shone,
+  spoon,
   torch,
-  wovenMat,
+  torchlight,
 } from './home.ts';
 
-const hammockDad = group(
-  '',
-  stroke('M540 200L640 470M1010 240L930 470', '#e6d6b4', 6),
-  dad(
-    [790, 560, 165],
-    { eyes: undefined, mouth: 'round' },
-    {
-      legs: 'hidden',
-      hands: [
-        [-0.72, 0.1],
-        [0.72, 0.1],
-      ],
-      headTilt: -8,
-    },
-  ),
-  stroke('M850 540L880 640', '#4c78a8', 46) +
-    stroke('M740 540L710 640', '#4c78a8', 46) +
-    ellipse([890, 668, 34, 18], '#ad7f6f') +
-    ellipse([700, 668, 34, 18], '#ad7f6f'),
-  shape('M632 452Q790 560 940 452Q930 590 790 605Q645 590 632 452Z', '#e08a4a') +
-    stroke('M640 490Q790 590 934 490', '#fff0cc', 6, 0.6),
-);
-
-export const tapOnAll: Scene = {
-  light: lampLit,
-  pieces: [
-    planks(600),
-    stroke('M-20 40H1220', '#7a4c34', 60) + stroke('M-20 30H1220', '#a06a46', 24),
-    ladder([1110, 720], [1086, 40], 120),
-    hammockDad,
-    drip([784, 70], 268, 14),
-    landing([784, 272, 50], 0),
-    rattanChair([210, 790, 290]),
-    nan(
-      [210, 830, 185],
-      { mouth: 'round' },
-      {
-        legs: 'kneel',
-        shadow: false,
-        hands: [
-          [-0.86, -0.1],
-          [0.86, -0.1],
-        ],
-        headTilt: 6,
-      },
-    ),
-    drip([205, 70], 420, 14),
-    landing([207, 432, 50], 0),
-    wovenMat([420, 750, 330, 120], 60),
-    drip([520, 70], 800, 14),
-    landing([520, 806, 60]),
-    group(
-      'transform="translate(690 800) rotate(-16)"',
-      figure('catWalking', 0, 0, { h: 165, looks: 'right', shadow: false }),
-    ),
-    motion([560, 730, 70, 12], '#ffffff', 2),
-    ellipse([690, 830, 70, 10], '#14122e', 0.4),
-    pia(
-      [1075, 735, 175],
-      { mouth: 'round' },
-      {
-        hands: [
-          [-0.8, 0.1],
-          [0.3, 0.5],
-        ],
-        headTilt: -8,
-        legs: 'walk',
-        held: (u) => [torch(-u * 0.96, u * 0.06, u * 0.46, 188)],
-      },
-    ),
-    darkness(night, 0.64, [
-      { at: [780, 430, 400, 400], from: [890, 480], warmth: amber },
-      { at: [210, 580, 360, 450], strength: 0.92, warmth: amber },
-      { at: [600, 790, 420, 230], strength: 0.9, warmth: amber },
-      { at: [1070, 540, 260, 400], strength: 0.85, warmth: amber },
-    ]),
-  ],
-};
-
-function shelf(x: number, y: number, w: number): string {
-  const plates = [0.16, 0.38, 0.6, 0.82]
-    .map(
-      (k, i) =>
-        ellipse([x + w * k, y - 44, 40, 44], ['#e9e2d0', '#9fd0c8', '#f0c9a8', '#e9e2d0'][i] ?? '#e9e2d0') +
-        ellipse([x + w * k, y - 44, 24, 27], '#ffffff', 0.5),
-    )
-    .join('');
+/** Under the roof: sheets of iron, rafters, and the floor of the loft from y. */
+function loft(roof: string, wood: string, floor: string, y: number): string {
+  const sheets = Array.from({ length: 12 }, (_, i) => pts(`${600 + (i - 5.5) * 16},60 ${600 + (i - 5.5) * 250},${y}`));
   return (
-    plates +
-    rect([x, y, w, 20], '#8f5c40', 6) +
-    rect([x, y, w, 7], '#c08a60', 4) +
-    stroke(`M${x + 20} ${y - 24}H${x + w - 20}`, '#8f5c40', 8)
+    painted(rectangle(-20, -20, 1240, y + 40), roof, darker(roof, 0.4), 0.5) +
+    strokes(sheets, darker(roof, 0.35), 7, 0.6) +
+    painted(rectangle(-20, y, 1240, 940 - y), floor, darker(floor, 0.4), 0.5) +
+    strokes(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => pts(`${i * 160 + 40},${y} ${i * 250 - 280},920`)),
+      darker(floor, 0.35),
+      5,
+      0.5,
+    ) +
+    line(`600,30 300,${y * 0.55} -20,${y + 40}; 600,30 900,${y * 0.55} 1220,${y + 40}`, wood, 46) +
+    line(`120,${y * 0.72} 600,${y * 0.7} 1080,${y * 0.72}`, wood, 34)
   );
 }
+const dark = loft('#2a3a62', '#4f3a44', '#41374f', 560);
+const bright = loft('#7f96b8', '#b9804f', '#cf9a62', 560);
 
-export const potsAndPans: Scene = {
-  light: lampLit,
-  pieces: [
-    planks(640, '#5aa59c'),
-    shelf(60, 240, 420),
-    shelf(770, 200, 370),
-    rect([-20, 470, 300, 200], '#8f5c40') + rect([-20, 456, 310, 26], '#d8b080', 8),
-    rect([930, 470, 300, 200], '#8f5c40') + rect([920, 456, 310, 26], '#d8b080', 8),
-    figure('candle', 1060, 460, { h: 150, shadow: false }),
-    figure('mango', 90, 462, { h: 66, shadow: false }),
-    figure('mango', 160, 462, { h: 62, shadow: false, looks: 'left', tilt: 8 }),
-    whiteDog([900, 850, 260], 'left'),
-    motion([1020, 740, 70, 4], '#ffe9c0', 3),
-    pia(
-      [560, 872, 270],
-      { mouth: 'laugh' },
-      {
-        legs: 'walk',
-        hands: [
-          [-0.5, 0.5],
-          [0.5, 0.5],
-        ],
-        tilt: -4,
-        headTilt: 4,
-      },
-    ),
-    stroke('M690 650L752 500', '#3a3a50', 20) +
-      ellipse([778, 440, 82, 88], '#6f7590') +
-      ellipse([778, 440, 68, 74], '#464a66') +
-      stroke('M726 428Q738 386 778 380', '#aab0c8', 7, 0.8),
-    group(
-      'transform="rotate(-6 560 640)"',
-      openCan([490, 600, 110, 120], '#3f9f8c'),
-      openPot([555, 740, 290], { ground: false }),
-    ),
-    ellipse([408, 640, 30, 28], '#ad7f6f') + ellipse([706, 624, 30, 28], '#ad7f6f'),
-    darkness(night, 0.55, [
-      { at: [560, 500, 480, 470], warmth: amber },
-      { at: [1060, 380, 260, 260], warmth: amber },
-      { at: [900, 740, 230, 190], strength: 0.8 },
-    ]),
-  ],
-};
+const chest = (x: number, y: number, w: number, color: string): string =>
+  painted(rectangle(x, y - w * 0.7, w, w * 0.7), color, darker(color, 0.45)) +
+  line(
+    `${x},${y - w * 0.48} ${x + w},${y - w * 0.48}; ${x + w * 0.5},${y - w * 0.7} ${x + w * 0.5},${y}`,
+    darker(color, 0.35),
+    6,
+    0.7,
+  );
 
-export const itIsTheCat: Scene = {
-  light: lampLit,
-  pieces: [
-    planks(560),
-    stroke('M-20 40H1220', '#7a4c34', 60) + stroke('M-20 30H1220', '#a06a46', 24),
-    shellWindow([310, 120, 220, 170], 5),
-    drip([190, 70], 700, 13),
-    drip([634, 70], 520, 15),
-    drip([1050, 70], 690, 13),
-    nan(
-      [190, 690, 175],
-      { eyes: 'smiling', mouth: 'laugh' },
-      {
-        hands: [
-          [-0.5, 0.5],
-          [0.56, 0.02],
-        ],
-        headTilt: -6,
-        held: (u) => [floating('spoon', u * 0.64, -u * 0.16, { h: u * 0.5, tilt: 20 })],
-      },
-    ),
-    dad(
-      [880, 660, 180],
-      { eyes: 'smiling', mouth: 'laugh' },
-      {
-        hands: [
-          [-0.62, 0.34],
-          [0.66, 0.06],
-        ],
-        headTilt: 7,
-        held: (u) => [floating('spoon', u * 0.72, -u * 0.12, { h: u * 0.5, tilt: 20 })],
-      },
-    ),
-    openCan([190, 830, 120, 130], '#3f9f8c'),
-    openPot([1050, 840, 210]),
-    landing([190, 706, 44]),
-    landing([1050, 712, 50]),
-    pia(
-      [395, 870, 210],
-      { mouth: 'laugh' },
-      {
-        legs: 'kneel',
-        hands: [
-          [-0.78, 0.3],
-          [0.66, 0.06],
-        ],
-        headTilt: 8,
-        held: (u) => [floating('spoon', -u * 0.84, u * 0.4, { h: u * 0.5, looks: 'left', tilt: 170 })],
-      },
-    ),
-    sittingCat([640, 850, 280], { eyes: 'cross', mouth: 'flat' }),
-    group('transform="rotate(-7 640 606)"', panHat([640, 606, 184], 'right')),
-    landing([634, 532, 60]),
-    whiteDog([850, 872, 190], 'left'),
-    darkness(night, 0.5, [{ at: [620, 580, 800, 560], warmth: amber }]),
-  ],
-};
+export const toTheTop = page(
+  'wide',
+  torchlight,
+  dark,
+  chest(60, 690, 220, '#54466a'),
+  chest(230, 740, 160, '#4a4060'),
+  shone(beam([800, 586], [960, 300, 240, 230]), bright),
+  sound(1010, 300, [42, 66, 91], [-32, 32], '#ffe9b8', 8),
+  sound(900, 190, [34, 53, 73], [268, 332], '#ffe9b8', 8),
+  cut('270,820 380,690 830,690 940,820', '#12142c'),
+  line('480,860 520,700; 730,860 690,700', '#8a5f45', 20),
+  pia(
+    '590,880,210 right none wonder gaze=0.8,-0.7 nod=-0.5 tilt=-8 l=330,800/open r=752,640/hold',
+    torch(766, 622, -46, 1.4),
+  ),
+  cut('250,820 960,820 1010,930 200,930', '#41374f', 0),
+  line('250,820 960,820', '#8a5f45', 18),
+);
+
+export const theGap = page(
+  'close',
+  torchlight,
+  loft('#2a3a62', '#4f3a44', '#41374f', 640),
+  shone(beam([545, 786], [890, 520, 330, 430]), loft('#7f96b8', '#b9804f', '#cf9a62', 640)),
+  flat(closedCurve(pts('740,70 800,30 850,66 930,24 960,90 1000,120 930,170 880,150 810,186 770,140')), '#e9eef6', 0),
+  flat(closedCurve(pts('756,78 804,46 852,80 924,44 948,98 980,122 926,156 878,136 814,170 782,134')), '#2a2f6a', 0),
+  line('800,70 790,104; 850,100 842,130; 900,70 892,108; 940,110 934,136', '#c9d4f4', 5, 0.9),
+  drip(860, 160, 560, 1.5),
+  `<ellipse cx="860" cy="850" rx="250" ry="36" fill="#2c1a3f" opacity="0.4"/>`,
+  painted('M640 600L664 850Q860 890 1056 850L1080 600Z', '#d8423c', '#7a1f38'),
+  flat(blob(860, 598, 222, 52, 3, 0.01), '#f0705c'),
+  flat(blob(860, 598, 60, 14, 3, 0.02), '#c9e8f4', 0),
+  `<ellipse cx="860" cy="598" rx="110" ry="26" fill="none" stroke="#ffe3d0" stroke-width="5" opacity="0.8"/>`,
+  flat(blob(860, 735, 96, 60, 4, 0.02), c.cream),
+  flat(blob(832, 740, 30, 26, 3, 0.04), '#d9a055'),
+  flat(blob(886, 728, 30, 26, 5, 0.04), '#c98a45'),
+  line('620,560 590,530; 1096,560 1126,530; 640,520 624,484; 1080,520 1096,484', '#ffe9b8', 9, 0.9),
+  pia(
+    '270,980,270 right none laugh gaze=0.8,0 lean=4 tilt=-6 l=~-0.7,0.0/open r=456,812/hold',
+    torch(476, 806, -14, 1.6),
+  ),
+);
+
+const hammock: Thing = (light) =>
+  line('500,110 590,300 640,430; 980,110 890,300 850,430', '#e6d6b4', 8) +
+  drawn(light, [dad('745,500,138 front none surprised gaze=0,-0.9 nod=-0.4 l=~-0.75,0.35/open r=~0.75,0.35/open')]) +
+  painted(closedCurve(pts('700,540 740,540 726,650 690,654')), '#4c78a8', '#24406e') +
+  painted(closedCurve(pts('760,540 800,540 806,650 770,654')), '#4c78a8', '#24406e') +
+  flat(blob(700, 664, 34, 17, 3), '#a86c46') +
+  flat(blob(796, 664, 34, 17, 3), '#a86c46') +
+  painted(closedCurve(pts('620,410 700,500 745,512 790,500 870,410 850,540 745,592 640,540')), '#e58a44', '#8a3f3a') +
+  line('640,470 745,546 850,470', '#fff0cc', 8, 0.7);
+
+export const tapOnAll = page(
+  'wide',
+  candleLight,
+  room('warm', 620),
+  hatch(1080, 60, 200),
+  shellWindow(300, 200, 200, 170, 5),
+  ladder([1110, 740], [1084, 40], 130),
+  drip(805, 70, 200, 1.1),
+  set(60, -30, 0, 1, hammock),
+  mat([330, 720], [700, 720], [780, 860], [260, 860]),
+  chairBack(180, 800, 300),
+  chairSeat(180, 800, 300),
+  nan('180,694,150 front seatFront surprised gaze=0,-0.9 nod=-0.4 l=~-0.72,0.0/open r=~0.72,0.0/open floats'),
+  drip(180, 70, 416, 1.1),
+  drip(520, 70, 780, 1.1),
+  cat('590,770,120 right run scared gaze=-0.9,0 nod=-14 tail=up floats'),
+  line('560,790 540,820; 600,812 590,846', '#fff6e2', 7, 0.8),
+  pia('1010,850,150 left stand surprised gaze=-0.9,-0.2 l=~-0.75,0.1/point r=~0.6,0.6/hold', torch(1100, 690, 20, 1)),
+);
+
+const plates = (x: number, y: number, colors: readonly string[]): string =>
+  colors
+    .map(
+      (color, i) =>
+        painted(blob(x + i * 92, y - 40, 38, 40, i + 3, 0.02), color, darker(color, 0.35)) +
+        flat(blob(x + i * 92, y - 40, 20, 22, i + 3, 0.02), '#fff6e2', 0),
+    )
+    .join('') + flat(rectangle(x - 60, y, colors.length * 92 + 30, 18), '#7d5442');
+
+export const potsAndPans = page(
+  'medium',
+  candleLight,
+  room('warm', 620),
+  glow(1040, 480, 420, '#ffd88a', 0.6),
+  plates(100, 240, ['#f3dcb0', '#8fb4d8', '#f3dcb0', '#e8a08a']),
+  plates(800, 240, ['#8fb4d8', '#f3dcb0', '#e8a08a', '#f3dcb0']),
+  painted(rectangle(-20, 540, 300, 220), '#8a5a45', '#4a2f40'),
+  flat(rectangle(-20, 526, 316, 28), '#c99a62'),
+  painted(rectangle(930, 540, 300, 220), '#8a5a45', '#4a2f40'),
+  flat(rectangle(916, 526, 316, 28), '#c99a62'),
+  candle(1050, 528, 110),
+  flat(blob(100, 494, 44, 34, 3), c.sun),
+  flat(blob(180, 500, 40, 28, 5), '#e8964a'),
+  dog('960,860,180 left run glad gaze=-0.7,-0.6 tail=up'),
+  pia(
+    '540,872,250 front run laugh tilt=-6 l=~-0.5,0.62/hold r=~0.92,-0.1/hold',
+    pan(772, 500, 66, 26),
+    pot(520, 560, 270, can(540, 462, 100)),
+  ),
+  line('330,720 290,726; 340,780 290,796', '#ffe9b8', 8, 0.7),
+);
+
+export const itIsTheCat = page(
+  'wide',
+  candleLight,
+  room('warm', 560),
+  painted(rectangle(-20, -20, 1240, 76), '#5a3c40', '#2a1f38'),
+  glow(600, 520, 640, '#ffd88a', 0.4),
+  shellWindow(470, 160, 250, 190, 5),
+  nan('250,790,160 right stand laugh lean=6 l=~-0.35,0.75/fist r=~0.75,0.1/hold', spoon(352, 420, 40, 0.9)),
+  can(436, 740, 110),
+  dad('980,800,164 left stand laugh lean=-6 l=~-0.85,0.3/hold r=~0.6,0.5/fist', spoon(838, 384, -140, 0.9)),
+  drip(436, 60, 730, 1.1),
+  drip(850, 60, 690, 1.1),
+  `<ellipse cx="600" cy="846" rx="330" ry="40" fill="#2c1a3f" opacity="0.25"/>`,
+  pot(850, 700, 190),
+  drip(549, 60, 528, 1.3),
+  cat('650,870,175 left sit cross gaze=-0.5,-0.3 tail=up'),
+  panHat(549, 598, 178),
+  pia('230,890,170 right kneel laugh gaze=0.7,-0.3 l=~-0.2,0.75/fist r=~0.75,0.15/hold', spoon(362, 690, 110, 0.8)),
+  dog('1110,884,140 left sit glad gaze=-0.7,-0.5 tail=wag'),
+);
