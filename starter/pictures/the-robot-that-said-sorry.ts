@@ -1,11 +1,18 @@
-import type { Book } from './compose.ts';
-import { cover, firstWord, goodManners, metalHand, repairShop } from './the-robot-that-said-sorry/beginning.ts';
-import { itWasMe, noNoNo, secondWord, standingOutside } from './the-robot-that-said-sorry/end.ts';
-import { borrowed, busAndCart, everywhere, lamp } from './the-robot-that-said-sorry/middle.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import {
+  borrowed,
+  busAndCart,
+  cover,
+  firstWord,
+  goodManners,
+  metalHand,
+  repairShop,
+} from './the-robot-that-said-sorry/beginning.ts';
+import { everywhere, itWasMe, lamp, noNoNo, secondWord, standingOutside } from './the-robot-that-said-sorry/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-robot-that-said-sorry',
-  scenes: [
+  pictures: [
     cover,
     repairShop,
     metalHand,

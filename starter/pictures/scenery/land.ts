@@ -29,11 +29,6 @@ export function hills(y: number, color: string, options: RidgeOptions = {}): str
   return filledBelow(line, color, foot, rim);
 }
 
-/** Ground along the given line, filled down to the lower edge. */
-export function ground(line: readonly Point[], color: string, foot = darker(color, 0.25), rim = 5): string {
-  return filledBelow(line, color, foot, rim);
-}
-
 /** A path from near (wide) to far (narrow), following the points. */
 export function path(points: readonly Point[], near: number, far: number, color: string): string {
   const left: Point[] = [];

@@ -1,109 +1,210 @@
-import { at } from '../characters/drawn-people.ts';
-import { robot } from '../characters/chuma-the-robot.ts';
-import type { Scene } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { ground } from '../scenery/land.ts';
-import { cakeTray, shelves, shopRow, streetBus, workbench } from '../scenery/repair-street.ts';
-import { windowWith } from '../scenery/rooms.ts';
-import { burst, motion } from '../scenery/signs.ts';
-import { cloud, glow, sky } from '../scenery/sky.ts';
-import { rain } from '../scenery/water.ts';
-import { circle, ellipse, rect, shape, stroke } from '../svg.ts';
-import { baraka, day, dust, floor, jacaranda, openUmbrella, someone, tito, wall, wema, zawadi } from './props.ts';
+import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { windowFrame } from '../kit/buildings.ts';
+import { bus } from '../kit/bus.ts';
+import { glow, land, rain, rays, rectangle, wash } from '../kit/scenery.ts';
+import { coverArt, line, page } from '../kit/staging.ts';
+import { closedCurve, darker } from '../svg.ts';
+import {
+  bench,
+  clock,
+  doughnut,
+  jacaranda,
+  kettle,
+  radio,
+  shopFront,
+  shops,
+  street,
+  television,
+  toaster,
+  tool,
+  tray,
+  umbrella,
+  workshop,
+} from './nairobi.ts';
+import {
+  c,
+  chuma,
+  day,
+  driver,
+  evening,
+  grandma,
+  hisMother,
+  lampLight,
+  mamaBaraka,
+  mangoMan,
+  rainy,
+  sister,
+  gateGirl,
+  tito,
+  tornBoy,
+  zawadi,
+} from './people.ts';
 
-export const cover: Scene = {
-  light: day,
-  pieces: [
-    sky('#9fd8f4', '#dcf0f6', '#fff0dc'),
-    cloud([240, 120, 220]),
-    shopRow(640, [-30, 1240], 330, 2),
-    jacaranda([1090, 690, 520], 5),
-    ground(at('-20,640 600,632 1220,640'), dust, '#c98a68', 0),
-    ellipse([600, 850, 420, 40], '#b87a5a', 0.3),
-    someone(zawadi, [290, 860, 92], { mood: 'happy', turn: 0.6, hands: '-0.6,1.3 1.3,0.5' }),
-    someone(tito, [930, 866, 84], { mood: 'surprised', turn: -0.6, hands: '-1.2,0.6 0.6,1.2' }),
-    robot([605, 868, 146], { mood: 'sorry', turn: 0, headTilt: -6 }),
-  ],
-};
+const blue = ['#a9d9ec', '#fdf0d4'] as const;
 
-export const repairShop: Scene = {
-  light: day,
-  pieces: [
-    rect([0, 0, 1200, 900], wall),
-    rect([0, 700, 1200, 200], floor),
-    shelves([40, 70, 700, 330], 2, 3),
-    rect([820, 110, 330, 590], '#a9dcf0'),
-    shape('M820 560H1150V700H820Z', dust),
-    streetBus([1010, 650, 380], '#f2c53d', 'left'),
-    rect([800, 100, 26, 610], '#b87a54') + rect([1144, 100, 26, 610], '#b87a54') + rect([800, 92, 370, 26], '#b87a54'),
-    someone(wema, [470, 740, 78], { mood: 'shout', turn: 0.5, legs: 'hidden', hands: '-0.9,1.2 1.0,0.3' }),
-    someone(zawadi, [190, 850, 84], { mood: 'happy', turn: 0.5, hands: '-0.6,1.2 1.1,-0.2' }),
-    circle([280, 556, 9], '#8a93a4'),
-    workbench([300, 640, 430, 220], '#c98a5a'),
-    figure('mendedRadio', 390, 648, { h: 96, shadow: false }),
-    rect([590, 600, 96, 46], '#c9ccd6', 12) + stroke('M606 600v-8M640 600v-8', '#5a5464', 12),
-    someone(tito, [880, 850, 84], { mood: 'laugh', turn: -0.4, legs: 'fall', tilt: 6, hands: '-0.7,1.2 0.8,1.2' }),
-    rect([730, 800, 130, 70], '#c9ccd6', 14) + stroke('M756 800v-10M800 800v-10', '#5a5464', 14),
-  ],
-};
+export const cover = coverArt(
+  day,
+  street(['#f6c7a0', '#fdf0d4'], 850, 2, 460),
+  jacaranda(1060, 880, 760, 4),
+  glow(600, 520, 520, '#fff6d8', 0.7),
+  umbrella(210, 1000, 1.1, c.brick, -148),
+  umbrella(1010, 1010, 0.9, c.sun, 128),
+  chuma('600,1120,300 front sad gaze=-0.35,0.75 tilt=7 l=520,880/hold r=690,880/hold'),
+  zawadi('275,1150,176 right faces=right stand tender gaze=0.5,-0.6 nod=-0.3 lean=6 l=~0.1,0.95 r=452,800/open'),
+  tito('930,1155,172 left faces=left stand happy gaze=-0.6,-0.7 nod=-0.4 lean=-6 l=762,840/open r=~0.15,1'),
+  [doughnut(420, 1150, 34), doughnut(512, 1172, 30), doughnut(724, 1168, 32)].join(''),
+);
 
-export const metalHand: Scene = {
-  light: day,
-  pieces: [
-    rect([0, 0, 1200, 900], '#f6d8b8'),
-    rect([0, 690, 1200, 210], '#d89a7c'),
-    windowWith(
-      [110, 110, 270, 260],
-      '#b87a54',
-      sky('#a8b8cc', '#c8d4de'),
-      rain(26, { seed: 4, color: '#ffffff', opacity: 0.8 }),
+export const repairShop = page(
+  'wide',
+  day,
+  workshop(660),
+  painted(rectangle(880, 120, 300, 560), '#bfe2ee', '#fdf0d4'),
+  shops(760, 520, 220, 1, false),
+  painted(rectangle(880, 520, 300, 160), '#dfb07c', '#b9745a'),
+  bus([800, 610, 420], { color: '#f6ead0', stripe: c.sun, inside: '#5a6a8c', front: 'left' }),
+  painted(rectangle(760, 90, 122, 600), '#f0cf9c', '#cf8f6a'),
+  flat(rectangle(862, 100, 26, 584), '#8f5a3c'),
+  flat(rectangle(1172, 100, 40, 584), '#8f5a3c'),
+  flat(rectangle(862, 84, 350, 28), '#8f5a3c'),
+  grandma('500,690,140 right none shout gaze=0.9,0.4 lean=8 l=400,640/hold r=~0.95,-0.05/point'),
+  bench(220, 650, 520, 190),
+  radio(270, 634, 130, c.brick),
+  tool(620, 610, 0.9, 70),
+  tool(690, 618, 0.8, -100),
+  painted(rectangle(890, 720, 120, 140), '#a86a44'),
+  painted(rectangle(736, 800, 130, 66), '#8f5638'),
+  tito('920,722,128 left faces=left out laugh tilt=-8 lean=14 l=~0.25,0.75 r=~0.5,0.55/open'),
+  toaster(742, 802, 116),
+  zawadi('120,865,134 right faces=front stand glad gaze=0.6,-0.7 l=~-0.35,0.85 r=~0.78,-0.1/hold'),
+  line('226,606 240,570', '#6d7488', 12),
+  flat(blob(243, 563, 17, 10, 2), '#8e93a6', 2),
+  rays([242, 562], 30, 54, [-170, -120, -70, -20], '#fffbe6', 7),
+);
+
+export const metalHand = page(
+  'close',
+  rainy,
+  wash('#a08aa0', '#6a567a'),
+  windowFrame(110, 60, 270, 290, '#7a5548', wash('#8fa6bc', '#c3ccd6') + rain('#ffffff', 4, 260)),
+  painted(rectangle(-10, 690, 1220, 300), '#6f4a58', '#33264a'),
+  chuma('840,1060,236 left off asleep tilt=-14 floats l=500,668/hold r=~0.5,0.9'),
+  television(560, 960, 330, '#8a7a6a', -6),
+  television(850, 950, 400, '#6a7a94', 5),
+  television(740, 706, 260, '#a5705a', -12),
+  tito('1080,430,150 left faces=left none surprised gaze=-0.8,0.8 lean=-14 l=~-0.8,0.62/point r=~0.2,0.9'),
+  television(960, 680, 290, '#8f9a7a', 6),
+  zawadi(
+    '230,850,180 right faces=right kneel wonder gaze=0.8,0.4 lean=10 l=340,690/hold r=380,600/hold',
+    [painted(rectangle(362, 585, 130, 110), c.brick), flat(rectangle(352, 568, 150, 28), darker(c.brick, 0.15))].join(
+      '',
     ),
-    figure('mendedTelevision', 800, 700, { h: 250, tilt: -6 }),
-    figure('mendedTelevision', 1040, 740, { h: 270, tilt: 8, hue: 40 }),
-    figure('mendedTelevision', 930, 500, { h: 230, tilt: 4, hue: -30, shadow: false }),
-    figure('mendedTelevision', 700, 800, { h: 210, tilt: 10, hue: 90 }),
-    stroke('M760 760Q640 720 560 700', '#6a7486', 44) + stroke('M760 756Q640 716 560 696', '#a4adbc', 28),
-    circle([550, 696, 34], '#6db39e') + stroke('M528 686q-40 -24 -52 6M528 708q-34 26 -54 6', '#6a7486', 20),
-    rect([400, 640, 96, 96], '#e8643c', 10) + rect([392, 632, 112, 24], '#c8503a', 8),
-    someone(zawadi, [250, 858, 96], { mood: 'surprised', turn: 0.8, hands: '0.4,1.6 1.4,0.9' }),
-    someone(tito, [1010, 868, 84], { mood: 'laugh', turn: -0.8, hands: '-1.4,0.4 0.7,1.2' }),
-  ],
-};
+  ),
+);
 
-export const firstWord: Scene = {
-  light: day,
-  pieces: [
-    sky('#ffe0b4', '#ffecd0', '#fff4e0'),
-    shelves([60, 40, 1080, 190], 1, 8),
-    glow([600, 400, 460], '#fff6cc', 0.95),
-    workbench([90, 690, 1020, 240], '#c98a5a'),
-    robot([600, 700, 132], { mood: 'on', turn: 0, hands: '-1.3,1.1 1.3,1.1', shadow: false }),
-    burst([600, 230, 170, 230], '#ffb84a', 9, [-170, -10]),
-    someone(zawadi, [260, 800, 104], { mood: 'surprised', turn: 0.7, legs: 'hidden', hands: '-0.7,0.5 0.9,0.6' }),
-    someone(tito, [950, 810, 98], { mood: 'surprised', turn: -0.7, legs: 'hidden', hands: '-0.9,-0.1 0.8,0.0' }),
-    stroke('M680 690Q800 660 840 730T1000 760', '#4a4452', 10),
-    rect([300, 706, 70, 18], '#8a93a4', 6) + rect([370, 700, 60, 30], '#e8503f', 8),
-    circle([470, 716, 9], '#8a93a4') + circle([500, 724, 7], '#8a93a4') + circle([760, 726, 8], '#8a93a4'),
-  ],
-};
+export const firstWord = page(
+  'below',
+  lampLight,
+  wash('#6a4a6e', '#c98a62'),
+  flat(rectangle(40, 150, 300, 16), '#5a3a4a'),
+  clock(110, 150, 44, '#8a7ab0'),
+  kettle(230, 150, 90, '#8a8fa6'),
+  flat(rectangle(880, 170, 290, 16), '#5a3a4a'),
+  radio(910, 170, 120, '#8a4a4e'),
+  kettle(1100, 170, 80, '#b08a4a'),
+  glow(600, 330, 620, '#ffdf8a', 0.75),
+  rays([630, 130], 90, 150, [-160, -130, -50, -20], '#fff1b8', 8),
+  chuma('600,766,214 front surprised gaze=-0.7,0.5 l=~-0.95,1.05 r=~0.95,1.05'),
+  bench(-60, 752, 1320, 220),
+  line('690,716 800,728 900,716 1010,742 1120,800 1210,800', '#33283a', 12),
+  tool(420, 724, 0.9, 78),
+  zawadi('190,1000,236 right faces=right stand wonder gaze=0.8,-0.6 nod=-0.5 l=~-0.1,1 r=330,730/open'),
+  tito('1010,1010,240 left faces=left stand surprised gaze=-0.8,-0.6 nod=-0.5 l=~-0.45,0.42/open r=~0.3,0.8'),
+);
 
-export const goodManners: Scene = {
-  light: day,
-  pieces: [
-    sky('#a8dcf4', '#e0f2f4', '#fff0dc'),
-    shopRow(660, [420, 1240], 320, 5),
-    rect([-20, 60, 430, 620], wall) + rect([30, 150, 330, 530], '#8a5a4a') + shelves([50, 170, 290, 230], 1, 6),
-    shape('M-20 60H420L450 140H-20Z', '#e8785a'),
-    ground(at('-20,680 600,640 1220,650'), dust, '#c98a68', 0),
-    openUmbrella([90, 770, 80], '#8a5fb8', -100),
-    openUmbrella([220, 840, 84], '#3fa0a8', 96),
-    openUmbrella([160, 700, 70], '#f2b83c', -30),
-    robot([560, 850, 118], { mood: 'sorry', turn: 0.7, tilt: 6, hands: '-1.2,0.8 1.3,0.7' }),
-    motion([380, 740, 90, 180], '#ffffff', 3, 34),
-    someone(baraka, [890, 862, 88], { mood: 'laugh', turn: -0.6, tilt: 5, hands: '-1.4,0.3 1.2,0.2' }),
-    `<g transform="rotate(-14 780 640)">${cakeTray([760, 650, 220], 4)}</g>`,
-    ...at('690,520 740,420 800,350 760,560 1060,520').map(
-      ([x, y]) => ellipse([x, y, 26, 22], '#dc9a4a') + ellipse([x - 6, y - 6, 14, 10], '#ffdf9a', 0.8),
-    ),
-  ],
-};
+export const goodManners = page(
+  'medium',
+  day,
+  street(blue, 560, 4, 340),
+  shopFront(-180, 590, 540, 560),
+  umbrella(110, 790, 1, c.violet, 158),
+  umbrella(330, 830, 0.86, c.sun, -120),
+  umbrella(70, 630, 0.8, c.blue, 40),
+  line('350,700 420,700; 330,760 410,758; 350,820 420,822', c.cream, 9, 0.9),
+  mamaBaraka(
+    '950,870,160 left faces=left walk laugh lean=12 tilt=6 l=790,500/hold r=1085,262/hold',
+    tray(770, 440, 260, -58, 0.26),
+  ),
+  chuma('540,860,168 right sad lean=9 tilt=6 gaze=0.6,-0.3 l=~-1,0.5/open r=~0.98,0.35/open'),
+  pts('560,150 690,90 790,180 650,240 900,110 480,260')
+    .map(([x, y], i) => doughnut(x, y, 36 - (i % 3) * 4))
+    .join(''),
+  doughnut(1066, 232, 32),
+  line('560,200 566,230; 694,140 698,172; 904,156 902,186; 480,310 484,338; 650,290 652,316', c.cream, 6, 0.8),
+);
+
+const leaning = (x: number, y: number): string => flat(rectangle(x - 62, y - 118, 124, 118), '#5a4a6a', 3);
+
+export const busAndCart = page(
+  'below',
+  day,
+  wash('#8fcbe6', '#fdf0d4'),
+  shops(-30, 720, 620, 3, false),
+  jacaranda(620, 720, 440, 6),
+  leaning(180, 250) + leaning(1000, 220) + leaning(815, 300),
+  sister('180,250,62 right none wonder gaze=0.7,0.8'),
+  tornBoy('1000,220,62 left none glad gaze=-0.7,0.8'),
+  hisMother('815,300,60 left none surprised gaze=-0.6,0.8'),
+  flat(rectangle(104, 236, 152, 16) + rectangle(924, 206, 152, 16) + rectangle(742, 286, 146, 16), c.cream, 2),
+  land(pts('-20,720 600,712 1220,720'), '#dfb07c', '#9a5a5a', 0.5),
+  bus([-520, 850, 920], { color: '#f2e6cf', stripe: '#d84f86', inside: '#5a6a94', lamp: '#fff3c0' }),
+  painted(rectangle(900, 620, 400, 130), c.blue, '#22335e'),
+  line('900,640 840,610 800,616', '#7a5548', 16),
+  flat(blob(1030, 800, 84, 84, 4, 0.012, 14), '#3d3442', 3),
+  flat(blob(1030, 800, 52, 52, 4, 0.012, 14), '#c9a06a', 2),
+  line('1030,730 1030,870; 960,800 1100,800', '#3d3442', 10),
+  pts('930,606 990,600 1050,604 1110,598 1170,604 960,560 1024,552 1084,556 1146,556 1000,512 1066,506 1126,514')
+    .map(([x, y], i) =>
+      painted(
+        closedCurve(
+          pts(
+            `${x - 34},${y} ${x - 10},${y - 26} ${x + 26},${y - 22} ${x + 36},${y + 4} ${x + 10},${y + 22} ${x - 22},${y + 18}`,
+          ),
+        ),
+        i % 3 === 0 ? '#e98a3a' : '#f3b13e',
+      ),
+    )
+    .join(''),
+  driver('400,880,166 right faces=right stand shout gaze=0.9,0.1 lean=13 l=~-0.3,0.9/fist r=~0.9,0.25/point'),
+  mangoMan('820,880,160 left faces=left stand shout gaze=-0.9,0.1 lean=-14 l=~-0.75,0.4/fist r=~0.6,0.45/fist'),
+  chuma('612,892,112 front sad gaze=-0.6,-0.8 tilt=-6'),
+  rays([608, 330], 30, 76, [-140, -90, -40], c.brick, 9),
+);
+
+export const borrowed = page(
+  'wide',
+  evening,
+  wash('#f4a878', '#fde6b4'),
+  shops(560, 620, 300, 5),
+  jacaranda(1060, 660, 560, 7),
+  land(pts('-20,640 400,628 800,640 1220,630'), '#d99a70', '#7a4468', 0.5),
+  painted(rectangle(-20, 60, 700, 610), '#9ac7b4', '#5f8a8c'),
+  flat(rectangle(70, 180, 190, 220), c.cream, 3) + flat(rectangle(86, 196, 158, 188), '#6a6a94', 2),
+  flat(rectangle(470, 170, 150, 500), '#7a4a5e', 3),
+  flat(blob(592, 430, 9, 9, 2), c.sun, 1),
+  flat('M-40 20L740 20L700 110L-40 110Z', c.brick, 3),
+  painted(rectangle(-20, 664, 720, 50), '#c9866a'),
+  line('90,770 90,862; 610,770 610,862', '#6f4230', 26),
+  sister('170,756,126 left faces=left seatFront cross gaze=-0.9,0.2 tilt=-6 l=~0.2,0.55 r=~-0.12,0.6'),
+  gateGirl('530,756,126 right faces=right seatFront cross gaze=0.9,0.2 tilt=6 l=~0.15,0.55 r=~-0.15,0.6'),
+  flat(rectangle(50, 748, 600, 28), '#a86a44'),
+  chuma('350,752,112 front sad gaze=0.5,0.3 tilt=5 floats l=~-0.95,0.6/hold r=~0.95,0.6/hold'),
+  tornBoy('830,868,124 left faces=left stand worried gaze=-0.6,0.6 l=~-0.12,0.95 r=~0.2,0.95'),
+  strokes([pts('806,792 822,806 812,822')], '#6f4530', 16, 1),
+  cutPatch(858, 800),
+  hisMother('1010,870,124 left faces=left stand resolved gaze=-0.7,0.7 tilt=-4 l=890,560/hold r=~0.55,0.75/fist'),
+);
+
+function cutPatch(x: number, y: number): string {
+  return line(`${x - 12},${y - 8} ${x + 8},${y + 2}; ${x - 10},${y + 8} ${x + 10},${y - 8}`, '#e6c08a', 5);
+}

@@ -1,0 +1,205 @@
+import { blob, flat, painted, pts, shaded, strokes } from '../kit/brush.ts';
+import { house } from '../kit/buildings.ts';
+import { land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { cut, line, soft } from '../kit/staging.ts';
+import { type Point, darker, lighter } from '../svg.ts';
+import { c } from './people.ts';
+
+const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4'];
+
+/** A row of small shops from x to the right edge, with their feet on y. */
+export function shops(x: number, y: number, h: number, seed: number, awnings = true): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const tall = h * ([0.86, 1.06, 0.94, 1.14, 0.9, 1.02][(i + seed) % 6] ?? 1);
+    const wall = walls[(i * 2 + seed) % 6] ?? c.sand;
+    const look = { wall, glass: '#5a6a8c', frame: c.cream, columns: 2, rows: tall > 300 ? 2 : 1, seed: seed + i };
+    return house(
+      x + i * 214,
+      y,
+      206,
+      tall,
+      awnings ? { ...look, awning: [c.brick, c.violet, c.blue, c.sun][(i + seed) % 4] ?? c.brick } : look,
+    );
+  }).join('');
+}
+
+export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
+  tree(x, y, h, c.violet, '#7a5548', seed) +
+  pts('-0.3,0.02 -0.12,0.05 0.1,0.03 0.28,0.06 0.42,0.02 -0.44,0.05 0.02,0.09')
+    .map(([px, py]) => flat(blob(x + px * h, y + py * h, 7, 4, 2, 0.1), lighter(c.violet, 0.15), 0))
+    .join('');
+
+export function street(sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string {
+  return (
+    wash(...sky) +
+    shops(-60, y, h, seed) +
+    land(pts(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`), ground, '#9a5a5a', 0.45) +
+    line(`-10,${y + 26} 400,${y + 20} 800,${y + 30} 1210,${y + 22}`, lighter(ground, 0.4), 8, 0.7)
+  );
+}
+
+export const radio = (x: number, y: number, w: number, color: string): string =>
+  line(`${x + w * 0.2},${y - w * 0.56} ${x + w * 0.05},${y - w * 0.9}`, '#8e93a6', 4) +
+  painted(rectangle(x, y - w * 0.6, w, w * 0.6), color) +
+  flat(blob(x + w * 0.32, y - w * 0.28, w * 0.2, w * 0.2, 3, 0.02), darker(color, 0.45), 1) +
+  flat(rectangle(x + w * 0.62, y - w * 0.48, w * 0.28, w * 0.14), c.cream, 1) +
+  flat(blob(x + w * 0.76, y - w * 0.16, w * 0.07, w * 0.07, 3), c.cream, 1);
+
+export const clock = (x: number, y: number, r: number, rim: string): string =>
+  flat(blob(x, y - r, r, r, 4, 0.012, 14), rim, 2) +
+  flat(blob(x, y - r, r * 0.76, r * 0.76, 4, 0.012, 14), c.cream, 0) +
+  line(`${x},${y - r * 1.5} ${x},${y - r} ${x + r * 0.36},${y - r * 0.8}`, c.night, r * 0.12);
+
+export const kettle = (x: number, y: number, w: number, color: string): string =>
+  line(
+    `${x - w * 0.3},${y - w * 0.6} ${x - w * 0.24},${y - w * 0.96} ${x + w * 0.24},${y - w * 0.96} ${x + w * 0.3},${y - w * 0.6}`,
+    '#4a3a48',
+    w * 0.08,
+  ) +
+  soft(
+    `${x + w * 0.34},${y - w * 0.2} ${x + w * 0.66},${y - w * 0.62} ${x + w * 0.74},${y - w * 0.56} ${x + w * 0.44},${y - w * 0.06}`,
+    darker(color, 0.15),
+  ) +
+  painted(
+    `M${x - w * 0.44} ${y}Q${x - w * 0.5} ${y - w * 0.7} ${x} ${y - w * 0.72}Q${x + w * 0.5} ${y - w * 0.7} ${x + w * 0.44} ${y}Z`,
+    color,
+  ) +
+  flat(blob(x, y - w * 0.74, w * 0.08, w * 0.07, 3), '#4a3a48', 1);
+
+/** A dead television on its legs; (x, y) is the left of its foot. */
+export function television(x: number, y: number, w: number, color: string, turn = 0): string {
+  const h = w * 0.74;
+  const glass = rectangle(w * 0.09, -h * 0.9, w * 0.6, h * 0.76);
+  return `<g transform="translate(${x} ${y}) rotate(${turn} ${w / 2} ${-h / 2})">${
+    line(`${w * 0.5},${-h} ${w * 0.36},${-h * 1.36}; ${w * 0.5},${-h} ${w * 0.68},${-h * 1.32}`, '#8e93a6', 5) +
+    painted(rectangle(0, -h, w, h), color, darker(color, 0.4)) +
+    flat(glass, '#39405c', 3) +
+    shaded(glass, '#8fa6c6', 0.8, [0.9, 0.9], [0.1, 0]) +
+    flat(blob(w * 0.84, -h * 0.72, w * 0.07, w * 0.07, 3), c.cream, 1.6) +
+    flat(blob(w * 0.84, -h * 0.46, w * 0.07, w * 0.07, 4), c.cream, 1.6) +
+    line(
+      `${w * 0.77},${-h * 0.24} ${w * 0.92},${-h * 0.24}; ${w * 0.77},${-h * 0.15} ${w * 0.92},${-h * 0.15}`,
+      darker(color, 0.5),
+      4,
+    )
+  }</g>`;
+}
+
+export const toaster = (x: number, y: number, w: number): string =>
+  painted(
+    `M${x} ${y}V${y - w * 0.44}Q${x} ${y - w * 0.6} ${x + w * 0.16} ${y - w * 0.6}H${x + w * 0.84}Q${x + w} ${y - w * 0.6} ${x + w} ${y - w * 0.44}V${y}Z`,
+    '#c3cad6',
+    '#6a7088',
+  ) +
+  line(`${x + w * 0.2},${y - w * 0.57} ${x + w * 0.8},${y - w * 0.57}`, '#3a3442', w * 0.07) +
+  line(`${x + w},${y - w * 0.36} ${x + w * 1.1},${y - w * 0.36}`, '#3a3442', w * 0.1);
+
+/** An umbrella that lies open, seen from the side. */
+export const umbrella = (x: number, y: number, k: number, color: string, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${
+    line('0,-60 0,70 -14,84 -28,72', '#5a4048', 9) +
+    flat(
+      'M-100 -20Q-90 -118 0 -124Q90 -118 100 -20Q66 -48 50 -20Q24 -50 0 -20Q-24 -50 -50 -20Q-66 -48 -100 -20Z',
+      color,
+    ) +
+    line('0,-122 -50,-70 -52,-24; 0,-122 50,-70 52,-24; 0,-122 0,-24', darker(color, 0.3), 4, 0.6) +
+    line('0,-124 0,-142', '#5a4048', 8)
+  }</g>`;
+
+export const doughnut = (x: number, y: number, r: number): string =>
+  flat(blob(x, y, r, r * 0.9, 3, 0.03), '#c8813f', 2) +
+  flat(blob(x, y - r * 0.06, r * 0.82, r * 0.7, 5, 0.06), '#f7e3c0', 0) +
+  flat(blob(x, y - r * 0.02, r * 0.3, r * 0.25, 3), '#8f5228', 1.4);
+
+/** A tin tray with nothing on it; `tall` is how much of it is seen. */
+export const tray = (x: number, y: number, w: number, turn = 0, tall = 0.075): string =>
+  `<g transform="rotate(${turn} ${x} ${y})">${flat(blob(x, y, w / 2, w * tall, 3, 0.01, 14), '#a9b0c2', 2)}${flat(blob(x, y - w * 0.012, w * 0.44, w * tall * 0.76, 3, 0.01, 14), '#dfe3ec', 0)}</g>`;
+
+export const shelf = (x: number, y: number, w: number): string =>
+  flat(rectangle(x, y, w, 18), '#8f5a3c') +
+  line(`${x + 30},${y + 18} ${x + 30},${y + 44}; ${x + w - 30},${y + 18} ${x + w - 30},${y + 44}`, '#6f4230', 8);
+
+/** The workshop: wall, shelves full of things to mend, floor. */
+export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', dusk = false): string {
+  const row = (y: number, i: number): string =>
+    shelf(60, y, 700) +
+    [
+      radio(90, y, 120, i === 0 ? c.brick : c.blue),
+      clock(290, y, 42, i === 0 ? c.violet : c.mint),
+      kettle(410, y, 90, i === 0 ? '#c9cfda' : c.sun),
+      television(480, y, 130, i === 0 ? '#8a7a9a' : '#b98a5a'),
+      clock(690, y, 36, c.brick),
+    ].join('');
+  return (
+    wash(wall, shade) +
+    row(190, 0) +
+    row(350, 1) +
+    painted(rectangle(-10, floorAt, 1220, 1220 - floorAt), dusk ? '#8a5060' : '#b9745a', '#6a3a52') +
+    line(`-10,${floorAt} 1210,${floorAt}`, '#8a4f40', 10, 0.7)
+  );
+}
+
+export function bench(x: number, y: number, w: number, h: number): string {
+  return (
+    painted(rectangle(x + 16, y, w - 32, h), '#a86a44', '#6a3a34') +
+    [0.24, 0.62]
+      .map(
+        (t) =>
+          flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2) +
+          flat(blob(x + w * (t + 0.1), y + h * 0.39, 8, 8, 2), c.sun, 1),
+      )
+      .join('') +
+    flat(rectangle(x, y - 16, w, 34), '#c98a58')
+  );
+}
+
+/** The front of the shop: brick roof, a wide open side; (x, y) is its left foot. What is in it is drawn after it. */
+export function shopFront(x: number, y: number, w: number, h: number, lit = false): string {
+  const t = h * 0.17;
+  return (
+    painted(rectangle(x, y - h + t, w, h - t), '#e9c08c', '#a8695a') +
+    flat(rectangle(x + w * 0.1, y - h * 0.72, w * 0.8, h * 0.72), lit ? '#f6c676' : '#6f4540', 3) +
+    (lit ? shaded(rectangle(x + w * 0.1, y - h * 0.72, w * 0.8, h * 0.72), '#c9703c', 0.8) : '') +
+    flat(rectangle(x + w * 0.12, y - h * 0.48, w * 0.76, 12), '#8f5a3c', 1.4) +
+    radio(x + w * 0.16, y - h * 0.48, w * 0.13, c.blue) +
+    clock(x + w * 0.42, y - h * 0.48, w * 0.05, c.violet) +
+    kettle(x + w * 0.58, y - h * 0.48, w * 0.1, '#c9cfda') +
+    television(x + w * 0.7, y - h * 0.48, w * 0.14, '#8a7a9a') +
+    cut(
+      `${x - 30},${y - h + t} ${x + w * 0.04},${y - h} ${x + w * 0.96},${y - h} ${x + w + 30},${y - h + t}`,
+      c.brick,
+    ) +
+    strokes(
+      Array.from({ length: 9 }, (_, i): Point[] =>
+        pts(`${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`),
+      ),
+      darker(c.brick, 0.3),
+      4,
+      0.5,
+    )
+  );
+}
+
+export const tool = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('-6,8 -16,50; 6,8 16,50', c.brick, 11)}${soft('-9,12 -12,-10 -4,-30 0,-14 4,-30 12,-10 9,12', '#8e93a6', 2)}</g>`;
+
+/** The blue lamp in its pieces. */
+export const shards = (x: number, y: number, k: number): string =>
+  pts('-150,10 -96,-24 -40,16 20,-30 70,14 130,-18 -10,44 104,40 -110,44 180,20 46,54 -190,-14')
+    .map(([px, py], i) => {
+      const s = 15 + ((i * 7) % 5) * 4;
+      return cut(
+        `${x + (px - s) * k},${y + py * k} ${x + px * k},${y + (py - s * 0.9) * k} ${x + (px + s * 0.9) * k},${y + (py - s * 0.2) * k} ${x + (px + s * 0.1) * k},${y + (py + s * 0.6) * k}`,
+        i % 3 === 0 ? '#8fc1ee' : '#4a8fd4',
+        1.6,
+      );
+    })
+    .join('');
+
+export const ball = (x: number, y: number, r: number): string =>
+  painted(blob(x, y, r, r, 4, 0.012, 14), '#f6efe2', '#8a7a9a') +
+  pts('0,-0.1 -0.7,-0.35 0.66,-0.4 -0.42,0.66 0.46,0.62')
+    .map(([px, py], i) =>
+      flat(blob(x + px * r, y + py * r, r * (i === 0 ? 0.32 : 0.2), r * (i === 0 ? 0.3 : 0.2), 3, 0.05, 5), c.night, 0),
+    )
+    .join('');
