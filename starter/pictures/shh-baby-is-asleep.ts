@@ -1,23 +1,21 @@
-import type { Book } from './compose.ts';
-import { cover, drumming, noisyHouse, sewing } from './shh-baby-is-asleep/beginning.ts';
-import { bingBangBong, everybodyPlays, waah } from './shh-baby-is-asleep/end.ts';
-import { breadComes, featherFalls, hammering, hushEverywhere } from './shh-baby-is-asleep/middle.ts';
-import { whoIsAwake } from './shh-baby-is-asleep/night.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { bread, cover, drumming, featherFalls, mending, sewing, tallHouse } from './shh-baby-is-asleep/beginning.ts';
+import { allCome, hullabaloo, hush, tooQuiet, waah } from './shh-baby-is-asleep/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'shh-baby-is-asleep',
-  scenes: [
+  pictures: [
     cover,
-    noisyHouse,
+    tallHouse,
     sewing,
     drumming,
-    hammering,
-    breadComes,
+    mending,
+    bread,
     featherFalls,
-    hushEverywhere,
+    hush,
     waah,
-    bingBangBong,
-    everybodyPlays,
-    whoIsAwake,
+    tooQuiet,
+    allCome,
+    hullabaloo,
   ],
 };

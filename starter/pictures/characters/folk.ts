@@ -280,27 +280,3 @@ export function folk(look: FolkLook, [x, y, u]: Spot, pose: FolkPose = {}): Grou
     ...(pose.over === undefined ? [] : pose.over(neck, u)),
   );
 }
-
-/** The pose of somebody with a finger on the lips; side is the hand of the picture that does it. */
-export function hushing(look: FolkLook, side: -1 | 1, pose: FolkPose = {}): FolkPose {
-  const mouth = (pose.turn ?? 0) * 0.19;
-  const hand: Point = [mouth + side * 0.08, 0.03];
-  const rest: Point = pose.hands?.[side === 1 ? 0 : 1] ?? [-side * 0.42, 0.82];
-  return {
-    mouth: 'flat',
-    ...pose,
-    hands: side === 1 ? [rest, hand] : [hand, rest],
-    over: ([x, y], u) => [
-      stroke(
-        `M${x + hand[0] * u} ${y + hand[1] * u}L${x + mouth * u} ${y - u * 0.16}`,
-        darker(look.skin, 0.16),
-        u * 0.075,
-      ),
-      stroke(
-        `M${x + hand[0] * u} ${y + hand[1] * u}L${x + mouth * u} ${y - u * 0.16}`,
-        lighter(look.skin, 0.1),
-        u * 0.05,
-      ),
-    ],
-  };
-}

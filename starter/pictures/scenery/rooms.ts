@@ -7,7 +7,6 @@ import {
   circle,
   darker,
   down,
-  ellipse,
   glowPaint,
   lighter,
   rect,
@@ -63,16 +62,6 @@ export function windowWith([x, y, w, h]: Box, frame: string, ...view: readonly P
     `<rect x="${x - 8}" y="${y - 8}" width="${w + 16}" height="${h + 16}" rx="8" fill="none" stroke="${frame}" stroke-width="18"/>`,
     rect([x - 30, y + h + 8, w + 60, 22], lighter(frame, 0.2), 6),
     rect([x - 30, y + h + 28, w + 60, 8], '#2a1840', 4, 0.15),
-  );
-}
-
-export function rug(x: number, y: number, w: number, color: string): string {
-  return (
-    ellipse([x, y + 5, w / 2, w * 0.14], '#2a1840', 0.15) +
-    ellipse([x, y, w / 2, w * 0.135], color) +
-    ellipse([x, y, w * 0.42, w * 0.108], lighter(color, 0.3)) +
-    ellipse([x, y, w * 0.34, w * 0.084], color) +
-    ellipse([x, y, w * 0.2, w * 0.046], lighter(color, 0.45))
   );
 }
 

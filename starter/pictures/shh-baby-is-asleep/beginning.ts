@@ -1,208 +1,207 @@
-import { folk } from '../characters/folk.ts';
-import { type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
+import { sound } from '../kit/boats.ts';
+import { flat, painted, pts } from '../kit/brush.ts';
+import { glow, rays, rectangle, wash } from '../kit/scenery.ts';
+import { bird } from '../kit/small-animals.ts';
+import { type Thing, coverArt, line, page } from '../kit/staging.ts';
+import { bicycle } from '../kit/bicycle.ts';
+import { closedCurve, darker } from '../svg.ts';
 import {
-  balcony,
-  cotBack,
-  cotFront,
-  farHouses,
-  farTower,
-  houseFront,
-  sewingTable,
-  shutterWindow,
+  cairo,
+  cot,
+  door,
+  drum,
+  feather,
+  hammer,
+  loaves,
+  lying,
+  minaret,
+  pane,
+  room,
+  rug,
+  sewingMachine,
   stairs,
+  threeWheeler,
   washing,
-} from '../scenery/flats.ts';
-import { lampLight, room, rug } from '../scenery/rooms.ts';
-import { glow, sky } from '../scenery/sky.ts';
-import { blueDoor } from '../scenery/yard.ts';
-import { circle, ellipse, rect, stroke } from '../svg.ts';
-import {
-  adelLook,
-  afternoon,
-  breadLook,
-  breadTray,
-  karimLook,
-  lemon,
-  lyingBaby,
-  mint,
-  monaLook,
-  noise,
-  pigeon,
-  rose,
-  salma,
-  salmaLook,
-  shush,
-  violet,
-} from './props.ts';
+} from './house.ts';
+import { adel, breadBoy, c, day, dusk, goat, indoors, karim, mona, salma, shadow, tabby } from './people.ts';
 
-const glass = '#7a5a80';
+const afternoon = ['#f3c3a4', '#fdeec0'] as const;
 
-export function townSky(): string {
-  return (
-    sky('#c9d4f2', '#fbe0d8', '#ffe9b8') +
-    glow([230, 210, 420], '#fff3c8', 0.9) +
-    farTower([150, 640, 430], '#d9b6c4') +
-    farTower([1090, 640, 360], '#dcbccb') +
-    farHouses(640, '#dcb2b8', '#ffe9a8', 5)
-  );
-}
+/** Pigeons on a roof or a sill. */
+export const pigeons =
+  (spots: string, size: number): Thing =>
+  (light) =>
+    pts(spots)
+      .map(([x, y], i) =>
+        bird(
+          [x, y, size],
+          i % 2 === 0 ? '#8f8ab8' : '#b9b2d6',
+          { looks: i % 3 === 0 ? 'left' : 'right' },
+          light,
+          '#d9d4ec',
+        ),
+      )
+      .join('');
 
-export function road(y: number): string {
-  return (
-    rect([0, y - 26, 1200, 40], '#e9cdb8') +
-    rect([0, y - 26, 1200, 8], '#fff0dc', 0, 0.8) +
-    rect([0, y + 10, 1200, 900 - y], '#b79aa8') +
-    rect([0, y + 10, 1200, 10], '#6a3a50', 0, 0.2) +
-    stroke(`M60 ${y + 90}h120M360 ${y + 90}h120M660 ${y + 90}h120M960 ${y + 90}h120`, '#d9c3cb', 10, 0.7)
-  );
-}
+export const cover = coverArt(
+  dusk,
+  wash('#8a6cb4', '#f6b79a'),
+  minaret(1120, 900, 640, '#9a7ab4'),
+  [0, 1, 2, 3, 4]
+    .map((i) => painted(rectangle(560 + i * 150, 620 - ((i * 83) % 140), 140, 560), '#a583b8', '#7a5f9e'))
+    .join(''),
+  painted(rectangle(-20, -20, 690, 1000), c.rose, '#a8606e'),
+  flat(rectangle(-20, 640, 710, 24), darker(c.rose, 0.15), 2),
+  glow(400, 300, 460, '#fff0b0', 0.75),
+  pane([170, 130, 400, 330], c.lemon, cot(190, 470, 380, ...lying(190, 470, 380, 'asleep'))),
+  flat('M80 1000V800Q80 700 180 700Q280 700 280 800V1000Z', c.green, 3),
+  painted(rectangle(-20, 960, 1240, 270), '#b98aa0', '#5f4178'),
+  line('-10,1000 1210,996', '#f2dccc', 10, 0.8),
+  salma('780,1150,290 front tiptoe surprised gaze=-0.75,-0.55 tilt=-6 lean=-4 l=~-0.62,0.5/open r=~0.1,0.12/point'),
+  tabby('80,1150,150 right walk wonder gaze=0.8,-0.6 tail=up'),
+);
 
-export const cover: Scene = {
-  light: afternoon,
-  pieces: [
-    townSky(),
-    houseFront([560, 90, 580, 700], rose),
-    shutterWindow(
-      [690, 130, 180, 170],
-      violet,
-      '#b98aa4',
-      cotBack([785, 330, 210]),
-      lyingBaby([742, 240, 74], true),
-      cotFront([785, 330, 210], '#c98f5c', 0.42),
-    ),
-    shutterWindow([985, 130, 90, 170], violet, glass, pigeon(1030, 300, 80)),
-    shutterWindow([690, 400, 130, 160], violet, glass, shush(monaLook, [755, 590, 84], 1, { legs: 'hidden' })),
-    shutterWindow([930, 400, 120, 160], violet, glass, shush(karimLook, [990, 590, 84], -1, { legs: 'hidden' })),
-    balcony([990, 572, 190, 60], '#4a4280'),
-    balcony([755, 572, 200, 60], '#4a4280'),
-    blueDoor([870, 782, 96, 150], '#4f9c8e'),
-    washing([560, 322], [-10, 270], ['#f2a6b4', mint, lemon, '#8fb4e8', '#f2a6b4'], 52),
-    road(780),
-    figure('cat', 640, 850, { h: 120, looks: 'right' }),
-    shush(salmaLook, [300, 860, 215], 1, { legs: 'tiptoe', turn: 0.25, brows: 'up' }),
-  ],
-};
+export const tallHouse = page(
+  'wide',
+  day,
+  cairo(afternoon, 780, '#d9a8b0', ['#c9a0c0', '#e6b98a']),
+  washing([190, 330], [340, 300]),
+  washing([870, 350], [1010, 400]),
+  painted(rectangle(330, 62, 540, 738), c.rose, '#a8606e'),
+  flat(rectangle(314, 46, 572, 28), darker(c.rose, 0.18), 2),
+  pigeons('420,46 500,46 780,46', 40),
+  pane([420, 86, 150, 140], c.lemon, cot(420, 232, 156, ...lying(420, 232, 156, 'asleep'))),
+  pane([650, 86, 130, 140], c.lemon, salma('715,232,78 front none wonder gaze=-0.7,0.3 l=~-0.3,0.7 r=~0.1,0.12/point')),
+  pane(
+    [420, 290, 150, 140],
+    '#5f548c',
+    mona('470,436,52 right none content gaze=0.7,0.6'),
+    sewingMachine(490, 434, 90),
+  ),
+  pane(
+    [650, 290, 130, 140],
+    '#5f548c',
+    karim('712,440,72 front none laugh l=~-0.35,0.62 r=~0.35,0.62'),
+    drum(712, 470, 70),
+  ),
+  pane(
+    [420, 494, 150, 140],
+    '#5f548c',
+    adel('490,640,54 right none resolved l=~-0.4,0.7 r=~0.6,-0.3/fist'),
+    hammer(528, 530, 0.5, 40),
+  ),
+  pane(
+    [650, 494, 130, 140],
+    '#5f548c',
+    goat('664,648,76 right stand happy gaze=0.8,0.2 floats'),
+    tabby('752,642,52 left sit content floats'),
+  ),
+  door(550, 800, 110, 150),
+  sound(380, 340, [30, 52], [140, 220], c.cream),
+  sound(830, 340, [30, 52], [-40, 40], c.cream),
+  sound(380, 560, [30, 52], [140, 220], c.cream),
+  threeWheeler(900, 868, 150),
+  sound(1150, 812, [24, 44], [-40, 40], c.cream),
+  bicycle(180, 876, 118, '#d9485a'),
+  breadBoy('158,770,74 right faces=right seat laugh fl=176,846 fr=200,852 l=150,622/hold r=238,758/hold floats'),
+  loaves(150, 616, 210),
+  shadow('420,872,70 right walk glad tail=up'),
+);
 
-/** The whole noisy house. */
-export const noisyHouse: Scene = {
-  light: afternoon,
-  pieces: [
-    townSky(),
-    houseFront([330, 50, 560, 720], rose),
-    shutterWindow(
-      [420, 80, 150, 134],
-      violet,
-      '#b98aa4',
-      cotBack([500, 242, 170]),
-      lyingBaby([464, 170, 60], true),
-      cotFront([500, 242, 170], '#c98f5c', 0.42),
-    ),
-    shutterWindow([670, 84, 120, 130], violet, glass, salma([730, 250, 70], { legs: 'hidden', turn: -0.5 })),
-    shutterWindow([430, 286, 120, 140], violet, glass, folk(monaLook, [490, 460, 72], { legs: 'hidden', turn: 0.4 })),
-    shutterWindow(
-      [670, 286, 120, 140],
-      violet,
-      glass,
-      folk(karimLook, [730, 456, 76], { legs: 'hidden', mouth: 'laugh' }),
-      figure('tallDrum', 730, 450, { h: 66, shadow: false }),
-    ),
-    balcony([490, 440, 190, 56], '#4a4280'),
-    balcony([730, 440, 190, 56], '#4a4280'),
-    shutterWindow(
-      [430, 510, 120, 140],
-      violet,
-      glass,
-      folk(adelLook, [490, 690, 72], { legs: 'hidden', turn: 0.4 }),
-      figure('hammer', 520, 600, { h: 56, shadow: false }),
-    ),
-    shutterWindow([670, 510, 120, 140], violet, glass, figure('goat', 730, 660, { h: 120, shadow: false })),
-    blueDoor([610, 770, 100, 180], '#4f9c8e'),
-    noise([380, 350, 34, 180], '#ffffff'),
-    noise([850, 340, 40, 0], '#ffffff'),
-    noise([380, 570, 36, 180], '#ffffff'),
-    washing([890, 250], [1210, 180], ['#f2a6b4', mint, lemon], 50),
-    pigeon(420, 44, 38),
-    pigeon(500, 44, 38, 'right'),
-    pigeon(790, 44, 38),
-    road(770),
-    figure('threeWheeler', 1020, 830, { h: 190, looks: 'right' }),
-    noise([1140, 730, 34, 0], '#fff3c8'),
-    figure('bicycle', 195, 850, { h: 150, looks: 'right' }),
-    folk(breadLook, [205, 806, 80], { turn: 0.6, legs: 'walk', mouth: 'open' }),
-    breadTray(205, 574, 190),
-    figure('darkCat', 420, 850, { h: 84, looks: 'right' }),
-  ],
-};
+export const sewing = page(
+  'shoulder',
+  indoors,
+  room('#eeb4a6', 640, '#b9788a'),
+  painted(rectangle(120, 160, 250, 500), '#5a4478'),
+  flat(rectangle(104, 144, 282, 24), c.cream, 2) +
+    flat(rectangle(98, 150, 22, 510) + rectangle(370, 150, 22, 510), c.cream, 2),
+  pane([540, 110, 150, 190], '#fbe6ae', minaret(615, 310, 190, '#d9a8b0')),
+  rug(420, 800, 420, 84),
+  salma('320,800,166 right tiptoe wonder gaze=0.8,-0.1 lean=7 l=~-0.6,0.35/open r=~0.26,0.12/point'),
+  mona('960,940,220 left faces=left none surprised gaze=-0.9,0.2 tilt=-4 l=720,720/hold r=860,730/hold'),
+  painted(rectangle(520, 760, 760, 200), '#a5703f', '#5f3a3a'),
+  flat(rectangle(500, 744, 760, 30), '#c58a52', 2),
+  sewingMachine(500, 748, 270),
+  painted(
+    closedCurve(pts('540,742 640,728 760,722 880,732 930,744 944,800 990,900 980,960 640,960 650,880 620,800 560,790')),
+    c.green,
+    '#2f6f5a',
+  ),
+  line('700,732 720,880 700,950; 800,730 810,860 830,950; 880,736 900,860 930,950', '#2f6f5a', 5, 0.5),
+  line('636,900 800,916 986,896', c.lemon, 12),
+);
 
-export const sewing: Scene = {
-  light: afternoon,
-  pieces: [
-    room({ wall: '#f0b9a8', floor: '#c98a80', floorY: 640, pattern: 'stripes' }),
-    shutterWindow(
-      [860, 130, 190, 240],
-      violet,
-      '#ffe9c4',
-      glow([950, 240, 160], '#fff8dc', 0.9),
-      farTower([960, 380, 200], '#e3bccb'),
-    ),
-    lampLight([760, 360, 420], '#ffe0a0', 0.5),
-    rect([420, 150, 150, 190], '#fff2dd', 6),
-    rect([432, 162, 126, 166], '#9a8fd8', 4),
-    stroke('M455 300q40 -90 80 -10', '#fff2dd', 10, 0.8),
-    rug(700, 790, 700, '#8a7ac8'),
-    figure('pottedPlant', 1110, 700, { h: 150 }),
-    rect([640, 560, 26, 200], '#8a5a48', 6),
-    folk(monaLook, [720, 740, 170], {
-      legs: 'sitSide',
-      turn: 0.55,
-      gaze: [-1, -0.2],
-      mouth: 'o',
-      brows: 'up',
-      hands: [
-        [0.3, 0.86],
-        [0.9, 0.74],
-      ],
-    }),
-    sewingTable([900, 800, 330], '#3fa07a'),
-    rect([60, 170, 230, 500], '#8a4a70', 6),
-    rect([80, 190, 190, 480], '#5a3058', 4),
-    circle([256, 440, 10], lemon),
-    shush(salmaLook, [290, 830, 165], 1, { legs: 'tiptoe', turn: 0.6, brows: 'up' }),
-  ],
-};
+export const drumming = page(
+  'below',
+  day,
+  wash('#c9b8e6', '#9a86c8'),
+  pane([640, 60, 180, 240], '#fdf0b8', minaret(730, 310, 220, '#e0b4b8')),
+  glow(730, 180, 340, '#fff6cc', 0.7),
+  stairs(640, 900, 8, [92, 72], '#a08acb'),
+  line('-20,150 160,300 480,560 640,690', c.violet, 20),
+  line('60,220 60,400; 220,350 220,520; 380,480 380,640; 520,594 520,760', c.violet, 10),
+  salma('300,616,142 right faces=right tiptoe wonder gaze=0.8,0.6 lean=8 l=~-0.6,0.3/open r=~0.26,0.12/point'),
+  painted(rectangle(700, 790, 480, 130), '#7a68b0'),
+  flat(rectangle(690, 774, 500, 28), c.lilac, 2),
+  karim(
+    '930,776,216 left faces=front seatFront surprised gaze=-0.9,-0.6 nod=-0.3 tilt=-6 l=~-0.34,0.5/open r=~0.34,0.5/open',
+    drum(930, 920, 260),
+  ),
+  shadow('1120,772,110 left sit wonder gaze=-0.8,-0.4'),
+);
 
-export const drumming: Scene = {
-  light: afternoon,
-  pieces: [
-    room({ wall: '#c3b5e2', floor: '#8a78b4', floorY: 900 }),
-    rect([760, 90, 240, 300], '#fff2dd', 8),
-    rect([776, 106, 208, 268], '#ffe9b8', 4),
-    stroke('M880 106V374M776 240H984', '#fff2dd', 8),
-    glow([880, 240, 330], '#fff3c8', 0.7),
-    stroke('M-20 250L620 760', '#6a5494', 16),
-    stroke('M40 298V520M160 394V610M280 490V700M400 586V790M520 680V860', '#6a5494', 9),
-    stairs([-80, 430, 800, 8], '#d9a8b8', 52),
-    rect([640, 800, 700, 100], '#b98aa4'),
-    rect([640, 796, 700, 12], '#f0d0d4', 3),
-    shush(salmaLook, [270, 590, 150], 1, { legs: 'tiptoe', turn: 0.6, brows: 'up' }),
-    folk(karimLook, [850, 720, 165], {
-      legs: 'sit',
-      turn: -0.4,
-      gaze: [-1, -0.8],
-      mouth: 'o',
-      brows: 'up',
+export const mending = page(
+  'close',
+  indoors,
+  room('#f0d093', 740, '#a87064'),
+  painted(rectangle(60, 120, 330, 640), '#4d3c6c'),
+  door(110, 740, 300, 600, 9),
+  adel('560,900,176 right faces=left stand surprised gaze=0.9,0.1 l=~-0.8,0.35/open r=~0.92,-0.2/fist'),
+  hammer(726, 350, 1.15, 24),
+  rays([420, 420], 34, 74, [-60, -20, 20], c.cream, 8),
+  mona('1040,900,150 left faces=left stand wonder gaze=-0.9,0 l=~-0.5,0.08/point r=~0.4,0.9'),
+  salma('850,900,158 left faces=left tiptoe wonder gaze=-0.8,-0.5 lean=-6 l=~-0.26,0.12/point r=~0.55,0.5/open'),
+  painted(rectangle(40, 800, 120, 90), '#d9485a'),
+  line('60,800 100,750 140,800', '#8a3a4a', 12),
+);
 
-      grab: [
-        [806, 612],
-        [900, 616],
-      ],
-    }),
-    group('', figure('tallDrum', 850, 820, { h: 210, shadow: false })),
-    ellipse([800, 622, 19, 13], karimLook.skin),
-    ellipse([902, 624, 19, 13], karimLook.skin),
-    noise([990, 610, 50, -14], '#ffffff'),
-    noise([1050, 640, 36, 8], '#fff3c8'),
-    figure('darkCat', 1090, 806, { h: 110, looks: 'left' }),
-  ],
-};
+export const bread = page(
+  'wide',
+  day,
+  cairo(afternoon, 640, '#dfb0ae', ['#d9b0d0', '#c9a0c0']),
+  painted(rectangle(640, -20, 580, 680), c.rose, '#a8606e'),
+  pane([720, 90, 160, 200], '#5f548c'),
+  pane([980, 90, 160, 200], '#5f548c'),
+  flat('M860 660V470Q860 400 930 400Q1000 400 1000 470V660Z', c.green, 3),
+  washing([190, 300], [660, 260]),
+  bicycle(250, 880, 218, '#d9485a'),
+  breadBoy(
+    '190,690,140 right faces=right seat surprised gaze=0.9,0.1 fl=232,826 fr=276,832 l=110,420/hold r=310,668/hold floats',
+  ),
+  loaves(206, 396, 400),
+  line('330,640 340,610', '#4a4456', 8),
+  flat('M318 606Q318 578 342 578Q366 578 366 606Z', c.lemon, 2),
+  adel('1080,850,128 left stand wonder gaze=-0.9,0 l=~-0.5,0.1/point r=~0.5,0.9'),
+  mona('946,860,128 left stand wonder gaze=-0.9,0 l=~-0.5,0.1/point r=~0.4,0.9'),
+  karim('806,880,128 left tiptoe wonder gaze=-0.9,-0.3 l=~-0.26,0.12/point r=~0.5,0.5/open'),
+  salma('634,884,138 left tiptoe wonder gaze=-0.9,-0.4 lean=-6 l=~-0.26,0.12/point r=~0.6,0.45/open'),
+);
+
+export const featherFalls = page(
+  'close',
+  day,
+  wash('#f3c3a8', '#fbe6bc'),
+  painted(rectangle(-20, -20, 380, 640), c.rose, '#a8606e'),
+  flat('M100 620V280Q100 160 200 160Q300 160 300 280V620Z', c.green, 3),
+  [0, 1, 2].map((i) => painted(rectangle(420 + i * 260, 220 - i * 40, 240, 420), '#e3b3ae', '#b98a9e')).join(''),
+  painted(rectangle(-20, 560, 1240, 400), '#cfa6ac', '#7a5a88'),
+  line('-10,640 1210,634; -10,760 1210,752; 300,562 180,920; 620,562 620,920; 940,562 1060,920', '#a87f98', 6, 0.6),
+  mona('150,700,330 right tiptoe'),
+  adel('1050,690,330 left tiptoe'),
+  line('640,60 560,150 700,240 570,340 660,430 600,560 640,640', c.cream, 7, 0.8),
+  feather(610, 720, 1.05, -8),
+  `<ellipse cx="610" cy="800" rx="130" ry="16" fill="#4a2c5e" opacity="0.25"/>`,
+  tabby('230,850,178 right walk wonder gaze=0.8,-0.1 nod=10 head=0,14 tail=up'),
+  shadow('985,850,178 left walk wonder gaze=0.8,-0.1 nod=10 head=0,14 tail=up'),
+  pigeons('680,600', 84),
+);

@@ -1,0 +1,276 @@
+import { type Light, blob, clipped, flat, painted, pts, shaded, strokes } from '../kit/brush.ts';
+import { house } from '../kit/buildings.ts';
+import { land, rectangle, wash } from '../kit/scenery.ts';
+import { type Thing, cut, drawn, line, soft } from '../kit/staging.ts';
+import { type Point, closedCurve, darker, lighter, uniqueId } from '../svg.ts';
+import { c, baby } from './people.ts';
+
+/** What is seen in a box, cut by its edges. */
+export function within(
+  box: readonly [number, number, number, number],
+  ...things: readonly Thing[]
+): (light: Light) => string {
+  const id = uniqueId();
+  return (light) =>
+    `<clipPath id="${id}"><path d="${rectangle(...box)}"/></clipPath><g clip-path="url(#${id})">${drawn(light, things)}</g>`;
+}
+
+/** A window with shutters and a sill, and who is in it. */
+export function pane(
+  box: readonly [number, number, number, number],
+  glass: string,
+  ...things: readonly Thing[]
+): Thing {
+  const [x, y, w, h] = box;
+  const shutter = (sx: number): string =>
+    flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +
+    line(
+      [0.2, 0.4, 0.6, 0.8].map((t) => `${sx + 6},${y + h * t} ${sx + w * 0.22 - 6},${y + h * t}`).join('; '),
+      darker(c.violet, 0.3),
+      4,
+      0.7,
+    );
+  return (light) =>
+    flat(rectangle(...box), glass, 0) +
+    within(box, ...things)(light) +
+    `<path d="${rectangle(...box)}" fill="none" stroke="${c.cream}" stroke-width="10"/>` +
+    shutter(x - w * 0.24 - 6) +
+    shutter(x + w * 1.02 + 6) +
+    flat(rectangle(x - 14, y + h, w + 28, 14), c.cream, 2);
+}
+
+const block = (x: number, y: number, w: number, h: number, wall: string, seed: number): string =>
+  house(x, y, w, h, {
+    wall,
+    glass: '#8a76b0',
+    frame: c.cream,
+    columns: 3,
+    rows: Math.max(2, Math.round(h / 120)),
+    seed,
+  });
+
+export const minaret = (x: number, y: number, h: number, color: string): string =>
+  painted(rectangle(x - h * 0.05, y - h * 0.72, h * 0.1, h * 0.72), color) +
+  flat(rectangle(x - h * 0.08, y - h * 0.74, h * 0.16, h * 0.03), lighter(color, 0.2), 1.6) +
+  painted(rectangle(x - h * 0.032, y - h * 0.88, h * 0.064, h * 0.15), color) +
+  painted(
+    closedCurve(
+      pts(
+        `${x - h * 0.045},${y - h * 0.86} ${x - h * 0.05},${y - h * 0.91} ${x},${y - h} ${x + h * 0.05},${y - h * 0.91} ${x + h * 0.045},${y - h * 0.86}`,
+      ),
+    ),
+    lighter(color, 0.15),
+  );
+
+/** The street in Cairo, its ground at y. */
+export function cairo(sky: readonly [string, string], y: number, far: string, near: readonly [string, string]): string {
+  return (
+    wash(...sky) +
+    minaret(180, y, 560, far) +
+    minaret(1080, y, 470, far) +
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((i) => painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2)))
+      .join('') +
+    block(-70, y, 260, 400, near[0], 3) +
+    block(1000, y, 280, 360, near[1], 8) +
+    land(pts(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`), '#caa0a4', '#6a4a7a', 0.5) +
+    line(`-10,${y + 34} 1210,${y + 30}`, '#f2dccc', 9, 0.8)
+  );
+}
+
+export const washing = (from: Point, to: Point): string => {
+  const mid: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 22];
+  const t = (k: number): Point => [
+    from[0] + (to[0] - from[0]) * k,
+    from[1] + (to[1] - from[1]) * k + 22 * 4 * k * (1 - k) * 0.9,
+  ];
+  return (
+    strokes([[from, mid, to]], '#6a5a7a', 4, 0.9) +
+    [0.2, 0.42, 0.64, 0.84]
+      .map((k, i) => {
+        const [x, y] = t(k);
+        return soft(
+          `${x - 22},${y} ${x + 22},${y} ${x + 26},${y + 52} ${x},${y + 58} ${x - 26},${y + 52}`,
+          [c.cream, '#5a8cc8', c.lemon, '#e0708c'][i] ?? c.cream,
+          1.6,
+        );
+      })
+      .join('')
+  );
+};
+
+/** A striped room with its floor. */
+export function room(wall: string, floorAt: number, floorColor: string): string {
+  return (
+    wash(wall, darker(wall, 0.16)) +
+    line(
+      Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`).join('; '),
+      lighter(wall, 0.3),
+      30,
+      0.5,
+    ) +
+    painted(rectangle(-10, floorAt, 1220, 1230 - floorAt), floorColor, darker(floorColor, 0.4)) +
+    flat(rectangle(-10, floorAt - 16, 1220, 24), c.cream, 2)
+  );
+}
+
+export const rug = (x: number, y: number, rx: number, ry: number): string =>
+  flat(blob(x, y, rx, ry, 3, 0.012, 16), c.violet, 2) +
+  flat(blob(x, y, rx * 0.78, ry * 0.76, 3, 0.012, 16), c.lilac, 0) +
+  flat(blob(x, y, rx * 0.46, ry * 0.44, 3, 0.012, 16), c.cream, 0);
+
+/** A cot seen from its side with who lies or sits in it; (x, y) is its left foot. The mattress lies 0.22 w above the foot. */
+export function cot(x: number, y: number, w: number, ...things: readonly Thing[]): Thing {
+  const [wood, h] = ['#c58a52', w * 0.56];
+  const bars = (top: number, from: number, opacity: number): string =>
+    line(
+      Array.from(
+        { length: 8 },
+        (_, i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`,
+      ).join('; '),
+      wood,
+      w * 0.022,
+      opacity,
+    );
+  const post = (px: number): string =>
+    painted(rectangle(px, y - h, w * 0.05, h), wood) +
+    flat(blob(px + w * 0.025, y - h, w * 0.038, w * 0.038, 3, 0.02), lighter(wood, 0.15), 2);
+  return (light) =>
+    bars(h * 0.9, h * 0.3, 0.7) +
+    flat(rectangle(x, y - h * 0.93, w, h * 0.06), darker(wood, 0.12), 2) +
+    painted(rectangle(x + w * 0.03, y - w * 0.22, w * 0.94, w * 0.13), c.cream, c.lilac) +
+    drawn(light, things) +
+    flat(rectangle(x, y - w * 0.15, w, w * 0.07), wood, 2) +
+    flat(rectangle(x, y - w * 0.27, w, w * 0.03), wood, 2) +
+    bars(w * 0.26, w * 0.1, 1) +
+    post(x - w * 0.03) +
+    post(x + w * 0.98);
+}
+
+/** Baby lying on its back in a cot w wide, with its blanket; (x, y) is the left foot of the cot. */
+export const lying = (x: number, y: number, w: number, mood: string, gaze = '0,0'): readonly Thing[] => [
+  soft(
+    `${x + w * 0.05},${y - w * 0.22} ${x + w * 0.06},${y - w * 0.34} ${x + w * 0.22},${y - w * 0.38} ${x + w * 0.38},${y - w * 0.33} ${x + w * 0.4},${y - w * 0.22}`,
+    c.cream,
+  ),
+  baby(`${x + w * 0.52},${y - w * 0.3},${w * 0.3} front none ${mood} roll=-78 tilt=40 gaze=${gaze}`),
+  painted(
+    closedCurve(
+      pts(
+        `${x + w * 0.38},${y - w * 0.2} ${x + w * 0.42},${y - w * 0.37} ${x + w * 0.6},${y - w * 0.43} ${x + w * 0.84},${y - w * 0.38} ${x + w * 0.96},${y - w * 0.22} ${x + w * 0.7},${y - w * 0.17}`,
+      ),
+    ),
+    c.lilac,
+    c.violet,
+  ),
+];
+
+/** A cup-shaped drum; (x, y) is the middle of its foot. */
+export const drum = (x: number, y: number, h: number): string =>
+  painted(
+    closedCurve(
+      pts('-34,-96 34,-96 30,-66 12,-44 16,-14 26,0 -26,0 -16,-14 -12,-44 -30,-66').map(([px, py]): Point => [
+        x + (px * h) / 100,
+        y + (py * h) / 100,
+      ]),
+    ),
+    c.orange,
+    '#8a3f3a',
+  ) +
+  line(
+    `${x - h * 0.28},${y - h * 0.78} ${x - h * 0.12},${y - h * 0.62} ${x},${y - h * 0.76} ${x + h * 0.12},${y - h * 0.62} ${x + h * 0.28},${y - h * 0.78}`,
+    c.lemon,
+    h * 0.03,
+  ) +
+  flat(blob(x, y - h * 0.96, h * 0.37, h * 0.1, 3, 0.01, 14), c.cream, 2);
+
+/** A sewing machine w long, with its needle at the left; (x, y) is the left of its foot. */
+export const sewingMachine = (x: number, y: number, w: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x},${y - w * 0.16} ${x},${y - w * 0.56} ${x + w * 0.16},${y - w * 0.62} ${x + w * 0.8},${y - w * 0.58} ${x + w * 0.96},${y - w * 0.46} ${x + w * 0.96},${y - w * 0.06} ${x + w * 0.68},${y - w * 0.06} ${x + w * 0.68},${y - w * 0.34} ${x + w * 0.2},${y - w * 0.36} ${x + w * 0.18},${y - w * 0.16}`,
+      ),
+    ),
+    '#37345e',
+  ) +
+  flat(rectangle(x - w * 0.06, y - w * 0.09, w * 1.08, w * 0.1), '#37345e') +
+  line(`${x + w * 0.09},${y - w * 0.16} ${x + w * 0.09},${y - w * 0.08}`, '#d6d2e0', w * 0.025) +
+  line(
+    `${x + w * 0.3},${y - w * 0.5} ${x + w * 0.5},${y - w * 0.44} ${x + w * 0.66},${y - w * 0.5}`,
+    c.lemon,
+    w * 0.03,
+  ) +
+  flat(blob(x + w * 1.02, y - w * 0.42, w * 0.1, w * 0.16, 3, 0.02), '#8a86a6', 2) +
+  flat(rectangle(x + w * 0.62, y - w * 0.74, w * 0.1, w * 0.14), '#e0708c', 1.6);
+
+export const hammer = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,50 0,-60', '#a5703f', 15)}${flat('M-44 -84H26Q44 -74 40 -56H-44Z', '#8289a0', 2)}</g>`;
+
+/** A pan that is beaten, seen from below; (x, y) is the middle of its bottom. */
+export const pan = (x: number, y: number, r: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(rectangle(-r * 0.12, r * 0.8, r * 0.24, r * 1.25), '#3a3450', 2)}${painted(blob(0, 0, r, r, 4, 0.01, 16), '#6a6488', '#2e2a48')}<circle r="${r * 0.78}" fill="none" stroke="#8f8aac" stroke-width="${r * 0.06}"/></g>`;
+
+/** A tray of flat loaves; (x, y) is the middle of its foot. */
+export function loaves(x: number, y: number, w: number): string {
+  const rows: readonly (readonly [number, number])[] = [
+    [0, 7],
+    [1, 6],
+    [2, 4],
+  ];
+  return (
+    rows
+      .map(([row, count]) =>
+        Array.from({ length: count }, (_, i) => {
+          const [lx, ly] = [x + (i - (count - 1) / 2) * w * 0.132, y - w * 0.05 - row * w * 0.055];
+          return flat(
+            blob(lx, ly, w * 0.085, w * 0.042, i + row, 0.04),
+            ['#e6b06a', '#d99a54', '#efc088'][(i + row) % 3] ?? '#e6b06a',
+            1.8,
+          );
+        }).join(''),
+      )
+      .join('') +
+    flat(rectangle(x - w / 2, y - w * 0.022, w, w * 0.044), '#a5703f', 2) +
+    line(
+      `${x - w * 0.46},${y} ${x - w * 0.46},${y - w * 0.09}; ${x + w * 0.46},${y} ${x + w * 0.46},${y - w * 0.09}`,
+      '#a5703f',
+      w * 0.02,
+    )
+  );
+}
+
+export const feather = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted(closedCurve(pts('-110,8 -60,-34 20,-44 100,-18 128,2 90,22 10,34 -60,28')), c.cream, '#a99cd0')}${line('-150,16 -60,4 40,-4 124,0', '#8a78b4', 6)}${line('-30,0 -50,-26; 10,-4 -6,-34; 50,-6 40,-32; -20,8 -40,24; 30,4 12,30; 70,2 60,22', '#b9aedc', 4, 0.8)}</g>`;
+
+/** A taxi on three wheels, h high; (x, y) is the left of its foot. */
+export const threeWheeler = (x: number, y: number, h: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${h / 100})">${
+    painted('M6 -22Q4 -86 22 -96H100Q118 -94 124 -58L150 -48Q160 -36 156 -20Z', c.lemon, c.orange) +
+    flat('M30 -52V-84H62V-52ZM72 -52V-84H98Q106 -76 110 -52Z', '#5a5488', 1.6) +
+    painted('M6 -50H150Q160 -36 156 -20H6Z', c.green, '#1f5a4a') +
+    [36, 128]
+      .map((cx) => flat(blob(cx, -14, 16, 16, 3, 0.015), '#3a3244', 1.6) + flat(blob(cx, -14, 7, 7, 3), '#c9c2cc', 1))
+      .join('') +
+    flat(blob(154, -36, 5, 6, 3), c.cream, 1)
+  }</g>`;
+
+export function bottle(x: number, y: number, h: number, turn: number): string {
+  const glass = rectangle(-h * 0.17, -h * 0.6, h * 0.34, h * 0.6);
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(glass, '#fffaf2', 2) + clipped(glass, flat(rectangle(-h * 0.2, -h * 0.6, h * 0.4, h * 0.2), '#cfe0ee', 0)) + flat(rectangle(-h * 0.19, -h * 0.72, h * 0.38, h * 0.14), '#e0708c', 2) + flat(blob(0, -h * 0.8, h * 0.09, h * 0.12, 3), '#e9b48a', 1.6)}</g>`;
+}
+
+/** Stairs that rise to the left, from (x, y) at their foot. */
+export function stairs(x: number, y: number, count: number, [w, h]: Point, color: string): string {
+  return Array.from({ length: count }, (_, i) => {
+    const step = rectangle(x - (i + 1) * w, y - (i + 1) * h, w + 2, (i + 1) * h + 400);
+    return (
+      flat(step, color, 0) +
+      shaded(step, darker(color, 0.4), 0.4) +
+      flat(rectangle(x - (i + 1) * w - 4, y - (i + 1) * h - 8, w + 12, 16), lighter(color, 0.35), 1.6)
+    );
+  }).join('');
+}
+
+export const door = (x: number, y: number, w: number, h: number, turn = 0): string =>
+  `<g transform="rotate(${turn} ${x} ${y})">${painted(rectangle(x, y - h, w, h), c.green, '#1f5a4a')}${cut(`${x + w * 0.15},${y - h * 0.9} ${x + w * 0.85},${y - h * 0.9} ${x + w * 0.85},${y - h * 0.55} ${x + w * 0.15},${y - h * 0.55}`, lighter(c.green, 0.14))}${cut(`${x + w * 0.15},${y - h * 0.46} ${x + w * 0.85},${y - h * 0.46} ${x + w * 0.85},${y - h * 0.08} ${x + w * 0.15},${y - h * 0.08}`, lighter(c.green, 0.14))}${flat(blob(x + w * 0.88, y - h * 0.5, 11, 11, 3), c.lemon, 2)}</g>`;
