@@ -26,19 +26,3 @@ export function burst([x, y, inner, outer]: Box, color = '#fff3b0', count = 9, [
   }
   return out;
 }
-
-/** Sound going out from a mouth, a bell or a drum, as bows one behind the other. */
-export function soundBows([x, y, r, turn]: Box, color = '#ffffff', count = 3): string {
-  let out = '';
-  for (let i = 1; i <= count; i += 1) {
-    const k = r * (0.45 + i * 0.4);
-    const spread = 0.62;
-    out += stroke(
-      `M${k * Math.cos(-spread)} ${k * Math.sin(-spread)}A${k} ${k} 0 0 1 ${k * Math.cos(spread)} ${k * Math.sin(spread)}`,
-      color,
-      8 - i,
-      0.85 - i * 0.12,
-    );
-  }
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${out}</g>`;
-}
