@@ -8,7 +8,7 @@ const table = {
   media: ['http', 'database'],
   catalogue: ['http', 'database', 'formats', 'media', 'interface-text'],
   downloads: ['http', 'database', 'catalogue', 'formats', 'media', 'interface-text'],
-  identity: ['http', 'database'],
+  identity: ['http', 'database', 'interface-text'],
   profiles: ['http', 'database', 'identity'],
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'profiles'],

@@ -13,7 +13,7 @@ import { type ProvenIdentity, readIdentityToken, signIdentityToken } from './tok
 import type { IdentitySettings } from './identity-settings.ts';
 import { readJwtToken, signJwtToken } from './tokens/jwt-token.ts';
 import { openKnownAccounts } from './accounts/known-accounts.ts';
-import type { Addressee, MailKind, MailWords } from './mail/mail-words.ts';
+import type { Addressee, MailKind } from './mail/compose-mail.ts';
 import { openMails } from './mail/open-mails.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { deleteIdentity } from './accounts/own-identity.ts';
@@ -76,8 +76,6 @@ export interface IdentityOptions {
   isDevelopment: boolean;
   /** Told what failed behind the back of any call; never with an e-mail address. */
   onTrouble: (what: string, error: unknown) => void;
-  /** The words of mails in other languages than English. */
-  mailWords?: MailWords;
   limits?: Partial<Limits>;
   /** How an attempt waits that comes after many. */
   sleep?: (ms: number) => Promise<unknown>;

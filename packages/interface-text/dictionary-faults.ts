@@ -1,7 +1,6 @@
 import english from './en.json' with { type: 'json' };
 import type { Fields } from './translator.ts';
 
-const source: Readonly<Record<string, string>> = english;
 const plural = /\.(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
@@ -65,44 +64,49 @@ const minRoom = 16;
 /**
  * What is wrong with a dictionary, a sentence each: keys that are missing or too many, plural forms other than those of
  * the language (CLDR), lost or invented placeholders, English left over, a text over 1.6 times the English one where
- * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters.
+ * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters; `source` is the
+ * English that it is held against.
  */
-export function dictionaryFaults(code: string, script: string, fields: Fields): string[] {
-  const wanted = wantedKeys(code);
+export function dictionaryFaults(code: string, script: string, fields: Fields, source: Fields = english): string[] {
+  const wanted = wantedKeys(code, source);
   const keys = Object.keys(fields);
   const inOrder = keys.toSorted((a, b) => (a < b ? -1 : 1));
   return [
     ...wanted.filter((key) => !(key in fields)).map((key) => `${key}: is missing`),
     ...keys.filter((key) => !wanted.includes(key)).map((key) => `${key}: is no key of this language`),
     ...(keys.every((key, at) => key === inOrder[at]) ? [] : ['the keys are not in order']),
-    ...keys.flatMap((key) => textFaults({ code, script, key, text: fields[key] ?? '' }).map((why) => `${key}: ${why}`)),
+    ...keys.flatMap((key) =>
+      textFaults({ code, script, key, text: fields[key] ?? '', source }).map((why) => `${key}: ${why}`),
+    ),
   ];
 }
 
-function wantedKeys(code: string): string[] {
+function wantedKeys(code: string, source: Fields): string[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const all = Object.keys(source).flatMap((key) =>
-    isCounted(key) ? forms.map((form) => `${base(key)}.${form}`) : [key],
+    isCounted(key, source) ? forms.map((form) => `${base(key)}.${form}`) : [key],
   );
   return [...new Set(all)];
 }
 
-const isCounted = (key: string) => plural.test(key) && `${base(key)}.one` in source && `${base(key)}.other` in source;
+const isCounted = (key: string, source: Fields) =>
+  plural.test(key) && `${base(key)}.one` in source && `${base(key)}.other` in source;
 
 interface Entry {
   code: string;
   script: string;
   key: string;
   text: string;
+  source: Fields;
 }
 
-function textFaults({ code, script, key, text }: Entry): string[] {
+function textFaults({ code, script, key, text, source }: Entry): string[] {
   const reference = source[key] ?? source[`${base(key)}.other`] ?? '';
-  const faults = placeholderFaults(key, text, reference);
+  const faults = placeholderFaults(text, reference, isCounted(key, source) && !key.endsWith('.other'));
   if (text === '' || text !== text.trim()) faults.push('is empty or has a space at an end');
   if (text !== text.normalize('NFC')) faults.push('is not NFC');
   if (code !== 'en') {
-    if (isEnglishLeft({ code, script, key, text }, reference)) faults.push(`English is left over: “${text}”`);
+    if (isEnglishLeft({ code, script, text }, reference)) faults.push(`English is left over: “${text}”`);
     const room = Math.max(minRoom, 1.6 * width(reference));
     if (isShort(key) && width(text) > room)
       faults.push(`“${text}” is ${width(text)} wide where there is room for ${Math.floor(room)} (“${reference}”)`);
@@ -110,10 +114,10 @@ function textFaults({ code, script, key, text }: Entry): string[] {
   return faults;
 }
 
-function placeholderFaults(key: string, text: string, reference: string): string[] {
+function placeholderFaults(text: string, reference: string, isOfFew: boolean): string[] {
   const allowed = placeholders(reference);
   // "one book" may be said without the number.
-  const needed = isCounted(key) && !key.endsWith('.other') ? allowed.filter((name) => name !== 'count') : allowed;
+  const needed = isOfFew ? allowed.filter((name) => name !== 'count') : allowed;
   const found = placeholders(text);
   return [
     ...needed.filter((name) => !found.includes(name)).map((name) => `lacks {${name}}`),
@@ -121,7 +125,7 @@ function placeholderFaults(key: string, text: string, reference: string): string
   ];
 }
 
-function isEnglishLeft({ code, script, text }: Entry, reference: string): boolean {
+function isEnglishLeft({ code, script, text }: Pick<Entry, 'code' | 'script' | 'text'>, reference: string): boolean {
   const bare = text.replaceAll(/\{\w+\}/g, ' ').replaceAll(names, ' ');
   if (!/[A-Za-z]{2}/.test(bare)) return false;
   if (script !== 'Latn') return true;

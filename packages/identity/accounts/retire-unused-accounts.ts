@@ -1,7 +1,7 @@
 import type { AccountRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { Addressee, MailKind } from '../mail/mail-words.ts';
+import type { Addressee, MailKind } from '../mail/compose-mail.ts';
 import { isRefusedForGood } from '../mail/mailer.ts';
 
 const unusedYears = 3;

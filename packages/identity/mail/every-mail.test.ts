@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retireUnusedAccounts } from '../accounts/retire-unused-accounts.ts';
 import * as contract from '../contract.ts';
 import { bearer, joseph, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
-import { englishMailWords, type MailKind } from './mail-words.ts';
+import { mailWords } from '@letsread/interface-text/mail-words.ts';
+import type { MailKind } from './compose-mail.ts';
 
 describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s', (kind) => {
   let own: TestIdentity;
@@ -16,7 +17,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   beforeEach(() => own.database.pool.query('delete from attempt'));
   afterAll(() => own.close());
 
-  const subjectOf = (mailKind: MailKind) => englishMailWords[`mail.${mailKind}.subject`];
+  const subjectOf = (mailKind: MailKind) => mailWords('en').word(`mail.${mailKind}.subject`);
   const signUp = (email: string) => own.ask(contract.signUp, { body: newcomer({ email }) });
   const requestReset = (email: string) => own.ask(contract.requestReset, { body: { email } });
   const changeTo = (token: string, email: string) =>

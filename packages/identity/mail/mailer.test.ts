@@ -16,7 +16,6 @@ const mail = composeMail('verify', {
   to: 'amina@example.org',
   link: 'https://library.example/profile/verify?token=a&b="c"',
   language: 'en',
-  words: () => undefined,
 });
 
 test('a mail reaches the mail server as text and as HTML, from the address that is set', async () => {
@@ -34,7 +33,7 @@ test('a mail reaches the mail server as text and as HTML, from the address that 
   expect(letter).toMatch(/^Subject: Confirm your email address/m);
   expect(letter).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(letter).toContain('https://library.example/profile/verify?token=a&b="c"');
-  expect(letter).toContain('<a href="https://library.example/profile/verify?token=a&amp;b=&quot;c&quot;">');
+  expect(letter).toContain('href="https://library.example/profile/verify?token=a&amp;b=&quot;c&quot;">');
 });
 
 test('what the mail server refuses for good is not tried again', async () => {
@@ -62,21 +61,4 @@ test('a mail that waits for the mail server is given up when nobody is to get it
   stop.abort();
   expect([await sending, tries()]).toEqual(['AbortError', 1]);
   mailer.close();
-});
-
-test('a mail is in one language: in English where a word of it is missing', () => {
-  const indonesian: Record<string, string> = {
-    'mail.reset.subject': 'Pilih kata sandi baru',
-    'mail.reset.text': 'Dengan tautan ini Anda dapat memilih kata sandi baru:',
-    'mail.reset.button': 'Pilih kata sandi',
-    'mail.reset.end': 'Tautan berlaku satu jam.',
-    'mail.verify.subject': 'Konfirmasi',
-  };
-  const words = (key: string, language: string) => (language === 'id' ? indonesian[key] : undefined);
-  const of = (kind: 'reset' | 'verify') =>
-    composeMail(kind, { to: 'a@b.c', link: 'https://x.example', language: 'id', words });
-  expect(of('reset').subject).toBe('Pilih kata sandi baru');
-  expect(of('reset').html).toContain('lang="id"');
-  expect(of('verify').subject).toBe('Confirm your email address');
-  expect(of('verify').html).toContain('lang="en"');
 });

@@ -3,8 +3,7 @@ import { type Attempts, recipientOf } from '../attempts.ts';
 import type { Background } from '../background.ts';
 import { identityScreens } from '../contract.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
-import { composeMail } from './compose-mail.ts';
-import type { Addressee, MailKind, MailWords } from './mail-words.ts';
+import { type Addressee, composeMail, type MailKind } from './compose-mail.ts';
 import { openMailer } from './mailer.ts';
 import { isAmong, openOutbox, type Outbox } from './outbox.ts';
 
@@ -27,7 +26,6 @@ interface MailsOptions {
   dataDir: string;
   publicUrl: string;
   settings: Pick<IdentitySettings, 'SMTP_URL' | 'MAIL_FROM'>;
-  mailWords?: MailWords | undefined;
   attempts: Attempts;
   background: Background;
 }
@@ -46,7 +44,6 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const smtp = url === undefined || from === undefined ? undefined : { url, from };
   const mailer = openMailer({ smtp, outbox });
-  const words = options.mailWords ?? (() => undefined);
 
   const underWay = new Set<{ email: string; stop: AbortController; work: Promise<unknown> }>();
 
@@ -75,7 +72,7 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
     const token = await makeToken?.();
     const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
     if (token !== undefined) link.searchParams.set('token', token);
-    await mailer.send(composeMail(kind, { to: email, link: link.href, language, words }), { signal });
+    await mailer.send(composeMail(kind, { to: email, link: link.href, language }), { signal });
     return true;
   }
 

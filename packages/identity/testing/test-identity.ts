@@ -54,7 +54,7 @@ export interface TestIdentity {
   close: () => Promise<void>;
 }
 
-export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'now' | 'mailWords' | 'sleep'>> {
+export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'now' | 'sleep'>> {
   settings?: Record<string, string>;
 }
 
