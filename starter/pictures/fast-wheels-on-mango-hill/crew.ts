@@ -1,288 +1,314 @@
-import { type FolkLook, type FolkPose, folk } from '../characters/folk.ts';
-import { type GroupPiece, type Piece, group } from '../compose.ts';
-import { handCart, mangoCrate, pram, rope, sock, wheelchair } from '../scenery/wheels.ts';
-import { type Point, type Spot, circle, darker, ellipse, lighter, mix, rect, seeded, shape, stroke } from '../svg.ts';
+import { type Light, blob, contact, flat, painted, pts, strokes } from '../kit/brush.ts';
+import type { Cloth, Look } from '../kit/looks.ts';
+import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
+import { type Thing, actor, creature, drawn, line, soft } from '../kit/staging.ts';
+import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
+import { type Point, closedCurve, darker, lighter, mix } from '../svg.ts';
 
-const skin = '#ad7350';
-
-export const talaLook: FolkLook = {
-  skin,
-  hair: '#1f191d',
-  style: 'bob',
-  top: '#ffb52e',
-  bottom: '#2f7f8f',
-  sleeves: 'short',
-  trim: '#e2554a',
-  shoes: '#e2554a',
-  hat: '<path d="M-46 -22Q0 -50 46 -22L44 -12Q0 -38 -44 -12Z" fill="#e2554a"/>',
+export const c = {
+  mango: '#f3a63e',
+  clay: '#cf7a52',
+  fern: '#93b676',
+  deep: '#57845c',
+  storm: '#7b7596',
+  sea: '#86b7bd',
+  cream: '#fdf0d4',
+  red: '#d8423c',
 };
-export const anaLook: FolkLook = {
-  skin,
-  hair: '#2a1f22',
-  style: 'braids',
-  cloth: '#ffd75e',
-  top: '#b56ac0',
-  bottom: '#5a4a90',
-  sleeves: 'short',
-  shoes: '#5a3a50',
-};
-export const benLook: FolkLook = {
-  skin: '#9a6446',
-  hair: '#1f191d',
-  style: 'short',
-  top: '#5fb0e0',
-  bottom: '#6a5a48',
-  legs: 'short',
-  sleeves: 'short',
-  shoes: '#4a4a5a',
-};
-export const junLook: FolkLook = {
-  skin: '#b9805c',
-  hair: '#1f191d',
-  style: 'short',
-  top: '#e2554a',
-  bottom: '#3a6a90',
-  sleeves: 'short',
-  trim: '#fff2dd',
-  build: 'tiny',
-};
-export const grandmaLook: FolkLook = {
-  skin: '#a06a4c',
-  hair: '#d5d2d8',
-  style: 'bun',
-  old: true,
-  top: '#e58fb0',
-  bottom: '#6a5a90',
-  dress: 'dress',
-  sleeves: 'short',
-  trim: '#fff2dd',
-  shoes: '#6a4a4a',
-  build: 'bent',
-};
+export const purple = '#8a6bb4';
+export const sheetBlue = '#5f8fc4';
+export const morning: Light = { from: [-0.7, -0.8], rim: '#fff3cc', shade: '#5a3458' };
+export const storm: Light = { from: [0.7, -0.7], rim: '#fdeccc', shade: '#3a2c58', tint: '#f4e6e4' };
+export const wet: Light = { from: [0.6, -0.8], rim: '#e6ecff', shade: '#2c2850', tint: '#dedae8' };
 
-const mudColor = '#7d4c36';
+const looks = {
+  tala: {
+    skin: '#9a6140',
+    hairColor: '#231820',
+    age: 'child',
+    hair: 'bob',
+    shape: 'oval',
+    wears: { kind: 'band', color: c.red },
+    top: { color: '#f4c64e', sleeves: 'short', hem: '#fdf0d4' },
+    bottom: { color: '#3f8f88' },
+    shoes: c.red,
+  },
+  ana: {
+    skin: '#ac7249',
+    hairColor: '#2b1a20',
+    age: 'child',
+    hair: 'plaits',
+    shape: 'heart',
+    lips: '#c8463f',
+    top: { color: purple, sleeves: 'short' },
+    bottom: { cut: 'shorts', color: '#4f4470' },
+  },
+  ben: {
+    skin: '#8b573b',
+    hairColor: '#1f161a',
+    age: 'child',
+    hair: 'crop',
+    shape: 'square',
+    nose: 'broad',
+    top: { color: '#79b4cc', sleeves: 'short' },
+    bottom: { cut: 'shorts', color: '#4a5a6e' },
+  },
+  jun: {
+    skin: '#a36a45',
+    hairColor: '#2a1a1e',
+    age: 'child',
+    hair: 'short',
+    shape: 'round',
+    top: { color: '#e8775a', sleeves: 'short' },
+    bottom: { cut: 'shorts', color: '#7a8a5a' },
+  },
+} satisfies Record<string, Look>;
 
-export function muddy(look: FolkLook): FolkLook {
-  return {
-    ...look,
-    skin: mix(look.skin, mudColor, 0.55),
-    top: mix(look.top, mudColor, 0.72),
-    bottom: mix(look.bottom, mudColor, 0.8),
-    hair: mix(look.hair, mudColor, 0.4),
-    trim: mix(look.trim ?? look.top, mudColor, 0.7),
-    shoes: mudColor,
-    hat: look.hat === undefined ? undefined : look.hat.replace('#e2554a', '#a85848'),
-  } as FolkLook;
-}
+const mud = '#7a4f36';
+const soiled = <T extends Cloth>(cloth: T): T => ({
+  ...cloth,
+  color: mix(cloth.color, mud, 0.58),
+  ink: mud,
+  pattern: 'dots',
+});
+const muddied = (look: Look): Look => ({
+  ...look,
+  skin: mix(look.skin, '#6f4530', 0.3),
+  cheekPaint: '#5d3b2a',
+  top: soiled(look.top),
+  bottom: { ...look.bottom, color: mix(look.bottom.color, mud, 0.6) },
+});
+export const [tala, ana, ben, jun] = [actor(looks.tala), actor(looks.ana), actor(looks.ben), actor(looks.jun)];
+export const [muddyTala, muddyAna, muddyBen, muddyJun] = [
+  actor(muddied(looks.tala)),
+  actor(muddied(looks.ana)),
+  actor(muddied(looks.ben)),
+  actor(muddied(looks.jun)),
+];
+export const grandma = actor({
+  skin: '#915c41',
+  hairColor: '#e6e1de',
+  age: 'old',
+  hair: 'bun',
+  shape: 'round',
+  nose: 'round',
+  top: { cut: 'robe', color: '#e08aa0', ink: '#f7c8d0', pattern: 'leaves', sleeves: 'short', hem: c.cream },
+  bottom: { color: '#e08aa0' },
+});
+export const seller = actor({
+  skin: '#9c6543',
+  hairColor: '#2b1a20',
+  age: 'grown',
+  hair: 'bun',
+  shape: 'round',
+  earrings: c.mango,
+  top: { cut: 'robe', color: '#4f9a78', ink: '#a8d4b8', pattern: 'check', sleeves: 'short', hem: c.cream },
+  bottom: { color: '#4f9a78' },
+});
+export const driver = actor({
+  skin: '#8a5438',
+  hairColor: '#231820',
+  age: 'grown',
+  hair: 'crop',
+  moustache: '#231820',
+  wears: { kind: 'cap', color: '#c9d2dc', ink: '#8a94a8' },
+  top: { color: '#f4ead6', sleeves: 'short' },
+  bottom: { color: '#4f5f86' },
+  shoes: '#3a2c34',
+});
+export const goat = creature('goat', { color: '#c99a6a', belly: '#efdcc0', patch: '#8a5f44' });
 
-/** Blots of mud over a person, round the place of the neck. */
-export function blots(seed: number): NonNullable<FolkPose['over']> {
-  return ([x, y], u) => {
-    const random = seeded(seed);
-    let out = '';
-    for (let i = 0; i < 8; i += 1)
-      out += ellipse(
-        [
-          x + (random() - 0.5) * u * 0.8,
-          y + (random() * 1.5 - 0.86) * u,
-          u * (0.03 + random() * 0.06),
-          u * (0.03 + random() * 0.04),
-        ],
-        i % 3 === 0 ? '#5f3626' : '#8a5840',
-        0.9,
-      );
-    return [out];
-  };
-}
+type Rider = typeof tala;
+/** Tala’s chair; she is clean unless told. */
+export const chair = (
+  at: readonly [number, number, number],
+  words: string,
+  who: Rider = tala,
+  ...holds: readonly Thing[]
+): Thing => wheelchair(at, '#f08a34', who, words, ...holds);
+export const chairFront = (
+  at: readonly [number, number, number],
+  words: string,
+  who: Rider = tala,
+  ...holds: readonly Thing[]
+): Thing => wheelchairFront(at, '#f08a34', who, words, ...holds);
 
-export function whistle([x, y]: Point, u: number): string {
+export const mango = (x: number, y: number, r: number, turn = 0, leafed = true): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${painted(closedCurve(pts('-96,6 -64,-66 10,-84 84,-44 98,24 50,76 -30,72')), c.mango, '#c4502c', 0.6)}${soft('30,-66 84,-30 88,24 60,-4', '#e8734a', 0)}${soft('-60,-20 -40,-52 -6,-58 -30,-30', '#ffe08a', 0)}${leafed ? flat('M-84 -30Q-110 -92 -56 -112Q-58 -60 -84 -30Z', c.deep) : ''}</g>`;
+
+/** A crate of mangoes; (x, y) is the middle of its foot. */
+export function crate(x: number, y: number, w: number): string {
+  const h = w * 0.5;
   return (
-    stroke(
-      `M${x - u * 0.14} ${y + u * 0.04}Q${x} ${y + u * 0.5} ${x + u * 0.14} ${y + u * 0.04}`,
-      '#fff2dd',
-      u * 0.03,
-    ) +
-    circle([x, y + u * 0.36, u * 0.08], '#ffe08a') +
-    rect([x, y + u * 0.28, u * 0.16, u * 0.07], '#ffe08a', 2) +
-    circle([x, y + u * 0.36, u * 0.03], '#a9744a')
+    flat(rectangle(x - w * 0.48, y - h * 1.04, w * 0.96, h * 0.4), '#7a5238') +
+    [-0.3, -0.02, 0.28]
+      .map((t, i) => mango(x + t * w, y - h * (i === 1 ? 1.16 : 1.06), w * 0.155, i * 30 - 24, i === 1))
+      .join('') +
+    [0, 1]
+      .map((i) =>
+        painted(
+          rectangle(x - w * 0.5, y - h * (0.9 - i * 0.47), w, h * 0.41),
+          i === 0 ? '#dba56c' : '#cf955c',
+          '#8a5a3c',
+        ),
+      )
+      .join('') +
+    flat(rectangle(x - w * 0.5, y - h * 0.94, w * 0.09, h * 0.94), '#b98050', 1) +
+    flat(rectangle(x + w * 0.41, y - h * 0.94, w * 0.09, h * 0.94), '#b98050', 1)
   );
 }
 
-/** The captain in her chair, going right, the wheels on (x, y). */
-export function captain([x, y, u]: Spot, pose: FolkPose = {}, look: FolkLook = talaLook): Piece {
-  return wheelchair(
-    [x, y, u],
-    folk(look, [x - u * 0.02, y - u * 0.74, u], {
-      legs: 'sitSide',
-      turn: 0.7,
-      feet: [
-        [x + u * 0.56, y - u * 0.32],
-        [x + u * 0.66, y - u * 0.28],
-      ],
-      grab: [
-        [x + u * 0.06, y - u * 1.16],
-        [x + u * 0.3, y - u * 1.08],
-      ],
-      over: (neck, k) => [whistle(neck, k)],
-      ...pose,
-    }),
+/** A blue sheet tied over the crates of a cart; (x, y) is the middle of its foot. */
+export const sheet = (x: number, y: number, w: number, h: number): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - w * 0.5},${y} ${x - w * 0.46},${y - h * 0.7} ${x - w * 0.3},${y - h} ${x + w * 0.1},${y - h * 1.04} ${x + w * 0.36},${y - h * 0.94} ${x + w * 0.48},${y - h * 0.6} ${x + w * 0.5},${y} ${x + w * 0.2},${y + h * 0.06} ${x - w * 0.2},${y + h * 0.02}`,
+      ),
+    ),
+    sheetBlue,
+    '#2f4a86',
+  ) +
+  line(
+    `${x - w * 0.3},${y - h * 0.9} ${x - w * 0.36},${y - h * 0.1}; ${x + w * 0.2},${y - h * 0.94} ${x + w * 0.26},${y - h * 0.1}`,
+    '#3f6aa4',
+    5,
+    0.7,
   );
+
+/** A wooden cart w long with its load, (x, y) the ground; its bed lies 0.27 w above. */
+export function cart(x: number, y: number, w: number, ...load: readonly Thing[]): Thing {
+  const bed = y - w * 0.27;
+  return (light) =>
+    contact(x, y, w * 0.5) +
+    drawn(light, load) +
+    painted(rectangle(x - w * 0.5, bed, w, w * 0.1), '#a9744a', '#5f3c34') +
+    flat(rectangle(x - w * 0.5, bed, w, w * 0.03), '#cf9a68', 0) +
+    wheel(x - w * 0.3, y - w * 0.13, w * 0.13, c.clay, 7) +
+    wheel(x + w * 0.3, y - w * 0.13, w * 0.13, c.clay, 7);
 }
 
-/** A blue sheet over a load. */
-export function sheet([x, y, w]: Spot, h: number, color = '#4a8fd0'): string {
+/** The old pram, w long, its hood at the left; who rides in it has the hip at 0.5 w above the ground. */
+export function pram(x: number, y: number, w: number, ...riders: readonly Thing[]): Thing {
+  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  return (light) =>
+    contact(x, y, w * 0.46) +
+    flat(at('-0.46,-0.56 -0.52,-0.84 -0.34,-1.04 -0.08,-1.0 -0.16,-0.72 -0.2,-0.5'), darker(purple, 0.35)) +
+    drawn(light, riders) +
+    painted(
+      at('-0.5,-0.6 -0.2,-0.52 0.2,-0.52 0.5,-0.6 0.42,-0.32 0.2,-0.2 -0.2,-0.2 -0.42,-0.32'),
+      purple,
+      '#45306c',
+    ) +
+    painted(at('-0.5,-0.58 -0.56,-0.8 -0.44,-0.98 -0.3,-0.86 -0.24,-0.54'), lighter(purple, 0.12), '#45306c') +
+    strokes(
+      [pts(`${x - w * 0.48},${y - w * 0.58} ${x},${y - w * 0.5} ${x + w * 0.48},${y - w * 0.58}`)],
+      '#d9c6ec',
+      w * 0.045,
+      0.9,
+    ) +
+    strokes(
+      [pts(`${x - w * 0.5},${y - w * 0.62} ${x - w * 0.66},${y - w * 0.76} ${x - w * 0.72},${y - w * 0.74}`)],
+      '#6a5f74',
+      w * 0.04,
+      1,
+    ) +
+    wheel(x - w * 0.27, y - w * 0.15, w * 0.15, '#e8c05a', 7) +
+    wheel(x + w * 0.27, y - w * 0.15, w * 0.15, '#e8c05a', 7);
+}
+
+export const rope = (points: string, w = 7): string => line(points, '#8a6a44', w + 3) + line(points, '#e6cf9a', w);
+/** The red sock, hung by its cuff at (x, y). */
+export const sock = (x: number, y: number, k: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-11,0 11,0 12,40 34,52 32,66 0,68 -12,54', c.red)}${line('-9,9 9,9; 16,62 26,54', '#fbe3d0', 6)}</g>`;
+export const whistle = (x: number, y: number, k: number, d = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${k * d} ${k})">${painted('M-4 -9H22V3H14Q10 14 -2 14Q-14 12 -14 0Q-13 -8 -4 -9Z', '#f4d35a', '#a5702c')}${flat(blob(-2, 3, 5, 5, 2), '#7a5230', 0)}</g>`;
+
+/** Sky, sea and the hills of the island; the ground begins at y. */
+export function island(sky: readonly [string, string], y: number, ground: string, sea = c.sea): string {
   return (
-    shape(
-      `M${x - w * 0.54} ${y}Q${x - w * 0.5} ${y - h * 1.02} ${x - w * 0.3} ${y - h}Q${x} ${y - h * 1.12} ${x + w * 0.3} ${y - h}Q${x + w * 0.5} ${y - h * 1.02} ${x + w * 0.54} ${y}Q${x + w * 0.4} ${y + h * 0.1} ${x + w * 0.27} ${y}T${x} ${y}T${x - w * 0.27} ${y}T${x - w * 0.54} ${y}Z`,
-      color,
-    ) +
-    stroke(
-      `M${x - w * 0.3} ${y - h}Q${x - w * 0.36} ${y - h * 0.5} ${x - w * 0.3} ${y}M${x + w * 0.3} ${y - h}Q${x + w * 0.36} ${y - h * 0.5} ${x + w * 0.3} ${y}`,
-      darker(color, 0.2),
-      4,
-      0.6,
-    ) +
-    stroke(
-      `M${x - w * 0.2} ${y - h * 1.02}Q${x} ${y - h * 1.1} ${x + w * 0.2} ${y - h * 1.02}`,
-      lighter(color, 0.4),
+    wash(...sky) +
+    painted(rectangle(-20, y - 150, 1240, 200), sea, darker(sea, 0.25), 0.4) +
+    line(
+      `80,${y - 118} 190,${y - 120}; 420,${y - 100} 560,${y - 102}; 800,${y - 124} 940,${y - 122}; 1040,${y - 92} 1140,${y - 94}`,
+      lighter(sea, 0.45),
       5,
       0.7,
-    )
+    ) +
+    land(
+      pts(`-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`),
+      mix(ground, sea, 0.35),
+      darker(ground, 0.3),
+      0.35,
+    ) +
+    land(pts(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`), ground, darker(ground, 0.35), 0.45)
   );
 }
 
-export const loadedCart = ([x, y, w]: Spot, covered: boolean, more: readonly Piece[] = []): Piece =>
-  handCart(
-    [x, y, w],
-    [
-      ...(covered
-        ? [sheet([x, y - w * 0.28, w * 0.92], w * 0.62)]
-        : [
-            mangoCrate([x - w * 0.25, y - w * 0.28, w * 0.47]),
-            mangoCrate([x + w * 0.25, y - w * 0.28, w * 0.47]),
-            mangoCrate([x, y - w * 0.49, w * 0.47]),
-          ]),
-      ...more,
-    ],
-  );
+export const clouds = (x: number, y: number, w: number, color = c.storm): string =>
+  cloud(x + w * 0.2, y + w * 0.03, w * 0.8, darker(color, 0.2), 7) + cloud(x, y, w, color, 4);
 
-interface TrainOptions {
-  readonly angle?: number;
-  readonly tala?: FolkPose;
-  readonly jun?: FolkPose;
-  readonly ana?: FolkPose;
-  readonly ben?: FolkPose;
-  readonly covered?: boolean;
-  readonly dirty?: boolean;
-  /** Ana and Ben ride on the cart and the pram. */
-  readonly riding?: boolean;
-  readonly sockTurn?: number;
+/** A palm that stands at (x, y). */
+export function palm(x: number, y: number, h: number): string {
+  const [tx, ty] = [x + h * 0.16, y - h];
+  const fronds = [-165, -130, -95, -55, -20, 20].map((deg, i) => {
+    const a = (deg * Math.PI) / 180;
+    const r = h * (0.44 + (i % 2) * 0.06);
+    const [ex, ey] = [tx + Math.cos(a) * r, ty + Math.sin(a) * r * 0.7 + h * 0.12];
+    return soft(
+      `${tx},${ty} ${(tx + ex) / 2 - 6},${(ty + ey) / 2 - h * 0.1} ${ex},${ey} ${(tx + ex) / 2 + 4},${(ty + ey) / 2 + h * 0.01}`,
+      i % 2 === 0 ? c.deep : c.fern,
+    );
+  });
+  return (
+    painted(
+      closedCurve(
+        pts(
+          `${x - h * 0.04},${y} ${x + h * 0.05},${y - h * 0.5} ${tx - h * 0.02},${ty} ${tx + h * 0.02},${ty} ${x + h * 0.1},${y - h * 0.5} ${x + h * 0.04},${y}`,
+        ),
+      ),
+      '#a5785a',
+    ) + fronds.join('')
+  );
 }
 
-/** Chair, cart and pram tied together, going right; the chair's wheels stand on (x, y). */
-export function train([x, y, u]: Spot, o: TrainOptions = {}): GroupPiece {
-  const wear = (look: FolkLook): FolkLook => (o.dirty === true ? muddy(look) : look);
-  const mud = (seed: number): FolkPose => (o.dirty === true ? { over: blots(seed) } : {});
-  const cart = x - u * 2.5;
-  const pramX = x - u * 4.75;
-  const line: readonly Point[] = [
-    [x - u * 0.5, y - u * 1.3],
-    [cart + u * 0.3, y - u * 1.0],
-  ];
-  const friends: Piece[] =
-    o.riding === true
-      ? []
-      : [
-          rope(
-            [
-              [pramX - u * 0.75, y - u * 1.0],
-              [pramX - u * 1.4, y - u * 1.02],
-              [pramX - u * 2.6, y - u * 1.1],
-            ],
-            u * 0.09,
-          ),
-          folk(wear(benLook), [pramX - u * 2.6, y, u], {
-            turn: 0.6,
-            lean: -14,
-            legs: 'walk',
-            grab: [
-              [pramX - u * 2.7, y - u * 1.08],
-              [pramX - u * 2.2, y - u * 1.08],
-            ],
-            ...mud(3),
-            ...o.ben,
-          }),
-          folk(wear(anaLook), [pramX - u * 1.55, y, u], {
-            turn: 0.6,
-            lean: -14,
-            legs: 'walk',
-            grab: [
-              [pramX - u * 1.66, y - u * 1.04],
-              [pramX - u * 1.14, y - u * 1.02],
-            ],
-            ...mud(5),
-            ...o.ana,
-          }),
-        ];
-  const riders: Piece[] =
-    o.riding === true
-      ? [
-          folk(wear(anaLook), [cart - u * 0.3, y - u * 1.22, u * 0.96], {
-            legs: 'sitSide',
-            turn: 0.6,
-            mouth: 'laugh',
-            eyes: 'smiling',
-            hands: [
-              [-0.6, -0.3],
-              [0.66, -0.2],
-            ],
-            ...mud(5),
-            ...o.ana,
-          }),
-        ]
-      : [];
-  return group(
-    `transform="rotate(${o.angle ?? 0} ${x} ${y})"`,
-    ...friends,
-    rope(
-      [
-        [pramX + u * 0.4, y - u * 0.62],
-        [cart - u * 1.0, y - u * 0.44],
-      ],
-      u * 0.08,
-    ),
-    pram(
-      [pramX, y, u * 1.35],
-      [
-        ...(o.riding === true
-          ? [
-              folk(wear(benLook), [pramX - u * 0.7, y - u * 0.5, u * 0.94], {
-                legs: 'run',
-                turn: 0.6,
-                mouth: 'laugh',
-                grab: [
-                  [pramX - u * 0.9, y - u * 1.5],
-                  [pramX - u * 0.2, y - u * 1.62],
-                ],
-                shadow: false,
-                ...mud(3),
-                ...o.ben,
-              }),
-            ]
-          : []),
-        mangoCrate([pramX - u * 0.22, y - u * 1.0, u * 0.7]),
-        folk(wear(junLook), [pramX + u * 0.3, y - u * 0.94, u * 0.86], {
-          legs: 'hidden',
-          turn: 0.4,
-          ...mud(7),
-          ...o.jun,
-        }),
-      ],
-    ),
-    loadedCart([cart, y, u * 2], o.covered === true),
-    ...riders,
-    rope(line, u * 0.08),
-    sock([x - u * 1.3, y - u * 1.2, u * 0.42], o.sockTurn ?? 0),
-    captain([x, y, u], { ...mud(9), ...o.tala }, wear(talaLook)),
+/** The truck, w long, seen from its side, its cab on the left. */
+export function truck(x: number, y: number, w: number): string {
+  const q = (t: number): number => w * t;
+  return (
+    painted(rectangle(x - q(0.14), y - q(0.52), q(0.64), q(0.36)), '#e8b04a', '#8a5230') +
+    line(
+      [0, 0.13, 0.26, 0.39]
+        .map((t) => `${x - q(0.02) + q(t)},${y - q(0.5)} ${x - q(0.02) + q(t)},${y - q(0.2)}`)
+        .join('; '),
+      '#b97c34',
+      q(0.012),
+    ) +
+    painted(
+      closedCurve(
+        pts(
+          `${x - q(0.5)},${y - q(0.14)} ${x - q(0.5)},${y - q(0.3)} ${x - q(0.4)},${y - q(0.34)} ${x - q(0.34)},${y - q(0.5)} ${x - q(0.16)},${y - q(0.52)} ${x - q(0.15)},${y - q(0.14)}`,
+        ),
+      ),
+      '#d9694a',
+      '#7a2c3c',
+    ) +
+    flat(
+      closedCurve(
+        pts(
+          `${x - q(0.38)},${y - q(0.33)} ${x - q(0.33)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.32)}`,
+        ),
+      ),
+      '#cfe2ea',
+    ) +
+    flat(rectangle(x - q(0.5), y - q(0.18), q(1), q(0.06)), '#5a4a5a') +
+    flat(blob(x - q(0.48), y - q(0.23), q(0.03), q(0.035), 3), '#ffe9a0') +
+    [-0.33, 0.3]
+      .map(
+        (t) =>
+          flat(blob(x + q(t), y - q(0.09), q(0.1), q(0.1), 3, 0.01), '#453c4c') +
+          flat(blob(x + q(t), y - q(0.09), q(0.05), q(0.05), 3, 0.01), '#c9ccd6'),
+      )
+      .join('')
   );
 }

@@ -1,298 +1,267 @@
-import { folk } from '../characters/folk.ts';
-import { type Scene } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { motion } from '../scenery/signs.ts';
-import { glow } from '../scenery/sky.ts';
-import { rain } from '../scenery/water.ts';
-import { mangoCrate, rope, sock } from '../scenery/wheels.ts';
-import { type Box, across, between, circle, ellipse, lighter, rect, seeded, shape, stroke } from '../svg.ts';
-import { anaLook, benLook, blots, captain, junLook, muddy, talaLook, train } from './crew.ts';
-import { clay, cloudOver, farView, ground, slope, stormy } from './props.ts';
+import { ripples } from '../kit/boats.ts';
+import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { glow, grass, land, rain, rays, rectangle, wash } from '../kit/scenery.ts';
+import { line, page, set } from '../kit/staging.ts';
+import { type Point, between, closedCurve, seeded } from '../svg.ts';
+import {
+  ana,
+  ben,
+  c,
+  cart,
+  chair,
+  chairFront,
+  clouds,
+  crate,
+  driver,
+  goat,
+  island,
+  jun,
+  mango,
+  muddyAna,
+  muddyBen,
+  muddyJun,
+  muddyTala,
+  palm,
+  pram,
+  rope,
+  seller,
+  sheet,
+  sheetBlue,
+  sock,
+  storm,
+  truck,
+  wet,
+  whistle,
+} from './crew.ts';
 
-/** Mud that flies up like a crown from the place, w wide and h high. */
-function mudCrown([x, y, w, h]: Box, color: string, seed = 8): string {
-  const random = seeded(seed);
-  let lobes = '';
-  let blobs = '';
-  for (let i = 0; i <= 8; i += 1) {
-    const s = (i / 8) * 2 - 1;
-    const [bx, tx] = [x + s * w * 0.34, x + s * w * 0.62];
-    const ty = y - h * (0.55 + between(random, 0, 0.45)) * (1 - s * s * 0.35);
-    const half = w * 0.075;
-    lobes += shape(
-      `M${bx - half} ${y}C${bx - half * 0.8} ${(y + ty) / 2} ${tx - half * 0.9} ${ty + h * 0.2} ${tx - half * 0.5} ${ty}A${half * 0.5} ${half * 0.5} 0 0 1 ${tx + half * 0.5} ${ty}C${tx + half * 0.7} ${ty + h * 0.2} ${bx + half * 0.9} ${(y + ty) / 2} ${bx + half} ${y}Z`,
-      i % 2 === 0 ? color : lighter(color, 0.14),
+const grey = ['#8d88a6', '#e6d2c0'] as const;
+const mud = '#8a5a3e';
+const wetFern = '#86a672';
+
+const knee = page(
+  'close',
+  storm,
+  island(['#a9a6c0', '#fbe3b8'], 400, c.fern),
+  clouds(560, 110, 620),
+  painted('M-20 560Q420 470 760 520Q1180 580 1060 760Q980 860 700 940H-20Z', c.clay, '#8a3f3a', 0.4),
+  grass([700, 780, 480, 110], c.deep, 26, 4),
+  cart(70, 770, 260, crate(60, 704, 130), crate(30, 640, 120)),
+  pram(250, 830, 250, jun('256,716,150 right none surprised gaze=0.9,0.1 l=~-0.6,0.2/open r=~0.6,-0.2/point')),
+  goat('1010,790,270 left stand wonder gaze=-0.5,0.9 nod=20 head=0,44 tail=up'),
+  chair([480, 860, 190], 'right wink gaze=0.8,0.5 lean=18 l=~-0.2,0.75/hold r=~0.9,0.75/open'),
+  mango(790, 852, 46, 30),
+  line('690,856 732,852; 684,880 728,876', '#fff6e2', 8, 0.8),
+);
+
+const puddle = page(
+  'medium',
+  wet,
+  island(grey, 380, wetFern, '#7a9cab'),
+  clouds(200, 90, 460),
+  clouds(900, 80, 560),
+  painted('M360 372H800L1120 940H40Z', c.clay, '#8a3f3a', 0.4),
+  cart(770, 560, 200, sheet(770, 510, 190, 120)),
+  pram(660, 560, 130),
+  ben('350,690,135 front stand shout gaze=-0.8,0.4 tilt=-4 l=~-0.8,0.2/point r=~0.5,0.75/fist'),
+  ana('890,690,135 left stand worried gaze=-0.5,0.7 l=~-0.4,-0.05/open r=~0.5,0.75'),
+  chairFront([600, 700, 150], 'front resolved gaze=0,0.9 nod=0.3 l=~-0.5,0.7/hold r=~0.5,0.7/hold'),
+  jun('752,704,108 left stand wonder gaze=-0.3,0.8 l=~-0.3,0.2/fist r=~0.4,0.75'),
+  flat(blob(590, 806, 520, 100, 3, 0.04, 16), '#6f4636', 0),
+  painted(blob(590, 800, 500, 90, 3, 0.04, 16), mud, '#5a3830', 0.5),
+  ripples(400, 790, 56, '#d9bfa8'),
+  ripples(760, 830, 66, '#d9bfa8'),
+  ripples(590, 760, 36, '#d9bfa8'),
+  flat('M400 690Q412 716 400 726Q388 716 400 690Z', '#cfe4f4', 2),
+  flat('M760 720Q772 746 760 756Q748 746 760 720Z', '#cfe4f4', 2),
+  grass([0, 620, 200, 260], c.deep, 30, 5),
+  grass([1050, 620, 160, 260], c.deep, 26, 8),
+  rain('#e6ecfa', 5, 26),
+);
+
+/** A wing of mud that flies up from (x, y): it sweeps outward, with feathers below and drops before it. */
+function wing(x: number, y: number, w: number, h: number, d: number, color: string): string {
+  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w * d, y - py * h]);
+  const random = seeded(Math.round(w));
+  const drops = Array.from({ length: 16 }, () => {
+    const t = random();
+    const r = between(random, 5, 17);
+    return flat(
+      blob(x + d * w * (0.1 + t * 1.1), y - h * (0.42 + t * 0.72 + between(random, 0, 0.26)), r, r * 0.9, 4, 0.1),
+      color,
+      1,
     );
-    blobs += circle([tx + between(random, -20, 20), ty - between(random, 24, 70), between(random, 7, 15)], color);
-  }
-  return lobes + blobs + ellipse([x, y, w * 0.46, h * 0.08], color);
+  });
+  const sweep = '0.5,0.06 0.66,0.12 0.6,0.26 0.84,0.32 0.76,0.46 0.98,0.54 0.86,0.66 1.06,0.76 0.94,0.86 1.1,1.02';
+  return (
+    painted(
+      closedCurve(
+        at(
+          `-0.2,-0.04 0,0.24 0.14,0.5 0.34,0.74 0.62,0.92 0.88,1.02 ${sweep.split(' ').toReversed().join(' ')} 0.3,-0.04`,
+        ),
+      ),
+      color,
+      '#5f3a2c',
+      0.5,
+    ) +
+    strokes(
+      [
+        '0,0.06 0.26,0.42 0.66,0.7 0.94,0.94',
+        '0.1,0.06 0.34,0.34 0.64,0.5 0.84,0.6',
+        '0.2,0.04 0.4,0.22 0.66,0.34',
+      ].map(at),
+      '#c39a74',
+      8,
+      0.65,
+    ) +
+    drops.join('')
+  );
 }
 
-export const sploosh: Scene = {
-  light: stormy,
-  pieces: [
-    ...farView(0.8, 330),
-    cloudOver(300, 90, 560),
-    cloudOver(960, 100, 520),
-    shape('M-20 430H1220V920H-20Z', '#86c4a8'),
-    ground(560, clay),
-    ellipse([600, 800, 640, 120], '#8a5840'),
-    ellipse([600, 794, 610, 106], '#a97a60'),
-    mudCrown([990, 800, 470, 400], '#94644a', 8),
-    mudCrown([300, 800, 420, 300], '#94644a', 5),
-    train([860, 720, 125], {
-      dirty: true,
-      covered: true,
-      riding: true,
-      angle: -7,
-      sockTurn: 40,
-      tala: { mouth: 'laugh', eyes: 'smiling' },
-      jun: {
-        mouth: 'open',
-        eyes: 'shut',
-        hands: [
-          [-0.4, -0.3],
-          [0.6, -0.3],
-        ],
-      },
-    }),
-    shape(
-      'M60 830Q160 730 250 806Q330 760 400 812Q500 740 600 802Q680 750 760 800Q880 700 960 796Q1060 760 1130 820Q900 880 600 876T60 830Z',
-      '#a8765a',
+const splash = page(
+  'wide',
+  wet,
+  island(grey, 430, wetFern, '#7a9cab'),
+  clouds(260, 100, 520),
+  clouds(900, 120, 500),
+  painted('M-20 640Q600 600 1220 650V940H-20Z', c.clay, '#8a3f3a', 0.4),
+  painted(blob(600, 800, 640, 90, 3, 0.03, 16), mud, '#5a3830', 0.5),
+  wing(500, 800, 430, 620, -1, '#9c6a48'),
+  wing(690, 800, 440, 620, 1, '#9c6a48'),
+  rope('330,650 380,660 420,650; 640,640 720,660 790,660', 8),
+  muddyBen('120,800,118 right run laugh lean=10 l=~-0.5,-0.3/open r=~0.7,0.2/hold'),
+  pram(270, 790, 190, muddyJun('276,700,112 front none scared l=~-0.6,-0.55/open r=~0.6,-0.55/open')),
+  cart(
+    530,
+    790,
+    270,
+    sheet(530, 724, 260, 140),
+    muddyAna('510,600,122 right seat laugh floats l=~-0.65,-0.55/open r=~0.65,-0.5/open'),
+  ),
+  sock(720, 660, 1.3, 40),
+  chair([860, 800, 172], 'right laugh lean=-8 l=~-0.55,-0.5/open r=~0.8,0.0/open', muddyTala),
+  painted(
+    closedCurve(
+      pts(
+        '-20,830 80,770 120,820 220,780 300,830 420,790 520,836 640,786 740,830 830,790 960,840 1080,780 1220,830 1220,940 -20,940',
+      ),
     ),
-    stroke('M130 822Q180 776 240 812M470 812Q520 776 590 808M800 800Q880 740 940 796', '#cda386', 7, 0.8),
-    rain(14, { seed: 8, length: 40, opacity: 0.5 }),
-  ],
+    '#8f5f42',
+    '#5a3830',
+    0.5,
+  ),
+  ...pts(
+    '120,740 330,752 620,744 720,716 900,740 1100,728 240,708 1010,748 690,600 400,560 650,520 1080,640 60,620 980,600',
+  ).map(([x, y], i) => flat(blob(x, y, 11 + (i % 3) * 5, 10 + (i % 2) * 5, i + 2, 0.1), '#8f5f42', 1)),
+);
+
+/** Rain that follows like a curtain, its edge from (x, 0) to the foot of the page. */
+const curtain = (x: number): string => {
+  const random = seeded(9);
+  const edge = closedCurve(pts(`-60,-40 ${x},-40 ${x - 60},200 ${x - 110},420 ${x - 190},680 ${x - 240},960 -60,960`));
+  return (
+    `<path d="${edge}" fill="#8f92b8" opacity="0.62"/>` +
+    strokes(
+      Array.from({ length: 90 }, (): Point[] => {
+        const y = random() * 900;
+        const rx = random() * (x - y * 0.28);
+        return pts(`${rx},${y} ${rx - 14},${y + 44}`);
+      }),
+      '#eef2ff',
+      4,
+      0.75,
+    )
+  );
 };
 
-/** The edge of the rain, coming from the left. */
-function rainCurtain(): string {
-  const paint = across([0, '#dfe8f4', 0.8], [0.6, '#dfe8f4', 0.5], [1, '#dfe8f4', 0]);
-  const random = seeded(6);
-  let drops = '';
-  for (let i = 0; i < 40; i += 1) {
-    const [x, y] = [between(random, -10, 300), between(random, 250, 850)];
-    drops += `M${x.toFixed(0)} ${y.toFixed(0)}l8 44`;
-  }
-  return paint.def + shape('M-20 236H330L420 920H-20Z', paint.fill) + stroke(drops, '#ffffff', 4, 0.8);
-}
+const fasterThanRain = page(
+  'below',
+  storm,
+  wash('#a8a2bc', '#fbe6bc'),
+  painted(rectangle(-20, 330, 1240, 600), '#7fa8b4', '#4f7a8c', 0.4),
+  clouds(200, 80, 620, '#6a6486'),
+  land(pts('-20,330 300,440 700,600 1220,780'), wetFern, c.deep, 0.5),
+  painted('M-20 400L1220 850V960L-20 520Z', c.clay, '#8a3f3a', 0.4),
+  line('60,470 300,560; 520,640 760,728; 900,780 1100,850', '#e2a07a', 8, 0.7),
+  curtain(420),
+  set(
+    600,
+    690,
+    20,
+    1,
+    rope('-290,-86 -240,-92 -190,-80; 60,-84 130,-100 210,-96', 8),
+    muddyBen('-500,-60,112 right run laugh lean=12 l=~-0.75,-0.4/open r=~0.75,0.25/hold floats'),
+    pram(-370, 0, 180, muddyJun('-366,-84,106 right none laugh gaze=-0.8,-0.3 l=~-0.65,-0.6/open r=~0.65,-0.55/open')),
+    cart(
+      -80,
+      0,
+      260,
+      sheet(-80, -62, 250, 132),
+      muddyAna('-100,-186,120 right seat laugh floats lean=-10 l=~-0.75,-0.45/open r=~0.65,-0.6/open'),
+    ),
+    sock(150, -100, 1.5, 84),
+    chair([320, 0, 172], 'right laugh lean=-6 gaze=0.8,0.2 l=~-0.75,-0.45/open r=~0.85,-0.35/open', muddyTala),
+    line('-60,60 -240,60; 180,40 40,40; 480,30 420,30; -420,50 -540,50', '#fff6e2', 9, 0.8),
+  ),
+);
 
-export const downTheShin: Scene = {
-  light: stormy,
-  pieces: [
-    ...farView(0.55, 560),
-    glow([1060, 330, 420], '#ffe9a8', 0.7),
-    cloudOver(190, 110, 760),
-    slope(
-      [
-        [-20, 330],
-        [400, 500],
-        [800, 665],
-        [1220, 840],
-      ],
-      150,
-      '#84c8a4',
-    ),
-    rainCurtain(),
-    train([960, 786, 118], {
-      angle: 22.4,
-      dirty: true,
-      covered: true,
-      riding: true,
-      sockTurn: 84,
-      tala: {
-        mouth: 'laugh',
-        brows: 'up',
-        grab: [
-          [890, 560],
-          [1030, 560],
-        ],
-      },
-      jun: {
-        mouth: 'laugh',
-        hands: [
-          [-0.4, -0.3],
-          [0.6, -0.3],
-        ],
-      },
-    }),
-    motion([600, 830, 150, 22], '#ffe9c4', 3, 26),
-    motion([590, 300, 130, 22], '#ffffff', 3, 34),
-  ],
-};
+const awning = (y: number): string =>
+  Array.from({ length: 10 }, (_, i) => {
+    const [x, w] = [-20 + i * 124, 124];
+    return painted(
+      `M${x + 20} -20H${x + w + 20}L${x + w} ${y}q${-w / 2} 70 ${-w} 0Z`,
+      i % 2 === 0 ? '#5f8fc4' : c.cream,
+      i % 2 === 0 ? '#2f4a86' : '#c9a98e',
+      0.4,
+    );
+  }).join('');
 
-export const atTheToes: Scene = {
-  light: { tint: '#fff6e4', shadow: '#3a2a40', shadowStrength: 0.3 },
-  pieces: [
-    rect([0, 0, 1200, 900], '#6f86a0'),
-    ...farView(0.9, 420),
-    ground(640, '#e4b794'),
-    rect([60, 130, 26, 560], '#7a5a48'),
-    rect([1114, 130, 26, 560], '#7a5a48'),
-    shape('M-20 150L120 10H1080L1220 150Z', '#4a8fb0'),
-    ...[0, 1, 2, 3, 4, 5].map((i) =>
-      shape(`M${-20 + i * 207} 150L${120 + i * 160} 10H${200 + i * 160}L${84 + i * 207} 150Z`, '#f4ead2'),
+const smallSuns = page(
+  'medium',
+  storm,
+  island(grey, 480, '#d8ac84', '#7a9cab'),
+  painted('M-20 560H1220V940H-20Z', '#d8a67c', '#8a5a4a', 0.4),
+  painted(rectangle(60, 60, 30, 600), '#8a5f45'),
+  painted(rectangle(1120, 60, 30, 600), '#8a5f45'),
+  awning(130),
+  seller('180,850,150 right stand surprised gaze=0.8,0.1 l=~-0.35,0.12/open r=~0.75,0.2/open'),
+  glow(520, 580, 400, '#fff3b0', 0.9),
+  rays([520, 580], 290, 350, [-165, -140, -115, -90, -65, -40, -15], '#fff6c8', 9),
+  cart(560, 820, 440, crate(420, 704, 190), crate(610, 704, 190), crate(510, 606, 190), crate(570, 512, 150)),
+  muddyAna('768,730,118 left stand glad gaze=-0.6,-0.2 l=~-0.6,0.15/point r=~0.4,0.7/fist'),
+  muddyBen('1122,800,116 left stand laugh gaze=-0.6,0 l=~-0.7,0.4/point r=~0.4,0.7/fist'),
+  chair(
+    [960, 870, 172],
+    'left glad gaze=-0.7,-0.4 lean=6 l=~-0.95,0.1/hold r=~0.45,0.75/hold',
+    muddyTala,
+    painted(
+      closedCurve(pts('770,590 806,580 840,640 900,760 880,880 800,900 730,890 746,800 762,700')),
+      sheetBlue,
+      '#2f4a86',
     ),
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) =>
-      ellipse([32 + i * 103, 152, 52, 26], i % 2 === 0 ? '#f4ead2' : '#4a8fb0'),
-    ),
-    glow([600, 560, 420], '#fff0b8', 0.9),
-    rect([330, 690, 470, 22], '#a9744a', 5),
-    stroke('M360 712V850M770 712V850', '#8a5a3c', 18),
-    ...[430, 565, 700].map((x) => mangoCrate([x, 690, 140])),
-    ...[430, 565, 700].map((x) => mangoCrate([x, 628, 140])),
-    ...[497, 632].map((x) => mangoCrate([x, 566, 140])),
-    mangoCrate([565, 504, 140]),
-    shape('M760 480Q850 410 920 500Q950 620 930 730Q880 690 850 736Q800 640 770 560Z', '#5aa0dc'),
-    folk(
-      {
-        skin: '#a06a4c',
-        hair: '#3a2a2c',
-        style: 'bun',
-        top: '#4fb08a',
-        bottom: '#6a4a70',
-        dress: 'dress',
-        sleeves: 'short',
-        trim: '#ffd75e',
-        shoes: '#5a3a40',
-        build: 'grown',
-      },
-      [190, 840, 135],
-      {
-        turn: 0.5,
-        mouth: 'open',
-        brows: 'up',
-        eyes: 'wide',
-        hands: [
-          [-0.5, 0.4],
-          [0.9, 0.1],
-        ],
-      },
-    ),
-    figure('mango', 314, 528, { h: 66, shadow: false }),
-    folk(muddy(benLook), [1090, 800, 130], {
-      mouth: 'smile',
-      turn: -0.4,
-      hands: [
-        [-0.62, 0.16],
-        [0.42, 0.7],
-      ],
-      over: blots(3),
-    }),
-    folk(muddy(anaLook), [850, 790, 125], { mouth: 'laugh', turn: -0.3, over: blots(5) }),
-    captain(
-      [960, 870, 150],
-      {
-        turn: -0.3,
-        mouth: 'laugh',
-        eyes: 'open',
-        grab: [
-          [880, 560],
-          [1020, 700],
-        ],
-        over: blots(9),
-      },
-      muddy(talaLook),
-    ),
-    folk(muddy(junLook), [400, 880, 135], {
-      mouth: 'laugh',
-      eyes: 'smiling',
-      turn: 0.3,
-      hands: [
-        [-0.5, 0.6],
-        [0.6, -0.36],
-      ],
-      over: blots(7),
-    }),
-  ],
-};
+  ),
+  muddyJun('340,890,110 right stand laugh gaze=0.7,-0.6 l=~-0.4,0.7/fist r=~0.65,0.2/point'),
+);
 
-export const whistleOnce: Scene = {
-  light: stormy,
-  pieces: [
-    ...farView(1, 360),
-    cloudOver(280, 70, 620),
-    cloudOver(900, 80, 640),
-    shape('M-20 470H1220V920H-20Z', '#86b8a6'),
-    ground(600, '#d9a78c'),
+const truckInTheMud = page(
+  'wide',
+  wet,
+  island(['#5f5a7c', '#a9a2b4'], 430, '#76926a', '#5f8294'),
+  clouds(240, 70, 620, '#4f4a6a'),
+  clouds(900, 60, 640, '#4f4a6a'),
+  palm(80, 520, 320),
+  painted('M-20 560Q600 520 1220 570V940H-20Z', '#b5694a', '#6a3038', 0.5),
+  set(850, 610, -5, 1, truck(0, 0, 440)),
+  painted(blob(850, 628, 320, 46, 3, 0.05, 14), '#6f4636', '#4a2c2c', 0.5),
+  driver('1066,760,112 left stand worried gaze=-0.8,0.1 l=~-0.95,-0.45/open r=~0.8,-0.5/open'),
+  rain('#e2e8fa', 7, 130, -12),
+  muddyBen('110,860,136 right stand resolved gaze=0.8,-0.1 l=~-0.4,0.75/fist r=~0.35,0.2/fist'),
+  muddyAna('250,830,132 right stand glad gaze=0.8,-0.1 l=~-0.4,0.75/fist r=~0.5,0.4/fist'),
+  chair([430, 870, 190], 'right surprised gaze=0.8,-0.2 l=~0.6,0.8/hold r=~0.36,-0.08/hold', muddyTala),
+  rope('548,716 600,700 634,770 610,850 540,880; 548,716 520,800 566,890', 9),
+  sock(628, 752, 1.6, -6),
+  whistle(500, 520, 1.8),
+  line('556,486 590,470; 562,512 600,510; 556,538 590,550', '#fff6c8', 9, 0.95),
+  muddyJun('770,884,112 left stand laugh gaze=-0.6,-0.5 l=~-0.6,-0.5/open r=~0.6,-0.5/open'),
+);
 
-    figure('truck', 850, 700, { h: 330, looks: 'left', tilt: 5 }),
-    ellipse([850, 708, 330, 44], '#6a3f2c'),
-    ellipse([850, 700, 300, 26], '#8f6450', 0.7),
-    folk(
-      {
-        skin: '#9a6446',
-        hair: '#2a2224',
-        style: 'short',
-        moustache: true,
-        top: '#e9e4da',
-        bottom: '#4a5a80',
-        sleeves: 'short',
-        shoes: '#4a3a40',
-        build: 'grown',
-      },
-      [1090, 780, 110],
-      {
-        turn: -0.5,
-        mouth: 'worried',
-        brows: 'worried',
-        hands: [
-          [-0.6, -0.02],
-          [0.6, -0.02],
-        ],
-      },
-    ),
-    rain(26, { seed: 10, length: 56, opacity: 0.5 }),
-    folk(muddy(benLook), [100, 860, 130], {
-      turn: 0.6,
-      mouth: 'laugh',
-      hands: [
-        [-0.4, 0.7],
-        [0.3, 0.6],
-      ],
-      over: blots(3),
-    }),
-    folk(muddy(anaLook), [225, 880, 130], { turn: 0.6, mouth: 'smile', over: blots(5) }),
-    folk(muddy(junLook), [625, 880, 120], {
-      turn: 0.5,
-      mouth: 'laugh',
-      eyes: 'smiling',
-      hands: [
-        [-0.5, -0.3],
-        [0.5, -0.3],
-      ],
-      over: blots(7),
-    }),
-    captain(
-      [420, 870, 170],
-      {
-        turn: 0.6,
-        mouth: 'o',
-        eyes: 'smiling',
-        brows: 'up',
-        grab: [
-          [330, 640],
-          [482, 540],
-        ],
-        over: (neck, u) => [
-          ...blots(9)(neck, u),
-          circle([neck[0] + u * 0.14, neck[1] - u * 0.12, u * 0.09], '#ffe08a'),
-          rect([neck[0] + u * 0.1, neck[1] - u * 0.2, u * 0.14, u * 0.07], '#ffe08a', 2),
-        ],
-      },
-      muddy(talaLook),
-    ),
-    rope(
-      [
-        [330, 640],
-        [300, 720],
-        [330, 790],
-        [290, 760],
-        [340, 700],
-      ],
-      12,
-    ),
-    sock([322, 760, 80], 10),
-    motion([560, 470, 60, -20], '#ffffff', 3, 26),
-  ],
-};
+export const end = [knee, puddle, splash, fasterThanRain, smallSuns, truckInTheMud] as const;

@@ -1,14 +1,4 @@
-import { type Point, type Spot, darker, lighter, stroke } from '../svg.ts';
-import { cloud } from './sky.ts';
-
-/** A heavy cloud in two layers, its middle at (x, y). */
-export function stormCloud([x, y, w]: Spot, color = '#5a5478', opacity = 1): string {
-  return (
-    cloud([x - w * 0.16, y - w * 0.07, w * 0.7], darker(color, 0.08), opacity, darker(color, 0.3)) +
-    cloud([x + w * 0.2, y - w * 0.05, w * 0.62], color, opacity, darker(color, 0.32)) +
-    cloud([x, y + w * 0.02, w * 0.86], lighter(color, 0.2), opacity, darker(color, 0.22))
-  );
-}
+import { type Point, stroke } from '../svg.ts';
 
 interface RingOptions {
   readonly width?: number;
