@@ -144,8 +144,8 @@ export const allCome = page(
   washing([30, 260], [250, 220]),
   painted(rectangle(x0 - 26, y0 - 26, 2 * w + 52, 3 * h + 52), c.rose, '#a8606e'),
   flat(rectangle(x0 - 46, y0 - 44, 2 * w + 92, 26), darker(c.rose, 0.2), 2),
-  goat('400,100,52 right stand laugh floats'),
-  goat('690,100,52 left stand laugh floats'),
+  goat('400,102,44 right stand laugh floats'),
+  goat('690,102,44 left stand laugh floats'),
   pigeons('530,100 590,100 830,100', 40),
   cell(0, cot(50, 198, 240, ...lying(50, 198, 240, 'asleep'))),
   cell(
