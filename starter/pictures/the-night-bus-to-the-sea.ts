@@ -1,24 +1,30 @@
-import type { Book } from './compose.ts';
-import { allAboard, cover, emptyHands, snowInThePot, twoTickets } from './the-night-bus-to-the-sea/beginning.ts';
-import { noOtherSide, seaInThePot, youKnowEachOther } from './the-night-bus-to-the-sea/end.ts';
-import { forTheBus, steamInTheNight } from './the-night-bus-to-the-sea/engine.ts';
-import { elevenBends, onlyRosaAwake, thirstyTree } from './the-night-bus-to-the-sea/ride.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import {
+  bump,
+  cover,
+  emptyHands,
+  firstSnow,
+  theMountain,
+  thirstyTree,
+  tickets,
+} from './the-night-bus-to-the-sea/beginning.ts';
+import { awake, cloudOfSteam, horn, knowEachOther, moving, salt } from './the-night-bus-to-the-sea/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-night-bus-to-the-sea',
-  scenes: [
+  pictures: [
     cover,
-    twoTickets,
+    tickets,
     emptyHands,
-    snowInThePot,
-    allAboard,
-    elevenBends,
+    firstSnow,
+    theMountain,
+    bump,
     thirstyTree,
-    onlyRosaAwake,
-    steamInTheNight,
-    forTheBus,
-    noOtherSide,
-    youKnowEachOther,
-    seaInThePot,
+    awake,
+    cloudOfSteam,
+    horn,
+    moving,
+    knowEachOther,
+    salt,
   ],
 };

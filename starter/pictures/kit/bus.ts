@@ -1,4 +1,4 @@
-import { blob, contact, flat, lit, pts, shaded, strokes } from './brush.ts';
+import { blob, contact, flat, lit, painted, pts, shaded, strokes } from './brush.ts';
 import { rectangle } from './scenery.ts';
 import { drawn, type Thing } from './staging.ts';
 import { type Point, darker, lighter } from '../svg.ts';
@@ -93,3 +93,15 @@ export function bus([x, y, w]: readonly [number, number, number], coach: Coach, 
         lamp,
     );
 }
+/** A sack tied at its neck; (x, y) is the middle of its foot. */
+export const sack = (x: number, y: number, w: number, color: string): string =>
+  painted(
+    `M${x - w * 0.5} ${y}Q${x - w * 0.62} ${y - w * 0.55} ${x - w * 0.2} ${y - w * 0.78}L${x - w * 0.26} ${y - w}H${x + w * 0.24}L${x + w * 0.18} ${y - w * 0.78}Q${x + w * 0.62} ${y - w * 0.55} ${x + w * 0.5} ${y}Z`,
+    color,
+  ) +
+  strokes(
+    [pts(`${x - w * 0.22},${y - w * 0.78} ${x},${y - w * 0.73} ${x + w * 0.2},${y - w * 0.78}`)],
+    darker(color, 0.45),
+    w * 0.06,
+    0.9,
+  );

@@ -1,19 +1,5 @@
 import { type GroupPiece, type Piece, group } from '../compose.ts';
-import {
-  type Spot,
-  type Box,
-  HEIGHT,
-  WIDTH,
-  circle,
-  darker,
-  down,
-  glowPaint,
-  lighter,
-  rect,
-  seeded,
-  stroke,
-  uniqueId,
-} from '../svg.ts';
+import { type Box, HEIGHT, WIDTH, circle, darker, down, lighter, rect, seeded, stroke, uniqueId } from '../svg.ts';
 
 export interface RoomOptions {
   readonly wall: string;
@@ -63,10 +49,4 @@ export function windowWith([x, y, w, h]: Box, frame: string, ...view: readonly P
     rect([x - 30, y + h + 8, w + 60, 22], lighter(frame, 0.2), 6),
     rect([x - 30, y + h + 28, w + 60, 8], '#2a1840', 4, 0.15),
   );
-}
-
-/** Warm light of a lamp or a fire on wall and floor. */
-export function lampLight([x, y, r]: Spot, color = '#ffdf9a', strength = 0.6): string {
-  const paint = glowPaint([0, color, strength], [0.5, color, strength * 0.35], [1, color, 0]);
-  return `${paint.def}<circle cx="${x}" cy="${y}" r="${r}" fill="${paint.fill}" style="mix-blend-mode:soft-light"/><circle cx="${x}" cy="${y}" r="${r * 0.7}" fill="${paint.fill}" opacity="0.35"/>`;
 }

@@ -1,5 +1,4 @@
 import {
-  type Box,
   type Spot,
   HEIGHT,
   type Point,
@@ -7,7 +6,6 @@ import {
   between,
   down,
   ellipse,
-  glowPaint,
   lighter,
   rect,
   seeded,
@@ -93,20 +91,6 @@ export function rain(
     d += `M${x.toFixed(0)} ${y.toFixed(0)}l${(l * lean).toFixed(0)} ${l.toFixed(0)}`;
   }
   return stroke(d, color, 3, opacity);
-}
-
-/** Light of the moon or the sun lying on the water. */
-export function shimmer([x, from, to, w]: Box, color = '#fff3c4', seed = 5): string {
-  const random = seeded(seed);
-  const paint = glowPaint([0, color, 0.9], [1, color, 0]);
-  let out = paint.def;
-  const steps = 16;
-  for (let i = 0; i < steps; i += 1) {
-    const y = from + ((to - from) * i) / steps;
-    const half = w * (0.25 + 0.75 * (i / steps)) * between(random, 0.5, 1);
-    out += ellipse([x + between(random, -0.2, 0.2) * w, y, half, 3 + i * 0.5], paint.fill, 0.75);
-  }
-  return out;
 }
 
 export function bubbles([x, y, h]: Spot, count = 8, seed = 3): string {

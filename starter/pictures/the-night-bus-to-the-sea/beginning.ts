@@ -1,235 +1,203 @@
-import { folk } from '../characters/folk.ts';
-import { type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { clayHouse, snowHeap, snowPeak, terraces } from '../scenery/andes.ts';
-import { bus, busWindow } from '../scenery/bus.ts';
-import { hills } from '../scenery/land.ts';
-import { lampLight, room, windowWith } from '../scenery/rooms.ts';
-import { cloud, glow, sky, stars, vignette } from '../scenery/sky.ts';
-import { shimmer } from '../scenery/water.ts';
-import { type Point, circle, ellipse, rect, shape, stroke } from '../svg.ts';
+import { bicycle } from '../kit/bicycle.ts';
+import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { windowFrame } from '../kit/buildings.ts';
+import { bus, sack } from '../kit/bus.ts';
+import { cloud, disk, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { type Thing, coverArt, cut, line, page, set, soft } from '../kit/staging.ts';
+import { closedCurve } from '../svg.ts';
+import { cabin, clayHouse, lemonTree, moon, nightSky, oldWhite, pot, ridge, seat } from './andes.ts';
 import {
-  bluePot,
-  boyLook,
-  clear,
-  driverLook,
-  grandmaLook,
-  lampLit,
-  moonAt,
-  moonLit,
-  nightSky,
-  oldWhite,
-  papaLook,
+  boy,
+  c,
+  evening,
+  fireside,
+  grandma,
+  headlights,
+  inBus,
+  llamaIs,
+  luna,
+  oldMan,
+  papa,
+  roosterIs,
   rosa,
-  rosaLook,
-  sack,
-} from './props.ts';
+  snowlight,
+} from './people.ts';
 
-const busAt = [560, 690, 860] as const;
-const seat = (i: number): Point => busWindow([560, 690, 860], i);
+const coach = { color: c.cream, stripe: c.magenta, inside: '#6a4a4e' } as const;
+const lit = { ...coach, inside: '#f2b45c' } as const;
 
-export const cover: Scene = {
-  light: moonLit,
-  pieces: [
-    nightSky(),
-    oldWhite([250, 560, 520], '#5f6aa0', '#e4ecff'),
-    snowPeak([20, 560, 460, 300], '#4f5a90', '#d4def8', 0.4),
-    moonAt(1010, 150, 70),
-    rect([700, 500, 520, 120], '#2f7a98'),
-    shimmer([1010, 505, 610, 110], '#fff3d0', 4),
-    hills(560, '#2f4a70', { bumps: 26, count: 5, seed: 4, foot: '#22385c', rim: 3 }),
-    shape('M-20 640Q500 610 1220 730V920H-20Z', '#3f5a7c'),
-    group(
-      'transform="rotate(4 560 690)"',
-      bus(busAt, {
-        light: '#ffd98a',
-        beam: true,
-        roof: [
-          sack([330, 350, 90]),
-          sack([430, 352, 100], '#d9b48a'),
-          figure('bicycle', 590, 352, { h: 90, shadow: false }),
-          sack([720, 352, 84], '#c98f6a'),
-        ],
-        riders: [
-          rosa([seat(3)[0] - 2, seat(3)[1] + 108, 88], { legs: 'hidden', mouth: 'smile', turn: 0.2 }),
-          bluePot([seat(3)[0], seat(3)[1] + 84, 66], 'lid'),
-          folk(papaLook, [seat(2)[0], seat(2)[1] + 150, 84], { legs: 'hidden', eyes: 'shut', headTilt: 10 }),
-          folk(boyLook, [seat(1)[0], seat(1)[1] + 100, 84], { legs: 'hidden', eyes: 'shut' }),
-          folk(driverLook, [922, 572, 70], { legs: 'hidden', turn: 0.6 }),
-        ],
-      }),
+/** What rides on the roof of the bus, whose line is y; 800 wide at the scale 1. */
+export const load = (x: number, y: number, k: number): Thing =>
+  set(
+    x,
+    y,
+    0,
+    k,
+    sack(70, 6, 120, '#b9935f'),
+    sack(190, 8, 130, '#cfae7a'),
+    sack(310, 6, 116, '#a67f56'),
+    bicycle(490, 6, 96, c.magenta),
+    roosterIs('680,6,110 right glad floats'),
+  );
+
+export const cover = coverArt(
+  headlights,
+  nightSky(120),
+  moon(960, 190, 84),
+  painted(rectangle(-10, 640, 1220, 200), '#3f6f9c', c.petrol),
+  line('800,690 1130,690; 860,716 1100,716; 900,744 1060,744', '#f6f0d0', 7, 0.7),
+  oldWhite(430, 830, 1120, 790, '#5f679e'),
+  ridge('-20,780 260,740 520,770 800,720 1000,760 1220,730', '#3a4a7e'),
+  ridge('-20,900 300,860 700,880 1220,960', '#2d3a6c'),
+  painted(closedCurve(pts('-40,930 300,950 760,1010 1260,1080 1260,1240 -40,1240')), '#7d6a82', '#3a2f5c'),
+  strokes([pts('-20,1120 300,1126 700,1156 1230,1210')], c.cream, 9, 0.7),
+  `<path d="M1030 860L1260 890V1210L1030 925Z" fill="#ffe9a8" opacity="0.4"/>`,
+  glow(1030, 890, 230, '#ffe9a8', 0.7),
+  set(
+    0,
+    0,
+    5,
+    1,
+    load(-60, 374, 1.36),
+    bus(
+      [-200, 985, 1300],
+      lit,
+      papa('164,748,98 right none asleep tilt=10 nod=0.4'),
+      oldMan('372,738,98 right none asleep tilt=10 nod=0.4'),
+      rosa(
+        '545,738,128 right faces=front none wonder gaze=0.9,0.2 l=~-0.3,0.55 r=648,630/hold',
+        pot(626, 662, 108, 'snow'),
+      ),
+      luna('950,776,98 right none glad gaze=0.9,0.1 r=~0.6,0.6/fist'),
     ),
-    shape('M-20 780Q500 740 1220 860V920H-20Z', '#2a4468'),
-    stroke('M-20 704Q500 676 1220 800', '#8fb0cc', 5, 0.35),
-    vignette('#081030', 0.45),
-  ],
-};
+  ),
+);
 
-export const twoTickets: Scene = {
-  light: clear,
-  pieces: [
-    sky('#8fa4dc', '#f4b8a8', '#ffe0b0'),
-    glow([930, 330, 420], '#fff0c0', 0.8),
-    oldWhite([600, 600, 560], '#9a88b4', '#fff8f4'),
-    hills(560, '#8fa07c', { bumps: 30, count: 5, seed: 7, foot: '#a9a878', rim: 4 }),
-    shape('M460 590H740L1010 920H190Z', '#d9b48c'),
-    shape('M-20 590H460L190 920H-20ZM740 590H1220V920H1010Z', '#c2a678'),
-    clayHouse([130, 720, 380], '#d9a878', '#3f7f8f', '#ffd98a'),
-    clayHouse([1070, 720, 380], '#e0b488', '#a94a6a', '#ffd98a'),
-    clayHouse([410, 612, 130], '#cf9a70', '#5a7a58'),
-    clayHouse([800, 612, 130], '#d9a878', '#3f6f9a'),
-    folk(papaLook, [720, 840, 140], { turn: -0.4, mouth: 'open', grab: [[600, 500], undefined] }),
-    `<g transform="rotate(-14 594 470)">${rect([556, 440, 62, 40], '#fff6e0', 4)}${rect([574, 456, 62, 40], '#ffe3a8', 4)}${stroke('M620 458v36', '#d9427a', 4)}${stroke('M602 442v36', '#d9427a', 4)}</g>`,
-    rosa([420, 830, 145], {
-      legs: 'jump',
-      turn: 0.4,
-      mouth: 'laugh',
-      eyes: 'open',
-      brows: 'up',
-      hands: [
-        [-0.6, -0.3],
-        [0.66, -0.3],
-      ],
-    }),
-    sack([900, 850, 120]),
-  ],
-};
+export const tickets = page(
+  'wide',
+  evening,
+  wash('#9a86c4', '#fbc892'),
+  glow(900, 360, 420, '#fff0bc', 0.6),
+  oldWhite(600, 560, 860, 500, '#8a7ab8'),
+  land(pts('-20,520 300,540 600,520 900,540 1220,520'), '#b79a7c', '#6a4a70', 0.5),
+  cut('520,540 680,540 1000,920 200,920', '#d9bb94', 0),
+  clayHouse(-120, 640, 380, '#d9a878', c.turquoise),
+  clayHouse(940, 640, 380, '#e0b48a', c.magenta),
+  clayHouse(240, 580, 190, '#cf9a72', c.amber),
+  clayHouse(780, 580, 190, '#cf9a72', c.petrol),
+  painted(rectangle(-20, 640, 300, 16), '#a5826a', '#5a3a5a'),
+  sack(200, 850, 150, '#cfae7a'),
+  sack(1080, 858, 140, '#b9935f'),
+  papa(
+    '760,868,140 left faces=left stand glad gaze=-0.8,0.3 l=610,360/hold r=~0.45,1',
+    cut('560,300 624,282 640,336 576,356', c.amber) +
+      cut('584,288 650,276 664,330 600,346', c.cream) +
+      line('604,306 644,298; 610,326 640,320', '#a8702e', 5),
+  ),
+  rosa('420,800,160 right faces=front jump laugh gaze=0.7,-0.4 l=~-0.75,-0.3/open r=~0.75,-0.3/open floats'),
+  `<ellipse cx="420" cy="862" rx="90" ry="16" fill="#3a2450" opacity="0.28"/>`,
+);
 
-export const emptyHands: Scene = {
-  light: lampLit,
-  pieces: [
-    room({ wall: '#c98f68', floor: '#8a5f4c', floorY: 660, skirting: '#a9744f' }),
-    windowWith(
-      [140, 130, 260, 240],
-      '#8a5a3c',
-      sky('#1c2f68', '#3a5a90'),
-      stars({ count: 20, to: 400, seed: 3 }),
-      oldWhite([270, 390, 190], '#6a70a8', '#eef2ff'),
-    ),
-    lampLight([900, 560, 460], '#ffb45a', 0.7),
-    rect([800, 560, 300, 190], '#a97a5c', 16),
-    shape('M860 750V660Q950 590 1040 660V750Z', '#3a2030'),
-    glow([950, 720, 160], '#ff8a3a', 0.9),
-    shape('M900 748Q896 690 930 670Q930 700 950 650Q976 690 970 710Q990 696 996 748Z', '#ff9a3a'),
-    shape('M924 748Q926 712 948 696Q970 716 972 748Z', '#ffe08a'),
-    bluePot([950, 562, 150], 'lid'),
-    stroke('M920 420q-14 -26 4 -46t4 -46M970 410q-14 -26 4 -46t4 -46', '#fff3e0', 8, 0.6),
-    rect([480, 180, 250, 16], '#8a5a3c', 4),
-    [510, 570, 630, 690]
-      .map((x, i) => rect([x - 20, 134, 40, 46], ['#d9427a', '#2f9aa0', '#ffc94a', '#7a4fa0'][i] ?? '#d9427a', 8))
-      .join(''),
-    folk(grandmaLook, [690, 810, 160], {
-      turn: -0.5,
-      mouth: 'open',
-      hands: [
-        [-0.8, 0.34],
-        [0.6, 0.66],
-      ],
-    }),
-    rosa([360, 760, 165], {
-      legs: 'cross',
-      turn: 0.3,
-      gaze: [0.2, -0.9],
-      mouth: 'flat',
-      brows: 'up',
-      hands: [
-        [-0.36, 0.8],
-        [0.16, 0.05],
-      ],
-    }),
-    ellipse([360, 800, 230, 30], '#5a3a38', 0.25),
-    ...[150, 210, 180].map((x, i) => figure('potato', x, 830 - (i % 2) * 10, { h: 60, shadow: false })),
-  ],
-};
+export const emptyHands = page(
+  'close',
+  fireside,
+  wash('#a5604a', '#5a2f4a'),
+  windowFrame(
+    110,
+    70,
+    260,
+    270,
+    '#6f4230',
+    wash(c.night, '#3a5a8c') + stars(160, 22, 4, [110, 70, 260]) + oldWhite(240, 350, 250, 190, '#6a70a8'),
+  ),
+  flat(rectangle(470, 170, 300, 16), '#6f4230'),
+  [500, 570, 640, 710]
+    .map((x, i) => flat(rectangle(x - 20, 122, 40, 48), [c.turquoise, c.magenta, c.amber, c.violet][i] ?? c.amber, 2))
+    .join(''),
+  painted(rectangle(-10, 700, 1220, 500), '#6a3a3e', '#2c1a3a'),
+  glow(1000, 560, 520, '#ffc766', 0.75),
+  painted(closedCurve(pts('800,720 800,470 850,420 1160,410 1230,460 1230,720')), '#d99a68', '#7a4448'),
+  flat('M890 720V580Q890 520 980 520Q1070 520 1070 580V720Z', '#3a1f30', 3),
+  soft('910,716 920,640 950,600 965,640 985,570 1010,640 1030,606 1050,660 1052,716', '#f08a2e', 0),
+  soft('940,716 950,670 970,650 985,620 1005,670 1024,716', '#ffd86a', 0),
+  pot(980, 424, 170, 'lid'),
+  grandma('720,850,162 left faces=left seat happy gaze=-0.8,0.1 l=~-0.85,0.4/open r=~0.1,0.9'),
+  painted(rectangle(640, 842, 170, 80), '#7a4e3a'),
+  rosa('300,850,190 right faces=front crossed think gaze=0.3,-0.9 nod=-0.3 tilt=-8 l=~-0.3,0.9 r=~0.44,0.06/fist'),
+);
 
-export const snowInThePot: Scene = {
-  light: { tint: '#fffaf6', shadow: '#4a5a90', shadowStrength: 0.24 },
-  pieces: [
-    sky('#7fc0ea', '#c9e6f4', '#fff2dc'),
-    glow([180, 160, 360], '#fff6cc', 0.9),
-    cloud([960, 420, 260], '#ffffff', 0.8),
-    oldWhite([820, 640, 620], '#9a92bc'),
-    snowPeak([180, 640, 620, 380], '#a89ec4', '#ffffff', 0.4),
-    terraces(600, ['#c9c090', '#d9cc9a'], 60, 5),
-    snowHeap([900, 800, 900], 200, '#ffffff', 4),
-    snowHeap([220, 880, 760], 130, '#ffffff', 7),
-    figure('llama', 270, 800, { h: 380, looks: 'right' }),
-    stroke('M196 610Q300 660 330 640', '#d9427a', 12),
-    stroke('M196 610Q300 660 330 640', '#ffc94a', 4),
-    rosa([620, 830, 180], {
-      legs: 'kneel',
-      turn: 0.6,
-      mouth: 'laugh',
-      brows: 'up',
-      grab: [
-        [716, 676],
-        [856, 680],
-      ],
-    }),
-    bluePot([790, 800, 160], 'snow'),
-    circle([716, 680, 21], rosaLook.skin),
-    circle([860, 684, 21], rosaLook.skin),
-    snowHeap([1010, 870, 420], 80, '#ffffff', 9),
-    stroke('M560 130q20 -18 40 0q20 -18 40 0M660 190q14 -12 28 0q14 -12 28 0', '#6a7ab0', 5, 0.7),
-  ],
-};
+export const firstSnow = page(
+  'above',
+  snowlight,
+  wash('#7fb8e0', '#e6f2f8'),
+  disk(1020, 130, 60, '#fff4c4'),
+  oldWhite(300, 470, 900, 460, '#8e8ac2'),
+  cloud(980, 420, 320, '#ffffff', 4),
+  ridge('-20,500 300,470 640,520 1000,470 1220,500', '#9fb48a'),
+  cloud(760, 520, 260, '#ffffff', 7),
+  painted(closedCurve(pts('-40,560 200,530 460,590 760,560 1000,640 1260,600 1260,960 -40,960')), '#f7f7fd', '#a9b2de'),
+  soft('640,960 720,800 900,740 1100,760 1260,720 1260,960', '#ffffff', 0),
+  llamaIs('910,850,500 left content gaze=0.6,0.6 nod=12'),
+  rosa('330,880,200 right faces=right kneel glad gaze=0.8,0.4 lean=12 l=500,720/open r=600,700/open'),
+  pot(560, 876, 210, 'snow'),
+  soft('330,900 420,860 520,880 640,868 720,900 700,940 330,940', '#ffffff', 0),
+);
 
-const stop = [520, 780, 940] as const;
+export const theMountain = page(
+  'medium',
+  evening,
+  wash('#8a76bc', '#fbb98a'),
+  disk(110, 380, 70, '#ffe6a0'),
+  oldWhite(240, 620, 560, 420, '#8a7ab8'),
+  land(pts('-20,600 300,580 700,600 1220,590'), '#b98a74', '#5a3a68', 0.5),
+  load(520, 256, 0.84),
+  bus([380, 840, 1240], { ...coach, open: true, front: 'left', inside: '#c9894e' }),
+  flat(rectangle(612, 744, 140, 22), '#4a3a58', 2),
+  luna('684,748,102 left faces=left stand laugh gaze=-0.8,0.6 lean=-9 tilt=-4 l=~-0.85,0.3/open r=~0.62,0.3/hold'),
+  papa(
+    '150,880,136 right faces=right walk happy gaze=0.8,-0.1 lean=10 l=36,440/hold r=104,520/hold',
+    sack(62, 526, 140, '#cfae7a'),
+  ),
+  rosa(
+    '440,884,166 right faces=right stand happy gaze=0.8,-0.4 nod=-0.3 l=405,740/hold r=540,740/hold',
+    pot(476, 780, 142, 'lid'),
+  ),
+);
 
-export const allAboard: Scene = {
-  light: { tint: '#ffeede', shadow: '#4a2a50', shadowStrength: 0.3 },
-  pieces: [
-    sky('#6f7cc8', '#f09aa0', '#ffd08a'),
-    glow([1050, 440, 420], '#ffe9a8', 0.9),
-    oldWhite([300, 620, 460], '#8a7aac', '#ffe9e4'),
-    hills(600, '#8f8a78', { bumps: 22, count: 5, seed: 3, foot: '#a99a7c', rim: 3 }),
-    rect([0, 690, 1200, 210], '#d0a888'),
-    rect([0, 684, 1200, 14], '#e9c8a8'),
-    bus(stop, {
-      doorOpen: true,
-      light: '#ffe0a0',
-      roof: [
-        sack([180, 412, 110]),
-        sack([300, 412, 100], '#d9b48a'),
-        figure('bicycle', 460, 412, { h: 110, shadow: false }),
-        sack([620, 412, 110], '#c98f6a'),
-        figure('rooster', 730, 412, { h: 76, shadow: false }),
-      ],
-      riders: [
-        folk(boyLook, [busWindow(stop, 3)[0], busWindow(stop, 3)[1] + 106, 92], {
-          legs: 'hidden',
-          mouth: 'open',
-          turn: 0.3,
-        }),
-        folk(
-          { ...papaLook, hat: undefined, moustache: false, top: '#7a9ac0' } as typeof papaLook,
-          [busWindow(stop, 0)[0], busWindow(stop, 0)[1] + 160, 86],
-          { legs: 'hidden' },
-        ),
-        folk(driverLook, [825, 730, 92], { turn: 0.4, legs: 'hidden', mouth: 'laugh' }),
-      ],
-    }),
-    rosa([1000, 850, 150], {
-      turn: -0.5,
-      mouth: 'smile',
-      brows: 'up',
-      grab: [
-        [924, 690],
-        [1052, 690],
-      ],
-      carries: [bluePot([990, 730, 110], 'lid')],
-    }),
-    folk(papaLook, [180, 870, 118], {
-      turn: 0.5,
-      legs: 'walk',
-      grab: [
-        [150, 640],
-        [262, 640],
-      ],
-      carries: [],
-    }),
-    sack([206, 720, 110]),
-    circle([150, 660, 14], papaLook.skin),
-    circle([262, 664, 14], papaLook.skin),
-  ],
-};
+const nightView = wash(c.night, '#4a6a9c') + stars(330, 60, 8) + oldWhite(620, 430, 420, 270, '#5f679e');
+
+export const bump = page(
+  'close',
+  inBus,
+  cabin(nightView),
+  seat(170, 830, 300, c.turquoise),
+  papa('120,668,150 right faces=right seat worried gaze=0.8,0.5 l=~0.3,0.95 r=~0.5,0.9'),
+  rosa('520,860,206 right faces=right kneel tender gaze=0.9,0.2 lean=12 l=~-0.1,0.95 r=796,540/hold'),
+  pot(420, 880, 160, 'snow'),
+  seat(1150, 830, 300, c.magenta, 'right'),
+  boy('900,858,200 left faces=front crossed weep gaze=-0.6,-0.6 tilt=-8 l=~-0.35,0.85 r=~0.4,0.85'),
+  flat(blob(858, 540, 30, 26, 3, 0.04), '#c9685a', 2),
+  flat(blob(830, 548, 36, 34, 4, 0.05), '#fbfbff', 2),
+  line('772,496 748,478; 806,486 800,458', c.cream, 8),
+);
+
+export const thirstyTree = page(
+  'medium',
+  inBus,
+  cabin(wash(c.night, '#4a6a9c') + stars(400, 70, 5)),
+  boy('640,560,84 left none asleep tilt=-14 nod=0.5'),
+  painted(closedCurve(pts('550,520 566,490 720,490 736,520 736,760 550,760')), c.turquoise),
+  painted(closedCurve(pts('-40,960 -30,500 60,440 330,440 400,520 400,960')), '#8a62a8'),
+  painted(closedCurve(pts('760,960 770,500 850,440 1130,440 1200,520 1210,960')), c.magenta),
+  oldMan(
+    '1010,910,184 left faces=left none wonder gaze=-0.8,0.5 l=800,770/hold r=880,820/hold',
+    lemonTree(790, 870, 350, 0.2),
+  ),
+  rosa(
+    '280,862,220 right faces=right none glad gaze=0.8,0.3 lean=8 l=520,668/hold r=630,660/hold',
+    pot(612, 694, 170, 'none', 62),
+  ),
+  painted(closedCurve(pts('-60,980 -60,868 60,846 380,842 450,862 470,980')), '#9a74b6'),
+  strokes([pts('690,636 734,652 756,700 762,756')], '#a9dbee', 16, 0.95),
+  line('716,636 754,660 774,704', '#ffffff', 5, 0.6),
+);

@@ -1,0 +1,194 @@
+import { blob, clipped, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { cloud, disk, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { line } from '../kit/staging.ts';
+import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { c } from './people.ts';
+
+/** Old White; (x, y) is the middle of its foot. */
+export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc'): string {
+  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w, y + py * h]);
+  const shape = closedCurve(
+    at(
+      '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
+    ),
+  );
+  return (
+    painted(shape, rock, darker(rock, 0.35)) +
+    clipped(
+      shape,
+      flat(
+        closedCurve(
+          at(
+            '-0.4,-0.36 -0.26,-0.4 -0.2,-0.28 -0.1,-0.44 0,-0.3 0.1,-0.46 0.17,-0.32 0.26,-0.44 0.34,-0.3 0.3,-1.1 -0.3,-1.1',
+          ),
+        ),
+        snow,
+        0,
+      ),
+      strokes(
+        [
+          at('-0.02,-0.98 0.04,-0.8 0,-0.64'),
+          at('-0.12,-0.76 -0.08,-0.62 -0.13,-0.5'),
+          at('0.14,-0.74 0.11,-0.6 0.18,-0.5'),
+        ],
+        '#cfd2ec',
+        w * 0.012,
+        0.9,
+      ),
+    )
+  );
+}
+
+export function nightSky(count = 90): string {
+  return wash(c.night, '#3a5a8c') + stars(620, count, 6);
+}
+
+export const moon = (x: number, y: number, r: number): string =>
+  glow(x, y, r * 3, '#f6f0d0', 0.5) + disk(x, y, r, '#fbf2d2');
+
+/** Grandma's blue pot, w wide at its belly; (x, y) is the middle of its foot. */
+export function pot(
+  x: number,
+  y: number,
+  w: number,
+  fill: 'snow' | 'lid' | 'water' | 'salt' | 'none' = 'snow',
+  turn = 0,
+): string {
+  const body = closedCurve(pts('-38,-62 -50,-40 -46,-14 -28,0 28,0 46,-14 50,-40 38,-62'));
+  const over = {
+    snow: flat(closedCurve(pts('-38,-64 -30,-80 -8,-86 14,-84 32,-78 38,-64 0,-58')), '#fbfbff', 1.6),
+    lid:
+      flat(closedCurve(pts('-42,-64 -30,-76 0,-80 30,-76 42,-64 0,-60')), '#2f66b8', 2) +
+      flat(blob(0, -82, 8, 6, 3), '#2f66b8', 2),
+    water: flat(blob(0, -62, 34, 7, 3, 0.02), '#a9dbee', 0),
+    salt: flat(blob(0, -61, 34, 7, 3, 0.02), '#24407a', 0) + flat(blob(0, -60, 24, 4.5, 3, 0.06), '#ffffff', 0),
+    none: flat(blob(0, -62, 34, 7, 3, 0.02), '#24407a', 0),
+  }[fill];
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${w / 100})">${
+    line('-44,-46 -62,-50 -60,-32 -47,-30; 44,-46 62,-50 60,-32 47,-30', '#28579e', 8) +
+    painted(body, '#3d78c9', '#1f3f86') +
+    flat(blob(0, -62, 40, 9, 3, 0.015, 14), '#2f66b8', 1.6) +
+    over +
+    pts('-30,-32 -15,-28 0,-27 15,-28 30,-32')
+      .map(([px, py]) => flat(blob(px, py, 4, 4, 2), c.cream, 0))
+      .join('')
+  }</g>`;
+}
+
+/** A house of clay bricks; (x, y) is the left of its foot. */
+export const clayHouse = (x: number, y: number, w: number, wall: string, door: string, lit = true): string =>
+  painted(rectangle(x, y - w * 0.56, w, w * 0.56), wall) +
+  flat(
+    `M${x - w * 0.08} ${y - w * 0.52}L${x + w * 0.1} ${y - w * 0.8}H${x + w * 0.9}L${x + w * 1.08} ${y - w * 0.52}Z`,
+    '#b8573f',
+    2,
+  ) +
+  line(
+    [0.14, 0.3, 0.46, 0.62, 0.78]
+      .map((t) => `${x + w * (0.1 + t * 0.86)},${y - w * 0.78} ${x + w * (0.02 + t)},${y - w * 0.54}`)
+      .join('; '),
+    '#8a3a34',
+    5,
+    0.5,
+  ) +
+  flat(rectangle(x + w * 0.56, y - w * 0.38, w * 0.22, w * 0.38), door, 2) +
+  flat(rectangle(x + w * 0.16, y - w * 0.38, w * 0.22, w * 0.18), lit ? '#ffd98a' : '#5a4a6a', 3);
+
+/** A wall of field stones. */
+export function stoneWall(x: number, y: number, w: number, h: number, stone = '#b7a58f'): string {
+  const rows = Math.ceil(h / 62);
+  const stones = Array.from({ length: rows * Math.ceil(w / 104 + 1) }, (_, i) => {
+    const [row, col] = [Math.floor(i / Math.ceil(w / 104 + 1)), i % Math.ceil(w / 104 + 1)];
+    const shade = [stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)][(i * 7 + row) % 4] ?? stone;
+    return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3, 0.06), shade, 2.4);
+  }).join('');
+  return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h), stones);
+}
+
+/** The lemon tree in its pot; it droops or stands; (x, y) is the middle of the foot. */
+export function lemonTree(x: number, y: number, h: number, droops = 0): string {
+  const leaf = (lx: number, ly: number, turn: number, i: number): string =>
+    `<g transform="translate(${lx} ${ly}) rotate(${turn})">${flat('M0 0Q14 -11 30 0Q14 11 0 0Z', i % 2 === 0 ? '#5f9e52' : '#4a8648', 1.4)}</g>`;
+  const spots: readonly (readonly [number, number, number])[] = [
+    [-2, -96, -90],
+    [-4, -92, -150],
+    [4, -92, -30],
+    [-8, -80, 170],
+    [8, -80, 6],
+    [-4, -68, 200],
+    [6, -66, -26],
+    [-6, -58, 160],
+    [8, -56, 20],
+    [-3, -86, -120],
+    [3, -86, -60],
+  ];
+  return `<g transform="translate(${x} ${y}) scale(${h / 130})">${
+    line('0,-34 2,-60 0,-92', '#7a5238', 7) +
+    spots
+      .map(([lx, ly, turn], i) => leaf(lx, ly, turn + droops * (Math.cos((turn * Math.PI) / 180) >= 0 ? 70 : -70), i))
+      .join('') +
+    (droops > 0.5
+      ? ''
+      : pts('-20,-66 22,-76 2,-104')
+          .map(([lx, ly]) => flat(blob(lx, ly, 8, 9, 3, 0.05), '#f8d648', 1.4))
+          .join('')) +
+    painted('M-30 -40H30L22 0H-22Z', '#c9703f', '#7a3a2a') +
+    flat(rectangle(-34, -46, 68, 14), '#d98454', 1.6)
+  }</g>`;
+}
+
+/** The wall of the bus from inside, with its windows from x = 60; what is outside is drawn in them. */
+export function cabin(view: string, dark = false): string {
+  const [wall, frame] = dark ? ['#4a4a72', '#6a6890'] : ['#d9b184', '#a5704c'];
+  const boxes = [40, 440, 840].map((x) => [x, 110, 330, 300] as const);
+  return (
+    wash(wall, darker(wall, 0.2)) +
+    flat(rectangle(-10, 40, 1220, 16), frame, 0) +
+    boxes
+      .map(
+        ([x, y, w, h]) =>
+          clipped(rectangle(x, y, w, h), view) +
+          `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
+      )
+      .join('') +
+    painted(rectangle(-10, 800, 1220, 400), darker(frame, 0.35))
+  );
+}
+
+/** A seat seen from the side, its back at the left (or right); (x, y) is the front of its foot. */
+export function seat(x: number, y: number, w: number, color: string, back: 'left' | 'right' = 'left'): string {
+  const d = back === 'left' ? 1 : -1;
+  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w * d, y + py * w]);
+  return (
+    flat(closedCurve(at('-0.5,-0.1 -0.36,-0.1 -0.36,0.02 -0.5,0.02')), '#3a3350', 0) +
+    painted(closedCurve(at('-0.62,-0.46 -0.78,-1.3 -0.66,-1.44 -0.5,-1.36 -0.4,-0.5 -0.44,-0.36')), color) +
+    painted(closedCurve(at('-0.62,-0.52 -0.3,-0.56 0.24,-0.56 0.34,-0.46 0.28,-0.32 -0.5,-0.3')), lighter(color, 0.1)) +
+    flat(closedCurve(at('0.1,-0.32 0.2,-0.32 0.2,0.02 0.1,0.02')), '#3a3350', 0) +
+    flat(closedCurve(at('-0.5,-0.32 -0.4,-0.32 -0.4,0.02 -0.5,0.02')), '#3a3350', 0)
+  );
+}
+
+/** The back of a seat, seen from before or behind; (x, y) is the middle of its foot. */
+export const seatBack = (x: number, y: number, w: number, h: number, color: string): string =>
+  painted(
+    closedCurve(
+      pts(
+        `${x - w / 2},${y} ${x - w * 0.52},${y - h * 0.8} ${x - w * 0.36},${y - h} ${x + w * 0.36},${y - h} ${x + w * 0.52},${y - h * 0.8} ${x + w / 2},${y}`,
+      ),
+    ),
+    color,
+  ) +
+  line(
+    `${x - w * 0.34},${y - h * 0.72} ${x},${y - h * 0.78} ${x + w * 0.34},${y - h * 0.72}`,
+    darker(color, 0.3),
+    5,
+    0.5,
+  );
+
+/** Steam that rises through the spots in puffs. */
+export const puff = (spots: string): string =>
+  pts(spots)
+    .map(([x, y], i) => cloud(x, y, 170 + i * 34, i % 2 === 0 ? '#dfe6f2' : '#f4f6fb', i + 2))
+    .join('');
+
+export const ridge = (points: string, color: string): string => land(pts(points), color, darker(color, 0.4), 0.5);
