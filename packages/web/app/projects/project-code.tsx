@@ -20,7 +20,7 @@ import { CodeField } from './code-field.tsx';
 import projectSheet from './project-code.css?url';
 import { Sheet } from '../ui/sheet.tsx';
 import { useProject } from './use-project.ts';
-import { SharedSums } from './shared-sums.tsx';
+import { PartnerSums } from './partner-sums.tsx';
 
 /** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
 export function ProjectCode({ code: before }: { code: string }) {
@@ -82,7 +82,7 @@ function AddCode() {
     <form className="stack" onSubmit={(event) => void add(event)} onReset={() => (setCode(''), setFault(undefined))}>
       <CodeField ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
       <FaultLine fault={fault} />
-      <SharedSums project={project}>{t('projects.shared.agree')}</SharedSums>
+      <PartnerSums project={project}>{t('projects.shared.agree')}</PartnerSums>
     </form>
   );
 }
@@ -118,7 +118,7 @@ function AssignedCode({ code }: { code: string }) {
         </button>
       </div>
       <FaultLine fault={fault} />
-      <SharedSums project={project}>{t('projects.shared.leave')}</SharedSums>
+      <PartnerSums project={project}>{t('projects.shared.leave')}</PartnerSums>
       <AskToDelete isBusy={isRemoving} onDelete={() => void remove()} />
     </>
   );

@@ -4,7 +4,7 @@ import type { JoinableProject } from './use-project.ts';
 const shared = ['readers', 'reading', 'languages', 'answers'] as const;
 
 /** Whose project a code is and exactly what it may see: before it is joined, and while the account is in it. */
-export function SharedSums({ project, children }: { project: JoinableProject | undefined; children: string }) {
+export function PartnerSums({ project, children }: { project: JoinableProject | undefined; children: string }) {
   const t = useMessages();
   return (
     <div aria-live="polite">
