@@ -6,8 +6,11 @@ import { z } from 'zod';
  */
 export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** WebP for every current browser, JPEG for the rest and for EPUB and PDF. */
-export const pictureFormats = ['webp', 'jpg'] as const;
+/**
+ * WebP for every current browser, JPEG for the rest and for EPUB and PDF; AVIF, which is smaller, for those that show it: it is
+ * made in the background, and until it is there its address answers with WebP.
+ */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 /** A picture: append `/{width}.{format}` to `url` for a file of that width, made once and immutable. */
 export const picture = z

@@ -44,6 +44,36 @@ test('all widths beyond the original are one file of its own width', async () =>
   expect(await resizedFiles(store)).toEqual(['600.webp']);
 });
 
+test('AVIF is made in the background: until it is there, and where it never will be, there is WebP', async () => {
+  const { store, resizer } = await aStore();
+  const { sha256 } = await store.keepPicture(await noisyJpeg(1200, 40));
+  const asked = { sha256, width: 96, format: 'avif' } as const;
+  const first = await resizer.pictureFile(asked);
+  expect(first).toMatchObject({ format: 'webp', isForNow: true });
+  expect((await sharp(first?.bytes).metadata()).format).toBe('webp');
+  await resizer.makeAhead(sha256, 96);
+  const later = await resizer.pictureFile(asked);
+  expect(later).toMatchObject({ format: 'avif', isForNow: false, width: 96 });
+  expect(await sharp(later?.bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 96 });
+  await resizer.makeAhead(sha256, 1920);
+  expect(await resizer.pictureFile({ ...asked, width: 1920 })).toMatchObject({ format: 'webp', isForNow: false });
+  expect(await resizedFiles(store)).toEqual(['1200.webp', '96.avif', '96.webp']);
+  await resizer.close();
+});
+
+test('a library may have no AVIF', async () => {
+  const { store } = await aStore();
+  const { sha256 } = await store.keepPicture(await noisyJpeg());
+  const resizer = createPictureResizer(store, { makesAvif: false });
+  await resizer.makeAhead(sha256, 96);
+  expect(await resizer.pictureFile({ sha256, width: 96, format: 'avif' })).toMatchObject({
+    format: 'webp',
+    isForNow: false,
+  });
+  await resizer.makeAhead(sha256, 96);
+  expect(await resizedFiles(store)).toEqual(['96.webp']);
+});
+
 test('a picture is turned upright and tells nothing of its maker', async () => {
   const { store, resizer } = await aStore();
   const lying = await sharp(await madePicture('jpeg', { width: 80, height: 40 }))

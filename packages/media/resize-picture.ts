@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { pictureFormats, pictureWidths } from './contract.ts';
-import { pictureLimits } from './inspect-picture.ts';
+import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
+import type { pictureWidths } from './contract.ts';
+import { encodePicture, type PictureFormat, widestAvif } from './encode-picture.ts';
 import { isPictureName, resizedFile } from './picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
 export type PictureWidth = (typeof pictureWidths)[number];
-export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface AskedPicture {
   sha256: string;
@@ -22,25 +23,37 @@ export interface ResizedPicture {
   bytes: Buffer;
   /** Of the file; below the width asked for when the original is no wider. */
   width: number;
+  /** Of the file: WebP where AVIF was asked for and is not made. */
+  format: PictureFormat;
+  /** AVIF will be there later. */
+  isForNow: boolean;
 }
 
 export interface PictureResizer {
   /** The picture in this width, made now if it never was; undefined when there is no such picture. */
   pictureFile: (asked: AskedPicture) => Promise<ResizedPicture | undefined>;
+  /** Makes AVIF of a picture when nothing that was asked for waits; at once where it is there, or is not to be made. */
+  makeAhead: (sha256: string, width: PictureWidth) => Promise<void>;
+  close: () => Promise<void>;
 }
 
-const quality = 75;
+interface ResizerSettings {
+  /** How many may stand in line. */
+  waiting?: number;
+  /** Whether AVIF is made. */
+  makesAvif?: boolean;
+  background?: BackgroundWork;
+}
+
 const widthsRemembered = 20_000;
 const atOnce = 2;
-/** A WebP file can be no taller. */
-const tallestWebp = 16_383;
 
 // Every picture is decoded once and kept as a file; libvips would hold what it decoded in memory as well.
 sharp.cache(false);
 
 export function createPictureResizer(
   store: PictureStore,
-  { waiting = 200 }: { waiting?: number } = {},
+  { waiting = 200, makesAvif = true, background = createBackgroundWork() }: ResizerSettings = {},
 ): PictureResizer {
   const queue = createWorkQueue({ atOnce, waiting, what: 'pictures' });
   const originalWidths = new LRUCache<string, number>({ max: widthsRemembered });
@@ -60,9 +73,35 @@ export function createPictureResizer(
     const known = await originalWidth(sha256);
     if (known === undefined) return undefined;
     const width = Math.min(asked, known);
-    const file = resizedFile(store.dataDir, sha256, { width, format });
+    if (format !== 'avif') return found(sha256, width, format);
+    const isToCome = makesAvif && width <= widestAvif;
+    const made = isToCome ? await readIfThere(fileOf(sha256, width, 'avif')) : undefined;
+    if (made !== undefined) return { file: fileOf(sha256, width, 'avif'), bytes: made, width, format, isForNow: false };
+    if (isToCome) background.add(`${sha256}/${width}`, () => makeAvif(sha256, width));
+    const meanwhile = await found(sha256, width, 'webp');
+    return meanwhile && { ...meanwhile, isForNow: isToCome };
+  }
+
+  async function found(sha256: string, width: number, format: PictureFormat): Promise<ResizedPicture | undefined> {
+    const file = fileOf(sha256, width, format);
     const bytes = (await readIfThere(file)) ?? (await queue.run(file, () => make(file, { sha256, width, format })));
-    return bytes && { file, bytes, width };
+    return bytes && { file, bytes, width, format, isForNow: false };
+  }
+
+  async function makeAhead(sha256: string, asked: PictureWidth): Promise<void> {
+    const known = makesAvif ? await originalWidth(sha256) : undefined;
+    if (known === undefined) return;
+    const width = Math.min(asked, known);
+    if (width > widestAvif || existsSync(fileOf(sha256, width, 'avif'))) return;
+    await background.addLast(`${sha256}/${width}`, () => makeAvif(sha256, width));
+  }
+
+  async function makeAvif(sha256: string, width: number): Promise<void> {
+    await make(fileOf(sha256, width, 'avif'), { sha256, width, format: 'avif' });
+  }
+
+  function fileOf(sha256: string, width: number, format: PictureFormat): string {
+    return resizedFile(store.dataDir, sha256, { width, format });
   }
 
   async function make(
@@ -74,20 +113,12 @@ export function createPictureResizer(
     if (already !== undefined) return already;
     const original = await store.readPicture(sha256);
     if (original === undefined) return undefined;
-    const bytes = await resize(original, width, format);
+    const bytes = await encodePicture(original, width, format);
     await writeFileWhole(file, bytes);
     return bytes;
   }
 
-  return { pictureFile };
-}
-
-async function resize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(original, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
-    .autoOrient()
-    .resize({ width, height: tallestWebp, fit: 'inside', withoutEnlargement: true });
-  if (format === 'webp') return resized.webp({ quality }).toBuffer();
-  return resized.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  return { pictureFile, makeAhead, close: () => background.close() };
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

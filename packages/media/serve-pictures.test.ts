@@ -5,10 +5,16 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { noisyJpeg, temporaryFolder } from './testing/made-pictures.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
-import { createPictureResizer } from './resize-picture.ts';
+import { createPictureResizer, type PictureResizer } from './resize-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
-async function aServer(): Promise<{ server: FastifyInstance; store: PictureStore; address: string }> {
+async function aServer(): Promise<{
+  server: FastifyInstance;
+  store: PictureStore;
+  resizer: PictureResizer;
+  sha256: string;
+  address: string;
+}> {
   const place = await temporaryFolder();
   const server = fastify();
   onTestFinished(async () => {
@@ -16,9 +22,10 @@ async function aServer(): Promise<{ server: FastifyInstance; store: PictureStore
     await place[Symbol.asyncDispose]();
   });
   const store = createPictureStore(place.folder);
-  await servePictures(server, { resizer: createPictureResizer(store) });
+  const resizer = createPictureResizer(store);
+  await servePictures(server, { resizer });
   const { sha256 } = await store.keepPicture(await noisyJpeg());
-  return { server, store, address: `/media/pictures/${sha256}` };
+  return { server, store, resizer, sha256, address: `/media/pictures/${sha256}` };
 }
 
 test('a picture is served for ever, with its type, length and tag', async () => {
@@ -35,6 +42,23 @@ test('a picture is served for ever, with its type, length and tag', async () => 
   const jpg = await server.inject(`${address}/384.jpg`);
   expect(jpg.headers['content-type']).toBe('image/jpeg');
   expect((await sharp(jpg.rawPayload).metadata()).format).toBe('jpeg');
+});
+
+test('AVIF is WebP until it is made: readers keep that, a cache between asks again', async () => {
+  const { server, resizer, sha256, address } = await aServer();
+  const first = await server.inject(`${address}/64.avif`);
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable, s-maxage=600',
+  });
+  await resizer.makeAhead(sha256, 64);
+  const later = await server.inject(`${address}/64.avif`);
+  expect(later.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(later.headers['etag']).not.toBe(first.headers['etag']);
+  await resizer.close();
 });
 
 test('HEAD answers like GET, without the picture', async () => {
@@ -77,7 +101,7 @@ test('a picture that nobody has is a 404 problem that is not kept', async () => 
 
 test.each([
   '641.webp',
-  '640.avif',
+  '640.heic',
   '640.gif',
   '0640.webp',
   '640',

@@ -5,16 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pictureFormats, pictureWidths } from './contract.ts';
 import { isPictureName } from './picture-file.ts';
-import type { AskedPicture, PictureFormat, PictureResizer, PictureWidth } from './resize-picture.ts';
+import type { PictureFormat } from './encode-picture.ts';
+import type { AskedPicture, PictureResizer, PictureWidth } from './resize-picture.ts';
 
 interface HotFile {
   bytes: Buffer;
   tag: string;
+  format: PictureFormat;
+  isForNow: boolean;
 }
 
 const hotBytes = 24 * 1024 * 1024;
 const bytesOfAnEntry = 300;
-const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+const forEver = 'public, max-age=31536000, immutable';
+/** Who has the WebP keeps it, as another file for the same picture would cost more; a cache for many asks for the AVIF again. */
+const forNow = `${forEver}, s-maxage=600`;
+const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Answers `/media/pictures/:sha256/:file`, for example `/media/pictures/3fa9…/640.webp`. */
 export async function servePictures(server: FastifyInstance, { resizer }: { resizer: PictureResizer }): Promise<void> {
@@ -29,8 +35,9 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     if (known !== undefined) return known;
     const made = await resizer.pictureFile(asked);
     if (made === undefined) throw new Problem('picture-not-found', 404);
-    const file = { bytes: made.bytes, tag: tagOf(made.bytes) };
-    hot.set(key, file);
+    const { bytes, format, isForNow } = made;
+    const file = { bytes, tag: tagOf(bytes), format, isForNow };
+    if (!isForNow) hot.set(key, file);
     return file;
   }
 
@@ -38,14 +45,14 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     media.setErrorHandler(sendProblem);
     media.get('/media/pictures/:sha256/:file', async (request, reply) => {
       const asked = askedPicture(request.params as { sha256: string; file: string });
-      const { bytes, tag } = await hotFile(asked);
+      const { bytes, tag, format, isForNow } = await hotFile(asked);
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isForNow ? forNow : forEver,
         etag: tag,
         'x-content-type-options': 'nosniff',
       });
       if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      return reply.type(types[asked.format]).send(bytes);
+      return reply.type(types[format]).send(bytes);
     });
   });
 }
@@ -65,4 +72,4 @@ function askedPicture({ sha256, file }: { sha256: string; file: string }): Asked
   return { sha256, width, format: known };
 }
 
-const rule = `Give a width of ${pictureWidths.join(', ')} and .webp or .jpg.`;
+const rule = `Give a width of ${pictureWidths.join(', ')} and .webp, .jpg or .avif.`;

@@ -10,6 +10,8 @@ import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureResizer, type PictureResizer } from '@letsread/media/resize-picture.ts';
 import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
@@ -78,17 +80,24 @@ export interface Site {
 
 export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
 
+/** The pictures of a library, in all their sizes. */
+export function openPictures({ DATA_DIR, AVIF_PICTURES }: Settings): PictureResizer {
+  return createPictureResizer(createPictureStore(DATA_DIR), { makesAvif: AVIF_PICTURES === 'on' });
+}
+
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
 export async function createServer({
   database,
   settings,
   loadWebApp,
+  resizer = openPictures(settings),
   isDevelopment = false,
   patience = usualPatience,
 }: {
   database: Database;
   settings: Settings;
   loadWebApp: LoadWebApp | undefined;
+  resizer?: PictureResizer;
   isDevelopment?: boolean;
   patience?: Patience;
 }): Promise<FastifyInstance> {
@@ -117,7 +126,7 @@ export async function createServer({
   addHealth(server, database);
 
   const answerCache = createAnswerCache(maxAnswerBytes);
-  const downloads = await serveFiles(server, { database, settings, countMadeFile: limits.countMadeFile });
+  const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile: limits.countMadeFile });
   await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });

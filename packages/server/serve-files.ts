@@ -6,7 +6,7 @@ import { type Downloads, openDownloads } from '@letsread/downloads/open-download
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
-import { createPictureResizer } from '@letsread/media/resize-picture.ts';
+import type { PictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,11 +20,17 @@ export async function serveFiles(
   {
     database,
     settings,
+    resizer,
     countMadeFile,
-  }: { database: Database; settings: Settings; countMadeFile: RequestLimits['countMadeFile'] },
+  }: {
+    database: Database;
+    settings: Settings;
+    resizer: PictureResizer;
+    countMadeFile: RequestLimits['countMadeFile'];
+  },
 ): Promise<Downloads> {
   const pictures = createPictureStore(settings.DATA_DIR);
-  const resizer = createPictureResizer(pictures);
+  server.addHook('onClose', () => resizer.close());
   const recordings = createRecordingStore(settings.DATA_DIR);
   const downloads = openDownloads({
     database,

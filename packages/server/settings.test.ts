@@ -6,6 +6,7 @@ test('nothing given, the library runs on port 3000 of this machine with its own 
     PORT: 3000,
     HOST: 'localhost',
     MEDIA_URL: '/media',
+    AVIF_PICTURES: 'on',
     STARTER_LIBRARY: 'on',
     LOG_LEVEL: 'warn',
     LOCATION_URL: '/api/location',

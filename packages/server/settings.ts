@@ -74,6 +74,7 @@ const serverSettings = z.object({
     .min(0, 'give how many proxies stand in front, from 0 to 9')
     .max(9, 'give how many proxies stand in front, from 0 to 9')
     .default(0),
+  AVIF_PICTURES: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
 });
 

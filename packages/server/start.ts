@@ -5,6 +5,7 @@ import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
+import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
 import { withImportLock } from '@letsread/importer/with-import-lock.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
@@ -12,7 +13,7 @@ import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { loadBuiltWebApp } from './built-web-app.ts';
 import { checkDataDir } from './check-data-dir.ts';
-import { createServer } from './create-server.ts';
+import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
 import { readSettings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -34,9 +35,11 @@ async function start(): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
   if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, settings.DATA_DIR);
+  const resizer = openPictures(settings);
   const server = await createServer({
     database,
     settings,
+    resizer,
     isDevelopment,
     loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
   });
@@ -60,8 +63,9 @@ async function start(): Promise<void> {
     .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
     .then(() => findFocuses({ database, store: createPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
+    .then(() => makeAvifAhead({ database, resizer, signal: stopGrowing.signal }))
     .catch((error: unknown) =>
-      console.error('Paths, stickers, decodables and covers could not be brought up to date:', error),
+      console.error('Paths, stickers, decodables, covers and pictures could not be brought up to date:', error),
     );
   const { port } = server.server.address() as AddressInfo;
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { coverSize, type CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
 import type { PublicationPicture } from '@letsread/formats/publication.ts';
-import type { pictureFormats, pictureWidths } from '@letsread/media/contract.ts';
-import { drawSvg } from '@letsread/media/draw-svg.ts';
+import type { pictureWidths } from '@letsread/media/contract.ts';
+import { type DrawingFormat, drawSvg } from '@letsread/media/draw-svg.ts';
 import type { WorkQueue } from '@letsread/media/work-queue.ts';
 import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
 import type { Maker } from '../open-maker.ts';
@@ -12,7 +12,7 @@ import { selectCover } from './select-cover.ts';
 
 export interface CoverSize {
   width: (typeof pictureWidths)[number];
-  format: (typeof pictureFormats)[number];
+  format: DrawingFormat;
 }
 
 /** The covers of editions without a picture. Each size is drawn once and lies in the data folder under the name that tells all of it. */

@@ -2,7 +2,8 @@ import { isTagNamed, tagOf } from '@letsread/http/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
-import { pictureFormats, pictureWidths } from '@letsread/media/contract.ts';
+import { pictureWidths } from '@letsread/media/contract.ts';
+import { drawingFormats } from '@letsread/media/draw-svg.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CoverSize, Covers } from './open-covers.ts';
 
@@ -42,7 +43,7 @@ function readAsked(name: string, file: string): { editionId: string; size: Cover
   const [, editionId] = /^([1-9]\d{0,18})-[0-9a-f]{16}$/.exec(name) ?? [];
   const [, digits, ending] = /^([1-9]\d{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));
-  const format = pictureFormats.find((one) => one === ending);
+  const format = drawingFormats.find((one) => one === ending);
   if (editionId !== undefined && id.safeParse(editionId).success && width !== undefined && format !== undefined)
     return { editionId, size: { width, format } };
   throw commonProblem('invalid-input', { errors: [{ path: 'params.file', message: rule }] });

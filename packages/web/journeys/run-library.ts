@@ -62,7 +62,7 @@ function startProcess(settings: Record<string, string>): ChildProcess {
     Object.entries({ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE }).filter(([, value]) => value !== undefined),
   );
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
-    env: { ...surroundings, NODE_ENV: 'production', ...settings },
+    env: { ...surroundings, NODE_ENV: 'production', AVIF_PICTURES: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import type { Database } from '@letsread/database/open-database.ts';
+import type { PictureResizer } from '@letsread/media/resize-picture.ts';
+
+const atOnce = 100;
+
+interface Making {
+  database: Database;
+  resizer: Pick<PictureResizer, 'makeAhead'>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes AVIF of every picture in the widths that a phone asks for first: covers as cards and the page of a book show them, then
+ * pages as the reader does. Other widths follow when somebody asks. Ends early when the signal says so.
+ */
+export async function makeAvifAhead({ database: { pool }, resizer, signal }: Making): Promise<void> {
+  const isStopped = () => signal?.aborted === true;
+  for (const { areCovers, widths } of [
+    { areCovers: true, widths: [256, 384] as const },
+    { areCovers: false, widths: [640] as const },
+  ]) {
+    let last = '0';
+    while (!isStopped()) {
+      const { rows } = await pool.query<{ id: string; sha256: string }>(
+        sql`select id::text, sha256 from picture
+         where id > ${last} and (${!areCovers} or exists (select from edition where cover_picture_id = picture.id))
+         order by id limit ${atOnce}`,
+      );
+      if (rows.length === 0) break;
+      for (const { id, sha256 } of rows) {
+        last = id;
+        for (const width of widths) if (!isStopped()) await resizer.makeAhead(sha256, width);
+      }
+    }
+  }
+}
