@@ -15,6 +15,7 @@ test.each([
   ['a script', asked('/assets/shared-1.js'), 'file'],
   ['the words of a language', asked('/words/1-en.ab.json'), 'file'],
   ['a picture', asked('/media/pictures/3fa9/640.webp', picture), 'picture'],
+  ['a picture in AVIF', asked('/media/pictures/3fa9/640.avif', picture), 'picture'],
   ['a picture of another host', asked('https://cdn.example/pictures/3fa9/640.webp', picture), 'picture'],
   ['a picture on its way to be kept', asked('/media/pictures/3fa9/640.webp'), undefined],
   ['a recording', asked('/media/recordings/3fa9.mp3'), 'recording'],

@@ -16,7 +16,7 @@ export function kindOf({ url, method, mode, destination }: Asked, origin: string
   if (method !== 'GET') return undefined;
   const { origin: its, pathname } = new URL(url);
   // Pictures and recordings may stand on another host.
-  if (/\/pictures\/[0-9a-f]+\/\d+\.(?:webp|jpg)$/.test(pathname))
+  if (/\/pictures\/[0-9a-f]+\/\d+\.(?:avif|webp|jpg)$/.test(pathname))
     return destination === 'image' ? 'picture' : undefined;
   if (/\/recordings\/[0-9a-f]+\.\w+$/.test(pathname)) return 'recording';
   if (its !== origin) return undefined;

@@ -6,6 +6,7 @@ const sha = '3fa9'.repeat(16);
 
 test('a picture has one key in every width and format', () => {
   const key = `https://cdn.example/pictures/${sha}`;
+  expect(pictureKey(`${key}/640.avif`)).toBe(key);
   expect(pictureKey(`${key}/640.webp`)).toBe(key);
   expect(pictureKey(`${key}/1080.jpg`)).toBe(key);
   expect(pictureKey('https://cdn.example/avatars/elephant.webp')).toBeUndefined();

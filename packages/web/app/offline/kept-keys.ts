@@ -26,7 +26,7 @@ export const offlinePath = '/offline';
 
 /** One key for a picture in whatever width and format, as one kept picture answers for all of them. */
 export function pictureKey(address: string): string | undefined {
-  return /^(.*\/(?:pictures\/[0-9a-f]{16,}|covers\/\d+-[0-9a-f]{16}))\/\d+\.(?:webp|jpg)$/.exec(address)?.[1];
+  return /^(.*\/(?:pictures\/[0-9a-f]{16,}|covers\/\d+-[0-9a-f]{16}))\/\d+\.(?:avif|webp|jpg)$/.exec(address)?.[1];
 }
 
 /** The address of the same book's cover page: its document holds all pages but the last one. */

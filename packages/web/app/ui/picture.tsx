@@ -1,6 +1,8 @@
 import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import { createContext, useContext, type CSSProperties } from 'react';
 
+import { PictureFormats } from './picture-formats.tsx';
+
 /** The widths that covers and page pictures are asked for in, of those that pictures are served in. */
 const widths = [128, 256, 384, 640, 1080, 1920];
 
@@ -21,12 +23,12 @@ interface PictureProps {
   style?: CSSProperties;
 }
 
-/** A picture in the widths it is served in, WebP with JPEG behind it, its average colour until it comes. */
+/** A picture in the widths it is served in, AVIF and WebP with JPEG behind them, its average colour until it comes. */
 export function Picture({ picture, sizes, alt, urgency, className, style }: PictureProps) {
   const isSavingData = useContext(SavingDataContext);
   return (
     <picture>
-      <source type="image/webp" srcSet={sourceSet(picture, isSavingData ? savingWidth : undefined)} sizes={sizes} />
+      <PictureFormats srcSet={sourceSet(picture, isSavingData ? savingWidth : undefined)} sizes={sizes} />
       <img
         className={className}
         src={`${picture.url}/384.jpg`}

@@ -37,7 +37,7 @@ describe('a book on its way', () => {
     const page = await openBook();
     let passed = 0;
     // Covers of the page itself are not what is kept.
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') && ++passed > 5 ? 'hold' : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') && ++passed > 5 ? 'hold' : undefined);
     await offer(page).click();
     await page.getByRole('progressbar', { name: 'Saving to this device' }).waitFor();
     // Three are asked for at once: when all of them wait, nothing more is asked for from this tab.
@@ -53,7 +53,7 @@ describe('a book on its way', () => {
     await next.goto(`${gateway.url}/about`);
     await expect.poll(async () => (await deviceContents(next)).books).toEqual(['the-great-slow-chase']);
     expect((await deviceContents(next)).jobs).toEqual([]);
-    const again = gateway.asked.slice(before).filter((path) => isPicture(path) && path.endsWith('/640.webp'));
+    const again = gateway.asked.slice(before).filter((path) => isPicture(path) && path.endsWith('/640.avif'));
     expect(again.length).toBe(new Set(again).size);
     expect(again.length).toBeLessThan(12);
   });
@@ -64,7 +64,7 @@ describe('a book on its way', () => {
     expect(gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'))).toEqual([]);
     expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
     expect(await axeFaults(page, 'a book on offer')).toEqual([]);
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'hold' : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'hold' : undefined);
     await offer(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await offer(page).waitFor();
@@ -96,7 +96,7 @@ describe('a book on its way', () => {
 
   test('leaves nothing behind when a file is not there, and can be tried again', async () => {
     const page = await openBook();
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? { status: 404 } : undefined);
     await offer(page).click();
     await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
@@ -180,7 +180,7 @@ describe('a book on its way', () => {
 
   test('is given up where a file never comes although the library answers; waits while the network is away, and goes on', async () => {
     const page = await openBook();
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'break' : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'break' : undefined);
     await offer(page).click();
     await page.getByText('This continues when the internet is back.').waitFor();
     await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor({ timeout: 40_000 });
@@ -198,7 +198,7 @@ describe('a book on its way', () => {
         throw new DOMException('broken', 'UnknownError');
       };
     });
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? { status: 404 } : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? { status: 404 } : undefined);
     const givenUp = page.waitForEvent('console', (line) => line.text().startsWith('Books could not be kept:'));
     await offer(page).click();
     await givenUp;
@@ -242,7 +242,7 @@ describe('the Downloaded shelf', () => {
 
   test('with the data saver on, books wait for a press, and pictures are small', async () => {
     const page = await openBook();
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.webp') ? 'hold' : undefined);
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'hold' : undefined);
     await offer(page).click();
     await page.getByRole('progressbar').waitFor();
     const visitor = page.context();
@@ -258,7 +258,7 @@ describe('the Downloaded shelf', () => {
     expect(gateway.asked.filter(isPicture)).toEqual([]);
     await next.getByRole('button', { name: 'Continue' }).click();
     await next.getByText(/^1 book, /).waitFor();
-    expect(gateway.asked.filter((path) => isPicture(path) && !/\/(128|256|384)\.webp$/.test(path))).toEqual([]);
+    expect(gateway.asked.filter((path) => isPicture(path) && !/\/(128|256|384)\.(avif|webp)$/.test(path))).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ test('a kept book is brought up to date in the background when the app has chang
   await page.goto(`${gateway.url}/about`);
   await expect.poll(async () => (await keptRecords(page))[0]?.build).toBe(before?.build);
   expect(gateway.asked.filter((path) => /^\/read\/[^/]+\/\d+$/.test(path)).length).toBe(2);
-  expect(gateway.asked.filter((path) => path.endsWith('/640.webp'))).toEqual([]);
+  expect(gateway.asked.filter((path) => path.endsWith('/640.avif'))).toEqual([]);
 });
 
 test('a device that is full at the end of that leaves the book whole, and it is not tried again', async () => {

@@ -145,7 +145,7 @@ describe('a reader', () => {
     const first = pictures.length;
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pictures.length).toBe(first + 1);
-    expect(pictures.at(-1)).toMatch(/\/384\.webp$/);
+    expect(pictures.at(-1)).toMatch(/\/384\.avif$/);
     expect(first).toBe(1);
   });
 

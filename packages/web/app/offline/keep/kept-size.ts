@@ -11,7 +11,7 @@ export function sizeOnDevice(books: readonly SizedBook[]): number {
 function coverAmong(loaded: PerformanceResourceTiming[], { cover }: SizedBook): LoadedCover | undefined {
   return loaded
     .flatMap(({ name, encodedBodySize: bytes }) => {
-      const [, width] = new RegExp(`${cover.url.slice(-64)}/(\\d+)[.]webp$`).exec(name) ?? [];
+      const [, width] = new RegExp(`${cover.url.slice(-64)}/(\\d+)[.](?:avif|webp)$`).exec(name) ?? [];
       return width === undefined || bytes === 0 ? [] : [{ bytes, width: Number(width) }];
     })
     .toSorted((one, other) => other.width - one.width)[0];

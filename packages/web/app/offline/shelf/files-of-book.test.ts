@@ -25,6 +25,7 @@ const playing = {
   withNarration: false,
   withSigning: false,
   width: 640,
+  showsAvif: false,
   canPlay: (_: string) => true,
   isSavingData: false,
 };
@@ -37,6 +38,15 @@ test('a book needs each picture once, in the width of this device, and the files
     { key: '/media/pictures/kite', address: '/media/pictures/kite/640.webp' },
     { key: '/assets/reader.js', address: '/assets/reader.js' },
     { key: '/assets/latin.woff2', address: '/assets/latin.woff2' },
+  ]);
+});
+
+test('a browser that shows AVIF gets it, but for made covers, which have none', () => {
+  const pictures = ['/media/covers/7-0123456789abcdef', '/media/pictures/kite'];
+  const files = filesOfBook({ ...manifest, pictures }, { ...playing, showsAvif: true });
+  expect(files.slice(0, 2).map(({ address }) => address)).toEqual([
+    '/media/covers/7-0123456789abcdef/640.webp',
+    '/media/pictures/kite/640.avif',
   ]);
 });
 

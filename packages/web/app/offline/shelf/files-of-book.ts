@@ -1,3 +1,4 @@
+import { avifOf } from '../../ui/avif-of.ts';
 import { sourceToShow } from '../source-to-show.ts';
 import type { BookManifest } from './offline-manifest.ts';
 
@@ -11,6 +12,8 @@ interface Keeping {
   withNarration: boolean;
   withSigning: boolean;
   width: number;
+  /** Whether this browser shows AVIF, and so asks for it. */
+  showsAvif: boolean;
   /** As `canPlayType` of the browser. */
   canPlay: (type: string) => boolean;
   isSavingData: boolean;
@@ -18,7 +21,7 @@ interface Keeping {
 
 /** Every file that an edition needs beside its documents, in the form that suits this device. */
 export function filesOfBook(manifest: BookManifest, keeping: Keeping): KeptFile[] {
-  const { withNarration, withSigning, width, canPlay, isSavingData } = keeping;
+  const { withNarration, withSigning, width, showsAvif, canPlay, isSavingData } = keeping;
   const signed = withSigning ? manifest.signed : [];
   const pictures = [...manifest.pictures, ...signed.flatMap(({ posters }) => posters)];
   const narrations = withNarration ? manifest.narrations : [];
@@ -28,9 +31,13 @@ export function filesOfBook(manifest: BookManifest, keeping: Keeping): KeptFile[
     ...signed.flatMap(({ videos }) => videos).map((sources) => sourceToShow(sources, { canPlay, isSavingData })),
   ].flatMap((source) => source?.url ?? []);
   return unique([
-    ...pictures.map((url) => ({ key: url, address: `${url}/${width}.webp` })),
+    ...pictures.map((url) => ({ key: url, address: inFormat(`${url}/${width}.webp`, showsAvif) })),
     ...[...recordings, ...manifest.assets].map(atItsAddress),
   ]);
+}
+
+function inFormat(webp: string, showsAvif: boolean): string {
+  return (showsAvif ? avifOf(webp) : undefined) ?? webp;
 }
 
 export function atItsAddress(address: string): KeptFile {

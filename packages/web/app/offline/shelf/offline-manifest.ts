@@ -19,7 +19,7 @@ export interface BookManifest extends OfflineManifest {
   activities: string[];
   /** The edition as data, as its reader asks for it. */
   data: string;
-  /** Without a width: `/640.webp` follows. */
+  /** Without a width and a format: `/640.webp` follows. */
   pictures: string[];
   /** For each narrated page its sound in several formats, the one to prefer first. */
   narrations: MediaSource[][];

@@ -14,6 +14,7 @@ import {
 } from './offline-book.ts';
 import { fetchEditions, fetchPages, type KeptDocument } from './kept-documents.ts';
 import { fetchManifest, type OfflineManifest } from './offline-manifest.ts';
+import { showsAvif } from './shows-avif.ts';
 import { storeFiles } from './store-files.ts';
 import { withLock } from './with-lock.ts';
 
@@ -29,7 +30,12 @@ export async function saveBookOffline(job: SaveJob, keeping: Keeping): Promise<v
   const documents = editions.flatMap((edition) => edition.documents);
   const build = editions[0]?.manifest.build ?? '';
   const isSavingData = savesData();
-  const playing = { width: offlineWidth(window, isSavingData), canPlay: canPlay(), isSavingData };
+  const playing = {
+    width: offlineWidth(window, isSavingData),
+    showsAvif: await showsAvif(),
+    canPlay: canPlay(),
+    isSavingData,
+  };
   const files = unique(
     editions.flatMap(({ manifest }, at) =>
       filesOfBook(manifest, {

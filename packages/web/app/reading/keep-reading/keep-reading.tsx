@@ -31,6 +31,7 @@ export function KeepReading({ books }: KeepReadingProps) {
             <a className="cont__link" href="/">
               <span className="cover">
                 <picture>
+                  <source type="image/avif" sizes="88px" />
                   <source type="image/webp" sizes="88px" />
                   <img alt="" />
                 </picture>

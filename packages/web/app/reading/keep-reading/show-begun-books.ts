@@ -1,6 +1,7 @@
 import { readerPath } from '../../catalogue/book-path.ts';
 import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
+import { avifOf } from '../../ui/avif-of.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/picture-sources.ts';
@@ -44,7 +45,9 @@ function cardOf(template: HTMLTemplateElement, { slug, title, page, pages, cover
   else {
     frame?.classList.toggle('cover--matted', isMatted(cover));
     frame?.style.setProperty('--colour', cover.colour);
-    part('source')?.setAttribute('srcset', pictureSources(cover, { from: 128, to: 384 }));
+    const sources = pictureSources(cover, { from: 128, to: 384 });
+    for (const source of card.querySelectorAll('source'))
+      source.srcset = source.type === 'image/avif' ? (avifOf(sources) ?? '') : sources;
     const picture = part<HTMLImageElement>('img');
     picture?.setAttribute('src', `${cover.url}/384.jpg`);
     picture?.style.setProperty('object-position', cropAround(cover) ?? '');

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PictureFormats } from '../../ui/picture-formats.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
 import { pageAddress } from './page-address.ts';
@@ -157,7 +158,7 @@ function SmallCover({ cover, isOwn = false, width = 88 }: SmallCoverProps) {
     : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: `${width}px` };
   return (
     <picture className="smallcover" style={{ '--colour': cover.colour } as CSSProperties}>
-      <source type="image/webp" {...sources} />
+      <PictureFormats {...sources} />
       <img
         src={`${cover.url}/${isOwn ? 640 : 128}.jpg`}
         alt=""

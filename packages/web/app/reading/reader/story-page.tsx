@@ -2,6 +2,7 @@ import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 import type { PageToRead } from './pages-of-book.ts';
+import { PictureFormats } from '../../ui/picture-formats.tsx';
 import { readerSources, wideRatio } from './picture-sources.ts';
 
 interface StoryPageProps {
@@ -48,7 +49,7 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
     >
       {picture !== null && (
         <picture className="page__picture" lang={ofStory.lang}>
-          <source type="image/webp" {...readerSources(picture, hasWords)} />
+          <PictureFormats {...readerSources(picture, hasWords)} />
           <img
             src={`${picture.url}/640.jpg`}
             alt={page.alt}

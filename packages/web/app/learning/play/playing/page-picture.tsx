@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { useInterface } from '../../../i18n/use-interface.ts';
 import { sourceSet } from '../../../ui/picture.tsx';
+import { PictureFormats } from '../../../ui/picture-formats.tsx';
 
 interface PagePictureProps {
   picture: PictureFacts;
@@ -18,7 +19,7 @@ export function PagePicture({ picture, alt, sizes, isFirst = false }: PagePictur
   const { isSavingData } = useInterface();
   return (
     <picture style={{ '--colour': picture.colour } as CSSProperties}>
-      <source type="image/webp" srcSet={sourceSet(picture, isSavingData ? 384 : 1080)} sizes={sizes} />
+      <PictureFormats srcSet={sourceSet(picture, isSavingData ? 384 : 1080)} sizes={sizes} />
       <img
         src={`${picture.url}/384.jpg`}
         alt={alt}
