@@ -49,10 +49,11 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
   function show(to: number): boolean {
     const shown = pageAt(to);
     if (shown === undefined) return false;
-    for (const other of stage.children) other.removeAttribute('data-leaving');
-    page.dataset.leaving = '';
-    lay(page, to > at ? 'before' : 'next');
+    const side = to > at ? 'before' : 'next';
+    lay(page, side);
     lay(shown, 'now');
+    // Which way the reader went: only a page that was turned to moves as it comes.
+    shown.dataset.after = side;
     page = shown;
     at = to;
     return true;
@@ -76,8 +77,7 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
   }
 
   function clear(kept: (Element | undefined)[]): void {
-    for (const other of Array.from(stage.children))
-      if (!kept.includes(other) && !other.hasAttribute('data-leaving')) other.remove();
+    for (const other of Array.from(stage.children)) if (!kept.includes(other)) other.remove();
   }
 
   async function fetchLast(): Promise<void> {
