@@ -48,10 +48,11 @@ test('no validation library and no server code is in what a browser gets', () =>
 });
 
 describe('what a page costs', () => {
-  test('home takes at most 140 KB in 22 requests, with all it ever fetches untouched', async () => {
+  test('home takes at most 140 KB in 22 requests, of it 50 KB of pictures, with all it ever fetches untouched', async () => {
     const { loads } = await watch('/');
     expect(sum(loads)).toBeLessThanOrEqual(140_000);
     expect(loads.length).toBeLessThanOrEqual(22);
+    expect(sum(loads.filter(({ type }) => type === 'Image'))).toBeLessThanOrEqual(50_000);
   });
 
   test.each([
