@@ -16,7 +16,7 @@ export interface Bench {
 const debuggingPort = 9333;
 
 export async function openBench(): Promise<Bench> {
-  const library = await runLibrary({ REQUESTS_A_MINUTE: '0' });
+  const library = await runLibrary({ REQUESTS_A_MINUTE: '0', AVIF_PICTURES: 'on' });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [

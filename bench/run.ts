@@ -1,19 +1,21 @@
 import { measureEpub } from './epub.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { reportLimits } from './limits.ts';
 import { measureMixed } from './mixed.ts';
 import { measureOffline } from './offline.ts';
 import { measurePages } from './pages.ts';
 import { measurePdf } from './pdf.ts';
+import { measurePictures } from './pictures.ts';
 import { measureServer } from './server.ts';
 import { measureSoak } from './soak.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf mixed soak]
-// Prints what it measures beside a goal, or beside a floor measured in the same run. Only mixed and soak, which have a library
-// of their own, can fail.
+// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed soak]
+// Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Mixed and
+// soak have a library of their own.
 
 const all = {
   pages: measurePages,
@@ -26,7 +28,7 @@ const all = {
   epub: measureEpub,
   pdf: measurePdf,
 };
-const onTheirOwn = { mixed: measureMixed, soak: measureSoak };
+const onTheirOwn = { pictures: measurePictures, mixed: measureMixed, soak: measureSoak };
 type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
@@ -54,3 +56,4 @@ for (const name of chosen.filter((one): one is OwnName => one in onTheirOwn)) {
   console.log(`\n## ${name}`);
   await onTheirOwn[name]();
 }
+reportLimits();
