@@ -5,7 +5,6 @@ import {
   WIDTH,
   between,
   down,
-  ellipse,
   lighter,
   rect,
   seeded,
