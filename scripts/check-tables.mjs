@@ -10,7 +10,8 @@ const owners = {
   database: 'migration',
   downloads: 'download',
   identity:
-    'account account_identity account_consent token_key attempt identity_secret pending_address idp_user idp_session idp_account idp_verification idp_jwks',
+    'account account_identity account_consent token_key attempt identity_secret pending_address idp_user idp_session idp_account idp_verification idp_jwks ' +
+    'role account_role team team_member audit_entry',
   learning:
     'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable',
   profiles: 'profile profile_key read_time read_time_key',

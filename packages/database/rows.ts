@@ -24,6 +24,12 @@ export interface AccountIdentityRow {
   account_id: string;
 }
 
+export interface AccountRoleRow {
+  account_id: string;
+  role_id: string;
+  granted_at: Date;
+}
+
 export interface ActivityCompletionRow {
   profile_id: string;
   kind: 'questions' | 'dragWord' | 'match';
@@ -38,6 +44,17 @@ export interface AttemptRow {
   count: number;
   ends_at: Date;
   account: string | null;
+}
+
+export interface AuditEntryRow {
+  id: string;
+  at: Date;
+  account_id: string | null;
+  action: string;
+  object_kind: string;
+  object_id: string;
+  role_id: string | null;
+  team_id: string | null;
 }
 
 export interface AwardRow {
@@ -480,6 +497,11 @@ export interface ReviewRow {
   reviewed_at: Date;
 }
 
+export interface RoleRow {
+  id: string;
+  name: string;
+}
+
 export interface SavedBookRow {
   profile_id: string;
   book_id: string;
@@ -514,6 +536,18 @@ export interface TagNameRow {
   tag_id: string;
   language_id: string;
   name: string;
+}
+
+export interface TeamRow {
+  id: string;
+  name: string;
+  created_at: Date;
+}
+
+export interface TeamMemberRow {
+  team_id: string;
+  account_id: string;
+  joined_at: Date;
 }
 
 export interface TokenKeyRow {
