@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, type Endpoint, freshSeconds } from './endpoint.ts';
+import { type Account, type Endpoint, freshSeconds, type Role, roles } from './endpoint.ts';
 import { commonProblem } from './problem.ts';
 
 /** What access is decided by; the server brings identity and profiles. */
@@ -8,12 +8,31 @@ export interface Access {
   identify: (token: string) => Promise<Account>;
   /** The account that a profile belongs to; undefined when there is no such profile. */
   accountOfProfile: (profileId: string) => Promise<string | undefined>;
+  /** What an account may do now, and the teams it is in. */
+  standingOf: (accountId: string) => Promise<Standing>;
+}
+
+/** What an account is in the back room. */
+export interface Standing {
+  roles: readonly Role[];
+  teamIds: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     account?: Account;
+    /** Of a call for roles. */
+    standing?: Standing;
   }
+}
+
+/** @throws Error for a call that does not say who may: it is not mounted. */
+export function requireSaidWho({ name, who, owned }: Endpoint): void {
+  const said: unknown = who;
+  const ofRoles = typeof said === 'object' && said !== null && 'roles' in said ? said.roles : undefined;
+  const isForRoles = Array.isArray(ofRoles) && ofRoles.length > 0 && ofRoles.every((role) => roles.includes(role));
+  if (!isForRoles && said !== 'anyone' && said !== 'account') throw new Error(`The call ${name} does not say who may.`);
+  if (!isForRoles && owned.team !== undefined) throw new Error(`The call ${name} names a team, and no role.`);
 }
 
 /**
@@ -32,7 +51,28 @@ export function requireToken(call: Endpoint, access: Access) {
     if (call.token !== 'own') return;
     const token = tokenOf(request);
     if (token !== undefined) request.account = await access.identify(token);
-    else if (call.who === 'account') throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+    else if (call.who !== 'anyone') throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+  };
+}
+
+/** Before validation, so that whoever may not ask learns nothing of what there is. */
+export function requireRole({ who }: Endpoint, access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (typeof who === 'string') return;
+    if (request.account === undefined) throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+    const standing = await access.standingOf(request.account.id);
+    if (!standing.roles.some((role) => role === 'LIBRARIAN' || who.roles.includes(role)))
+      throw commonProblem('role-needed');
+    request.standing = standing;
+  };
+}
+
+/** A librarian looks after all teams; whoever else may call, after their own. */
+export function requireOwnTeam({ owned }: Endpoint) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const teamId = valueOf(request, owned.team);
+    if (teamId === undefined || request.standing?.roles.includes('LIBRARIAN') === true) return;
+    if (request.standing?.teamIds.includes(teamId) !== true) throw commonProblem('not-yours');
   };
 }
 
@@ -77,4 +117,5 @@ export const nobody: Access = {
     throw commonProblem('no-token');
   },
   accountOfProfile: async () => undefined,
+  standingOf: async () => ({ roles: [], teamIds: [] }),
 };

@@ -2,13 +2,20 @@ import { z } from 'zod';
 
 type Fields = z.ZodObject;
 
+/** What an account may be in the back room. A librarian may do whatever the others may. */
+export const roles = ['LIBRARIAN', 'EDITOR', 'PARTNER'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call: anybody, a signed-in account, or an account that has one of these roles now. */
+export type Who = 'anyone' | 'account' | { roles: readonly Role[] };
+
 /** What a call takes and gives; from it come validation, the OpenAPI document, the client and the contract tests. */
 export interface Endpoint<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Output extends z.ZodType = z.ZodType,
-  Who extends 'anyone' | 'account' = 'anyone' | 'account',
+  W extends Who = Who,
 > {
   /** The name in code and in the OpenAPI document (operationId), for example "getBook". */
   name: string;
@@ -17,8 +24,11 @@ export interface Endpoint<
   path: string;
   /** A sentence for the people who read the API page. */
   summary: string;
-  /** "anyone" needs no token, though one that is sent must be good; "account" needs a signed-in account. */
-  who: Who;
+  /**
+   * "anyone" needs no token, though one that is sent must be good; "account" needs a signed-in account; with `roles` it
+   * must have one of them, by the database and not by what a token or a cookie says.
+   */
+  who: W;
   /**
    * Which token stands in Authorization: "own" is the product's (jwtToken) and is checked before the call. The call itself
    * checks the others: "identity", one of an identity provider, and "refresh", that of a session. "none": not looked at.
@@ -26,9 +36,10 @@ export interface Endpoint<
   token: 'own' | 'identity' | 'refresh' | 'none';
   /**
    * The fields (of params, query or body) that name an account and a profile: where they are given, they must be
-   * the token's own account and one of its profiles, else 403. Checked here for every call, never in a call's code.
+   * the token's own account and one of its profiles, and a team must be one that it is in or it a librarian, else 403.
+   * Checked here for every call, never in a call's code.
    */
-  owned: { account?: string; profile?: string };
+  owned: { account?: string; profile?: string; team?: string };
   /** Whether the account must have signed in within the last ten minutes, else 403 `fresh-sign-in-needed`. */
   needsFreshSignIn: boolean;
   /** Whether what it answers could be found by trying: an account asks it a few times an hour at most. */
@@ -73,7 +84,7 @@ export interface EndpointRequest<C extends Endpoint> {
   query: z.output<C['query']>;
   body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
   /** Whose token came with the request. */
-  account: C['who'] extends 'account' ? Account : Account | undefined;
+  account: C['who'] extends Exclude<Who, 'anyone'> ? Account : Account | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The network address the request came from, behind as many proxies as are trusted; never written down as it is. */
   address: string;
@@ -119,7 +130,7 @@ interface Declaration<P, Q, B, O, W> {
  */
 export function defineEndpoint<
   O extends z.ZodType,
-  W extends Endpoint['who'],
+  W extends Who,
   P extends Fields = Nothing,
   Q extends Fields = Nothing,
   B extends z.ZodType | undefined = undefined,

@@ -54,6 +54,9 @@ export function securityOf(call: Endpoint): Record<string, string[]>[] {
   if (call.token === 'identity') return [{ identityToken: [] }];
   if (call.token === 'refresh') return 'no-token' in call.problems ? refresh : [{}, ...refresh];
   if (call.who === 'account') return own;
+  // OpenAPI 3.1 lets a scheme that is not OAuth name the roles it needs; each requirement is one way in.
+  if (typeof call.who === 'object')
+    return call.who.roles.flatMap((role): typeof own => [{ token: [role] }, { accessToken: [role] }]);
   return call.owned.account === undefined && call.owned.profile === undefined ? [] : [{}, ...own];
 }
 
@@ -65,6 +68,9 @@ export function whoMayCall(security: readonly Record<string, string[]>[]): strin
   if (schemes.includes('identityToken')) return 'Who has an identity token: Authorization: Bearer.';
   if (schemes.includes('refreshToken'))
     return `Who has a refresh token: Authorization: Bearer, or the cookie refreshToken${isOptional ? '; without one nothing happens' : ''}.`;
+  const roles = [...new Set(security.flatMap((one) => Object.values(one).flat()))];
+  if (roles.length > 0)
+    return `An account with the role ${roles.join(' or ')}: Authorization: Bearer, or the header accessToken.`;
   return isOptional
     ? 'Anyone; with the token of an account (Authorization: Bearer, or the header accessToken) for what is a reader’s own.'
     : 'A signed-in account: Authorization: Bearer, or the header accessToken.';

@@ -3,6 +3,7 @@ export const everyCallsProblems = {
   'invalid-input': 400,
   'no-token': 401,
   'not-yours': 403,
+  'role-needed': 403,
   'fresh-sign-in-needed': 403,
   'not-found': 404,
   'profile-not-found': 404,

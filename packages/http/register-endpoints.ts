@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Access, requireFreshSignIn, requireOwn, requireToken } from './access.ts';
+import {
+  type Access,
+  requireFreshSignIn,
+  requireOwn,
+  requireOwnTeam,
+  requireRole,
+  requireSaidWho,
+  requireToken,
+} from './access.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
@@ -52,6 +60,7 @@ export async function registerEndpoints<Context>(
   server: FastifyInstance,
   { calls, context, version, cache, access, described, admit = (_request, work) => work() }: Mounted<Context>,
 ): Promise<void> {
+  for (const { call } of calls) requireSaidWho(call);
   await server.register(
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
@@ -160,8 +169,12 @@ function mountCall<Context>(
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
       return answered;
     },
-    onRequest: [requireToken(call, access), ...(call.kept === 'public' ? [answerFromCache(cache)] : [])],
-    preHandler: [refuseNul, requireOwn(call, access), requireFreshSignIn(call)],
+    onRequest: [
+      requireToken(call, access),
+      requireRole(call, access),
+      ...(call.kept === 'public' ? [answerFromCache(cache)] : []),
+    ],
+    preHandler: [refuseNul, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
     ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
   });
 }

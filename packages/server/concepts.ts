@@ -2,6 +2,7 @@ import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
+import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
@@ -39,6 +40,11 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
       name: 'learning',
       summary: 'Growing as a reader: paths, stickers, games, questions, decodable books.',
       calls: learningCalls,
+    },
+    {
+      name: 'library',
+      summary: 'The back room: who has which role, teams, and the list of what was done.',
+      calls: peopleCalls,
     },
     { name: 'projects', summary: 'Taking part in a partner’s programme by its project code.', calls: projectCalls },
   ] as const;

@@ -6,10 +6,11 @@ import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
-import type { Endpoint } from '@letsread/http/endpoint.ts';
+import { type Endpoint, type Role, roles } from '@letsread/http/endpoint.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
+import * as people from '@letsread/identity/roles/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
@@ -27,6 +28,7 @@ const declared = Object.values<unknown>({
   ...shelves,
   ...downloads,
   ...identity,
+  ...people,
   ...profiles,
   ...reading,
   ...learning,
@@ -102,6 +104,11 @@ beforeAll(async () => {
   });
   amina = await signUp('amina@example.org');
   joseph = await signUp('joseph@example.org');
+  // Amina is a librarian throughout, Joseph what each test makes of him.
+  await database.pool.query(`
+    insert into account_role (account_id, role_id) values (${amina.accountId}, 1);
+    insert into team (name) values ('Kite readers'), ('Night owls');
+    insert into team_member (team_id, account_id) values (1, ${joseph.accountId})`);
 });
 afterAll(async () => {
   await server.close();
@@ -228,7 +235,7 @@ describe.each(declared.map((call) => [call.name, call] as const))('%s', (_name, 
   });
 });
 
-const guarded = declared.filter(({ who, owned }) => who === 'account' || owned.account || owned.profile);
+const guarded = declared.filter(({ who, owned }) => who !== 'anyone' || owned.account || owned.profile);
 const ofAccount = guarded.filter(({ owned }) => owned.account !== undefined);
 const ofProfile = guarded.filter(({ owned }) => owned.profile !== undefined);
 const named = (calls: Endpoint[]) => calls.map((call) => [call.name, call] as const);
@@ -270,6 +277,59 @@ describe('what is a person’s own', () => {
       expect(await code(call, amina, { [field]: '12x' })).toBe('400 invalid-input');
     },
   );
+});
+
+describe('what a role is for', () => {
+  const codeAs = async (call: Endpoint, person: Person, changed?: Record<string, string>) => {
+    const { url, body } = request(call, joseph, changed);
+    const reply = await send(call.method, url, body, { ...(body === undefined ? {} : json), ...as(person) });
+    return `${reply.statusCode} ${reply.json<{ code?: string }>().code ?? 'answered'}`;
+  };
+  async function josephIs(role: Role | undefined): Promise<void> {
+    await database.pool.query('delete from account_role where account_id = $1', [joseph.accountId]);
+    await database.pool.query(
+      'insert into account_role (account_id, role_id) select $1, id from role where name = $2',
+      [joseph.accountId, role],
+    );
+  }
+  const rolesOf = ({ who }: Endpoint): readonly Role[] => (typeof who === 'string' ? [] : who.roles);
+  const forRoles = declared.filter((call) => rolesOf(call).length > 0);
+  const everybody = forRoles.flatMap((call) =>
+    [undefined, ...roles].map((role) => [call.name, role ?? 'no role', call, role] as const),
+  );
+
+  test.each(everybody)('%s, for %s', async (_name, _role, call, role) => {
+    await josephIs(role);
+    const code = await codeAs(call, joseph);
+    const mayCall = role !== undefined && (role === 'LIBRARIAN' || rolesOf(call).includes(role));
+    if (mayCall) expect(code).not.toMatch(/^40[13]|^5/);
+    else expect(code).toBe('403 role-needed');
+  });
+
+  test.each(named(forRoles.filter(({ owned }) => owned.team !== undefined)))(
+    '%s is for one’s own team, unless one is a librarian',
+    async (_name, call) => {
+      const codeOfTeam = (id: string) => codeAs(call, joseph, { [call.owned.team ?? '']: id });
+      for (const role of rolesOf(call)) {
+        await josephIs(role);
+        const ofOther = role === 'LIBRARIAN' ? '200 answered' : '403 not-yours';
+        expect([role, await codeOfTeam('1'), await codeOfTeam('2')]).toEqual([role, '200 answered', ofOther]);
+      }
+    },
+  );
+
+  test.each(named(ofAccount))('%s of another account is for no librarian either', async (_name, call) => {
+    const { url, body } = request(call, joseph);
+    const reply = await send(call.method, url, body, { ...(body === undefined ? {} : json), ...as(amina) });
+    expect(`${reply.statusCode} ${reply.json<{ code?: string }>().code}`).toBe('403 not-yours');
+  });
+
+  test('a role that a token or a cookie claims is none', async () => {
+    await josephIs(undefined);
+    const cookie = `rolesWithId=${encodeURIComponent('[{"id":"1","name":"LIBRARIAN"}]')}`;
+    const reply = await send('GET', '/library/people', undefined, { ...as(joseph), cookie });
+    expect(reply.json()).toMatchObject({ status: 403, code: 'role-needed' });
+  });
 });
 
 describe.each(named(declared.filter(({ body }) => body !== undefined)))('%s, which takes a body', (_name, call) => {

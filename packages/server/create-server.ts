@@ -16,6 +16,7 @@ import { mountIdentityProvider } from '@letsread/identity/provider/mount-identit
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
 import { requireOutbox } from '@letsread/identity/mail/require-outbox.ts';
+import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
@@ -207,7 +208,11 @@ async function mountApi(
     cache,
     // What a page asks for has its place in the line already.
     admit: (request, work) => (isInProcess(request) ? work() : admit(work, { isWanted: () => !hasGone(request) })),
-    access: { identify: identity.identify, accountOfProfile: (profileId) => accountOfProfile(database, profileId) },
+    access: {
+      identify: identity.identify,
+      accountOfProfile: (profileId) => accountOfProfile(database, profileId),
+      standingOf: (accountId) => standingOf(database.pool, accountId),
+    },
   });
 }
 

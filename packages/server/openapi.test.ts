@@ -12,6 +12,7 @@ import type { JsonSchema, NamedOpenApi, Operation, Parameter, Response } from '@
 import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
+import * as people from '@letsread/identity/roles/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
@@ -29,7 +30,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
-const declared = [identity, catalogue, shelves, downloads, profiles, reading, learning, games, decodables, projects]
+const declared = [
+  identity,
+  people,
+  catalogue,
+  shelves,
+  downloads,
+  profiles,
+  reading,
+  learning,
+  games,
+  decodables,
+  projects,
+]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
 
@@ -196,6 +209,7 @@ test('a call that needs an account says by which headers it is known', () => {
   expect(security('listProfiles')).toEqual([{ token: [] }, { accessToken: [] }]);
   expect(security('suggestBooks')).toEqual([{}, { token: [] }, { accessToken: [] }]);
   expect(security('listTags')).toEqual([]);
+  expect(security('listPeople')).toEqual([{ token: ['LIBRARIAN'] }, { accessToken: ['LIBRARIAN'] }]);
   expect(security('authenticate')).toEqual([{ identityToken: [] }]);
   expect(document.components.securitySchemes).toMatchObject({
     token: { type: 'http', scheme: 'bearer' },
@@ -277,6 +291,7 @@ describe('every example is answered as declared', () => {
     tokens = { none: undefined, own: undefined, identity: undefined, refresh: undefined };
     for (const call of [identity.signUp, identity.verify]) answered[call.name] = await execute(call);
     tokens = await signedIn();
+    await database.pool.query('insert into account_role (account_id, role_id) values (1, 1)');
     const rest = declared.filter(({ name }) => !(name in answered));
     for (const call of rest.toSorted((a, b) => order(a) - order(b))) {
       answered[call.name] = await execute(call);
@@ -305,6 +320,10 @@ describe('every example is answered as declared', () => {
 });
 
 describe('the page at /api/docs', () => {
+  test('says which role a call is for', () => {
+    expect(page).toContain('An account with the role LIBRARIAN or EDITOR or PARTNER:');
+  });
+
   const ids = () => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
 
   test('has an anchor for every call and every problem code, each once', () => {

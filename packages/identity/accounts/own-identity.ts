@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { changedChannel } from './known-accounts.ts';
 import type { Attempts } from '../attempts.ts';
 import type { Background } from '../background.ts';
+import { membershipsOf } from '../roles/standing-of.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 
 /** What else remembers an account. */
@@ -36,6 +37,10 @@ export async function exportIdentity(db: Queryable, accountId: string): Promise<
   );
   const consents = await db.query<{ termsVersion: string; agreedAt: Date }>(sql`
     select terms_version as "termsVersion", agreed_at as "agreedAt" from account_consent where account_id = ${accountId}`);
+  const { rolesWithId: roles, teamsWithId: teams } = await membershipsOf(db, accountId);
+  const audit = await db.query<OwnAuditEntry>(sql`
+    select at, action, account_id is not distinct from ${accountId}::bigint as "isByYou" from audit_entry
+    where account_id = ${accountId} or (object_kind = 'account' and object_id = ${accountId}) order by id`);
   return {
     account: accounts.rows[0],
     identities,
@@ -43,6 +48,9 @@ export async function exportIdentity(db: Queryable, accountId: string): Promise<
     signInMethods: signInMethods.rows,
     sessions: sessions.rows,
     consents: consents.rows,
+    roles,
+    teams,
+    audit: audit.rows,
   };
 }
 
@@ -53,6 +61,16 @@ interface IdentityExport {
   signInMethods: { provider: string; subject: string }[];
   sessions: { createdAt: Date; expiresAt: Date }[];
   consents: { termsVersion: string; agreedAt: Date }[];
+  roles: { id: string; name: string }[];
+  teams: { id: string; name: string }[];
+  /** What they did, and what was done to them. */
+  audit: OwnAuditEntry[];
+}
+
+interface OwnAuditEntry {
+  at: Date;
+  action: string;
+  isByYou: boolean;
 }
 
 interface OwnAccount {
@@ -79,7 +97,7 @@ interface OwnUser {
 /**
  * Deletes an account and all that identity knows of it, mails to each of its addresses among it; rows of other concepts
  * that refer to the account go by their own rules. Tokens that are still in force are refused by every process from
- * then on. There is no mail to say goodbye.
+ * then on. The audit list keeps the number of the account, which leads to nobody any more. There is no mail to say goodbye.
  */
 export async function deleteIdentity(identity: Remembering, db: Queryable, accountId: string): Promise<void> {
   const userIds = usersOf(await identitiesOf(db, accountId));

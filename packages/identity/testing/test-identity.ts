@@ -13,6 +13,8 @@ import * as contract from '../contract.ts';
 import { identitySettings } from '../identity-settings.ts';
 import { mountIdentityProvider } from '../provider/mount-identity-provider.ts';
 import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from '../open-identity.ts';
+import { peopleCalls } from '../roles/calls.ts';
+import { standingOf } from '../roles/standing-of.ts';
 import { identityCalls, outboxCalls } from '../server.ts';
 
 /** A call that only a signed-in account may make, to try tokens on. */
@@ -121,11 +123,15 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   };
   const who = handle(whoAmI, async (_: IdentityContext, { account }: EndpointRequest<typeof whoAmI>) => account);
   await registerEndpoints(server, {
-    calls: [...identityCalls, ...outboxCalls, who],
+    calls: [...identityCalls, ...peopleCalls, ...outboxCalls, who],
     context,
     version: 'test',
     cache: createAnswerCache(1),
-    access: { identify: identity.identify, accountOfProfile: async () => undefined },
+    access: {
+      identify: identity.identify,
+      accountOfProfile: async () => undefined,
+      standingOf: (accountId) => standingOf(database.pool, accountId),
+    },
   });
   return server;
 }

@@ -7,6 +7,7 @@ import type { authenticate as contract } from '../contract.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { ProvenIdentity } from './identity-token.ts';
 import type { IdentityContext } from '../open-identity.ts';
+import { membershipsOf } from '../roles/standing-of.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 
 export async function authenticate(
@@ -22,17 +23,16 @@ export async function authenticate(
   const proven = await identity.readIdentityToken(token);
   await requireSession(database.pool, proven);
   const account = await findAccount(database.pool, proven, { providers: identity.providers, nowMs: issuedAtMs });
-  const [{ projectCode, profiles }, signed] = await Promise.all([
+  const [{ projectCode, profiles }, memberships, signed] = await Promise.all([
     readSessionFacts(account.id),
+    membershipsOf(database.pool, account.id),
     identity.signJwtToken({ accountId: account.id, issuedAtMs, signedInAtMs: proven.signedInAtMs }),
   ]);
   return {
     ...signed,
     displayName: account.displayName,
     photoUrl: account.photoUrl,
-    // Roles and teams are those of the separate site for translators; nobody has one here.
-    rolesWithId: [],
-    teamsWithId: [],
+    ...memberships,
     userInfo: { id: account.id, projectCode },
     profiles,
   };

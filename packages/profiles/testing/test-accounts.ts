@@ -3,6 +3,7 @@ import { type Handler, registerEndpoints } from '@letsread/http/register-endpoin
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
+import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import Fastify from 'fastify';
 import { accountOfProfile } from '../account-of-profile.ts';
 
@@ -37,6 +38,7 @@ export async function openTestCalls<Context>(
         throw commonProblem('no-token');
       },
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
+      standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });
   const send: TestCalls['send'] = async ({ method, path, token, headers = {}, body }) => {

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { nobody } from './access.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { defineEndpoint, type Who } from './endpoint.ts';
+import { handle, registerEndpoints } from './register-endpoints.ts';
+
+const mount = async (who: unknown, owned = {}) => {
+  const call = defineEndpoint('fly', {
+    method: 'GET',
+    path: '/fly',
+    summary: 'Flies.',
+    who: who as Who,
+    owned,
+    output: z.object({}),
+  });
+  const server = Fastify();
+  const calls = [handle(call, async () => ({}))];
+  await registerEndpoints(server, { calls, context: {}, version: '', cache: createAnswerCache(1), access: nobody });
+};
+
+test.each([undefined, null, 'everyone', {}, { roles: [] }, { roles: ['READER'] }])(
+  'a call for %j is not mounted: it does not say who may',
+  async (who) => {
+    await expect(mount(who)).rejects.toThrow('The call fly does not say who may.');
+  },
+);
+
+test('a call that names a team says for which roles it is', async () => {
+  await expect(mount('account', { team: 'teamId' })).rejects.toThrow('The call fly names a team, and no role.');
+  await expect(mount({ roles: ['EDITOR'] }, { team: 'teamId' })).resolves.toBeUndefined();
+});
