@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { DataDirInUse } from './embedded/data-dir-lock.ts';
+import { migrate, MigrationProblem } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+/** What a command was asked for makes no sense; it answers with its use and exit code 2. */
+export class UsageError extends Error {}
+
+class SettingError extends Error {}
+
+/** What is to be done, read before a database is opened; gives the lines to print. */
+export type Work = (database: Database) => Promise<string>;
+
+interface Command {
+  /** How to ask, without "Use: ". */
+  usage: string;
+  /** @throws UsageError */
+  readWork: () => Work;
+  /** The one line that tells the operator what to do about an error; undefined where it is a bug. */
+  explain: (error: Error) => string | undefined;
+}
+
+const exitCodes = { impossible: 1, wrongUse: 2 };
+
+/** Does one thing with the library's database, from a terminal, and ends with the exit code that says how it went. */
+export async function runCommand(command: Command): Promise<void> {
+  try {
+    await perform(command.readWork());
+  } catch (error) {
+    process.exitCode = describeFailure(error, command);
+  }
+}
+
+async function perform(work: Work): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR } = process.env;
+  const dataDir = path.resolve(DATA_DIR || 'data');
+  if (url && !/^postgres(ql)?:\/\//.test(url)) {
+    throw new SettingError(
+      'The setting DATABASE_URL cannot be used: give an address such as postgres://user:password@host:5432/name.',
+    );
+  }
+  const database = await openDatabase(url ? { url } : { dataDir });
+  try {
+    await migrate(database);
+    process.stdout.write(await work(database));
+  } finally {
+    await database.close();
+  }
+}
+
+/** What an operator can put right is one line; all else is a bug, told with its place. */
+function describeFailure(thrown: unknown, { usage, explain }: Command): number {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\nUse: ${usage}\n`);
+    return exitCodes.wrongUse;
+  }
+  const isExpected = [SettingError, DataDirInUse, MigrationProblem].some((kind) => error instanceof kind);
+  const line = explain(error) ?? (isExpected || isUnreachable(error) ? error.message : error.stack);
+  process.stderr.write(`${line}\n`);
+  return exitCodes.impossible;
+}
+
+function isUnreachable(error: Error): boolean {
+  return 'code' in error && /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|28|3D000)/.test(String(error.code));
+}
