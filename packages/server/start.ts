@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
+import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
@@ -15,7 +16,7 @@ import { loadBuiltWebApp } from './built-web-app.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -68,7 +69,15 @@ async function start(): Promise<void> {
       console.error('Paths, stickers, decodables, covers and pictures could not be brought up to date:', error),
     );
   const { port } = server.server.address() as AddressInfo;
+  if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian(settings));
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
+}
+
+/** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */
+function howToBecomeLibrarian({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): string {
+  const stop = DATABASE_URL === undefined ? 'stop the library, ' : '';
+  const start = DATABASE_URL === undefined ? ' and start it again' : '';
+  return `Nobody is its librarian yet: sign up in the browser, ${stop}run "npm run people -- grant you@example.org LIBRARIAN"${start}. Your place is then /library.`;
 }
 
 /** Ten connections are lost at once, and each try to have another fails anew. */

@@ -37,6 +37,14 @@ export async function membershipsOf(db: Queryable, accountId: string): Promise<M
   return { rolesWithId: ofKind('role'), teamsWithId: ofKind('team') };
 }
 
+/** Whether anybody looks after the library. */
+export async function hasLibrarian(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ id: string }>(
+    sql`select account_id as id from account_role join role r on r.id = role_id where r.name = 'LIBRARIAN' limit 1`,
+  );
+  return rows.length > 0;
+}
+
 export function isRole(name: string): name is Role {
   return (roles as readonly string[]).includes(name);
 }
