@@ -6,7 +6,8 @@ import ts from 'typescript';
 import { root } from './prepare.mjs';
 
 const web = path.join(root, 'packages/web');
-const english = JSON.parse(readFileSync(path.join(root, 'packages/interface-text/en.json'), 'utf8'));
+const dictionaryOf = (name) => JSON.parse(readFileSync(path.join(root, 'packages/interface-text', name), 'utf8'));
+const english = { ...dictionaryOf('en.json'), ...dictionaryOf('library/en.json') };
 const keys = Object.keys(english);
 /** How numbers and dates are written stands beside the words (intl-fields.ts). */
 const isWritten = (key) => key.startsWith('intl.');

@@ -4,6 +4,7 @@ import { dictionaryFaults } from './dictionary-faults.ts';
 import english from './en.json' with { type: 'json' };
 import { interfaceLanguages } from './interface-languages.ts';
 import { interfaceText } from './interface-text.ts';
+import { libraryWords } from './library-words.ts';
 
 const englishKeys = Object.keys(english);
 
@@ -16,15 +17,34 @@ function wordsOf(code: string): Record<string, string> {
 test.each(interfaceLanguages)(
   'the words in $englishName have every key, plural form and placeholder, fit their places and leave no English',
   ({ code, script }) => {
-    expect(dictionaryFaults(code, script, wordsOf(code))).toEqual([]);
+    expect(dictionaryFaults({ code, script, source: english }, wordsOf(code))).toEqual([]);
   },
 );
+
+test.each(interfaceLanguages)(
+  'so have the words of the back room in $englishName, which no reader’s dictionary has',
+  async ({ code, script }) => {
+    const { default: own } = (await import(`./library/${code}.json`)) as { default: Record<string, string> };
+    const source = libraryWords('en');
+    expect(dictionaryFaults({ code, script, source }, own)).toEqual([]);
+    expect(libraryWords(code)).toEqual(own);
+    expect(Object.keys(wordsOf(code)).filter((key) => key in source)).toEqual([]);
+  },
+);
+
+test('the back room speaks English where a language has no words for it', () => {
+  expect(libraryWords('xx')).toEqual(libraryWords('en'));
+  expect(libraryWords('pt-BR')).toEqual(libraryWords('pt'));
+});
 
 describe('a dictionary is refused', () => {
   const faultsWith = (change: Record<string, string | undefined>, code = 'es', script = 'Latn') => {
     const fields = { ...wordsOf(code), ...change };
     const kept = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return dictionaryFaults(code, script, Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+    return dictionaryFaults(
+      { code, script, source: english },
+      Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
   };
 
   test.each<[why: string, change: Record<string, string | undefined>, code?: string, script?: string]>([
@@ -54,7 +74,9 @@ describe('a dictionary is refused', () => {
 
   test('when its keys are not in order', () => {
     const fields = Object.fromEntries(Object.entries(english).toReversed());
-    expect(dictionaryFaults('en', 'Latn', fields)).toEqual(['the keys are not in order']);
+    expect(dictionaryFaults({ code: 'en', script: 'Latn', source: english }, fields)).toEqual([
+      'the keys are not in order',
+    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import english from './en.json' with { type: 'json' };
 import type { Fields } from './translator.ts';
 
 const plural = /\.(zero|one|two|few|many|other)$/;
@@ -11,7 +10,7 @@ const names =
 
 /** Words that a language has from where English has them, so that the same text is no English left over. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ['{count} min', '{minutes} min', 'Mango', 'Cactus', 'Panda', 'Sepia', 'Normal'],
+  es: ['{count} min', '{minutes} min', 'Editor', 'Mango', 'Cactus', 'Panda', 'Sepia', 'Normal'],
   fil: ['Email', 'Menu', 'OK', 'Panda', 'Password', 'Penguin', 'Profile', 'badge', 'sticker', '{count} sticker'],
   fr: [
     'Badges',
@@ -38,7 +37,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   id: ['Email', 'Menu', 'OK', 'Panda', 'Penguin', 'Sepia', 'Normal'],
   ms: ['Menu', 'OK', 'Panda', 'Penguin'],
-  pt: ['Menu', 'Normal', 'OK', 'Panda', '{count} min', '{minutes} min'],
+  pt: ['Editor', 'Menu', 'Normal', 'OK', 'Panda', '{count} min', '{minutes} min'],
   sw: ['Panda'],
   vi: ['Email', 'Menu', 'OK'],
 };
@@ -64,10 +63,9 @@ const minRoom = 16;
 /**
  * What is wrong with a dictionary, a sentence each: keys that are missing or too many, plural forms other than those of
  * the language (CLDR), lost or invented placeholders, English left over, a text over 1.6 times the English one where
- * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters; `source` is the
- * English that it is held against.
+ * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters, `source` the English one.
  */
-export function dictionaryFaults(code: string, script: string, fields: Fields, source: Fields = english): string[] {
+export function dictionaryFaults({ code, script, source }: Dictionary, fields: Fields): string[] {
   const wanted = wantedKeys(code, source);
   const keys = Object.keys(fields);
   const inOrder = keys.toSorted((a, b) => (a < b ? -1 : 1));
@@ -76,9 +74,15 @@ export function dictionaryFaults(code: string, script: string, fields: Fields, s
     ...keys.filter((key) => !wanted.includes(key)).map((key) => `${key}: is no key of this language`),
     ...(keys.every((key, at) => key === inOrder[at]) ? [] : ['the keys are not in order']),
     ...keys.flatMap((key) =>
-      textFaults({ code, script, key, text: fields[key] ?? '', source }).map((why) => `${key}: ${why}`),
+      textFaults({ code, script, source, key, text: fields[key] ?? '' }).map((why) => `${key}: ${why}`),
     ),
   ];
+}
+
+interface Dictionary {
+  code: string;
+  script: string;
+  source: Fields;
 }
 
 function wantedKeys(code: string, source: Fields): string[] {
@@ -92,21 +96,19 @@ function wantedKeys(code: string, source: Fields): string[] {
 const isCounted = (key: string, source: Fields) =>
   plural.test(key) && `${base(key)}.one` in source && `${base(key)}.other` in source;
 
-interface Entry {
-  code: string;
-  script: string;
+interface Entry extends Dictionary {
   key: string;
   text: string;
-  source: Fields;
 }
 
-function textFaults({ code, script, key, text, source }: Entry): string[] {
+function textFaults(entry: Entry): string[] {
+  const { code, source, key, text } = entry;
   const reference = source[key] ?? source[`${base(key)}.other`] ?? '';
-  const faults = placeholderFaults(text, reference, isCounted(key, source) && !key.endsWith('.other'));
+  const faults = placeholderFaults(entry, reference);
   if (text === '' || text !== text.trim()) faults.push('is empty or has a space at an end');
   if (text !== text.normalize('NFC')) faults.push('is not NFC');
   if (code !== 'en') {
-    if (isEnglishLeft({ code, script, text }, reference)) faults.push(`English is left over: “${text}”`);
+    if (isEnglishLeft(entry, reference)) faults.push(`English is left over: “${text}”`);
     const room = Math.max(minRoom, 1.6 * width(reference));
     if (isShort(key) && width(text) > room)
       faults.push(`“${text}” is ${width(text)} wide where there is room for ${Math.floor(room)} (“${reference}”)`);
@@ -114,10 +116,11 @@ function textFaults({ code, script, key, text, source }: Entry): string[] {
   return faults;
 }
 
-function placeholderFaults(text: string, reference: string, isOfFew: boolean): string[] {
+function placeholderFaults({ key, text, source }: Entry, reference: string): string[] {
   const allowed = placeholders(reference);
   // "one book" may be said without the number.
-  const needed = isOfFew ? allowed.filter((name) => name !== 'count') : allowed;
+  const needed =
+    isCounted(key, source) && !key.endsWith('.other') ? allowed.filter((name) => name !== 'count') : allowed;
   const found = placeholders(text);
   return [
     ...needed.filter((name) => !found.includes(name)).map((name) => `lacks {${name}}`),
@@ -125,7 +128,7 @@ function placeholderFaults(text: string, reference: string, isOfFew: boolean): s
   ];
 }
 
-function isEnglishLeft({ code, script, text }: Pick<Entry, 'code' | 'script' | 'text'>, reference: string): boolean {
+function isEnglishLeft({ code, script, text }: Entry, reference: string): boolean {
   const bare = text.replaceAll(/\{\w+\}/g, ' ').replaceAll(names, ' ');
   if (!/[A-Za-z]{2}/.test(bare)) return false;
   if (script !== 'Latn') return true;

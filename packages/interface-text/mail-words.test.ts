@@ -17,7 +17,7 @@ test.each(interfaceLanguages)('the mails in $englishName are whole', async ({ co
   const { default: fields } = (await import(`./mails/${code}.json`, { with: { type: 'json' } })) as {
     default: Record<string, string>;
   };
-  expect(dictionaryFaults(code, script, fields, english)).toEqual([]);
+  expect(dictionaryFaults({ code, script, source: english }, fields)).toEqual([]);
 });
 
 describe('the words of a mail', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { isForBackRoom, withBackRoom, withoutBackRoom } from './back-room.ts';
 import type { WebAppContext, LoadWebApp, Site } from './create-server.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
@@ -9,9 +10,13 @@ const webFolder = path.resolve(import.meta.dirname, '../web');
 /** The web app as `npm start` built it. */
 export const loadBuiltWebApp: LoadWebApp = async (given) => {
   const built = (await import(pathToFileURL(path.join(webFolder, 'build/server/index.js')).href)) as ServerBuild;
-  const handle = createRequestHandler(built, 'production');
+  const forReaders = createRequestHandler(withoutBackRoom(built), 'production');
+  const forBackRoom = createRequestHandler(withBackRoom(built), 'production');
   return {
-    render: (request, reader) => handle(request, contextWith(built, given, reader)),
+    render(request, reader) {
+      const handle = isForBackRoom(request) ? forBackRoom : forReaders;
+      return handle(request, contextWith(built, given, reader));
+    },
     clientFolder: path.join(webFolder, 'build/client'),
   };
 };

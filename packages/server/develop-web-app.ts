@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { isForBackRoom, withoutBackRoom } from './back-room.ts';
 import { contextWith } from './built-web-app.ts';
 import type { LoadWebApp } from './create-server.ts';
 
@@ -17,7 +18,8 @@ export const developWebApp: LoadWebApp = async (given) => {
     middleware: vite.middlewares,
     async render(request, reader) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(built, 'development')(request, contextWith(built, given, reader));
+      const own = isForBackRoom(request) ? built : withoutBackRoom(built);
+      return createRequestHandler(own, 'development')(request, contextWith(built, given, reader));
     },
     close: () => vite.close(),
   };

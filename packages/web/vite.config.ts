@@ -5,6 +5,7 @@ import type { Endpoint } from '@letsread/http/endpoint.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, minify, type Plugin } from 'vite';
 
+import { backRoom } from './build-back-room.ts';
 import { chunkOf, documentEntry } from './build-document-entry.ts';
 
 /** `import script from './boot.js?minified'` gives the text of a script, to be written into a page. */
@@ -81,7 +82,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), documentEntry(), reactRouter()],
+  plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), documentEntry(), reactRouter(), backRoom()],
   // The reader's modules are bundled as workers are: each a file of its own, with plugins of its own.
   worker: { plugins: () => [contractsWithoutSchemas()] },
   // What is imported later needs little that is not there already: a list of it on every page would cost more.

@@ -6,6 +6,9 @@ const librarian = { roles: ['LIBRARIAN'] } as const;
 
 export const maxTeamName = 40;
 
+/** What a librarian can make of somebody, for a list to choose from. */
+export const assignableRoles = roles;
+
 /** All that stands in the audit list. */
 export const auditActions = [
   'role-granted',

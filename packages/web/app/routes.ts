@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { interfaceRoutes } from './i18n/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -21,6 +22,7 @@ export default [
     ...readingRoutes.screens,
     ...learningRoutes.screens,
     ...offlineRoutes.screens,
+    ...libraryRoutes,
     ...informationScreens,
   ]),
   pageRoutes.reader,

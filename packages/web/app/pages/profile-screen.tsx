@@ -5,6 +5,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 
 import { needsGrownUp } from '../identity/account/ask-grown-up.ts';
 import { browserClient, currentSession, storedCookies, storeFor } from '../request/session/browser-session.ts';
+import { backRoomLink } from '../identity/back-room-link.server.ts';
 import { confirmPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
 import { profilesValue } from '../request/session/session.ts';
@@ -59,7 +60,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       loadAlbum(context, { ...own, language: interfaceLanguage(request) }),
     ]),
   );
-  return { profile, profiles, read, levels, album, today: new Date().toISOString().slice(0, 10) };
+  const further = backRoomLink(context, request);
+  return { profile, profiles, read, levels, album, further, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function headers() {
@@ -105,7 +107,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
-  const { profile, profiles, read, levels, album, today } = loaderData;
+  const { profile, profiles, read, levels, album, further, today } = loaderData;
   // As it was at first: an answer does not close what somebody is in.
   const [isAsked] = useState(() => levels.some(({ next }) => next !== null));
   const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
@@ -139,7 +141,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             <GoalForm key={profile.id} profile={profile} isBeginning={isBeginning} today={today} />
             <ReaderLevels profile={profile} levels={levels} />
             <GrowthLink profile={profile} />
-            <AccountSection />
+            <AccountSection further={further} />
           </div>
         </details>
       </div>

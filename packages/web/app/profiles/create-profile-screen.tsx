@@ -3,6 +3,7 @@ import { listProfiles } from '@letsread/profiles/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
 import { needsConsent } from '../identity/account/needs-consent.ts';
+import { backRoomLink } from '../identity/back-room-link.server.ts';
 import { consentPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
 import { profilesValue, profileTabPath } from '../request/session/session.ts';
@@ -32,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const path = profileTabPath(session);
   if (path === '/profile/create') {
     const account = await ask(getOwnAccount, {}).catch(fallBackTo(context, 'what an account agreed to', undefined));
-    return account?.agreedTo === null ? redirect(consentPath(path)) : { key: freshId() };
+    return account?.agreedTo === null
+      ? redirect(consentPath(path))
+      : { key: freshId(), further: backRoomLink(context, request) };
   }
   const link = session && returnLink(readCookies(request.headers.get('cookie') ?? ''));
   store(link?.cleared ?? {});
@@ -73,7 +76,7 @@ export default function CreateProfileScreen({ loaderData }: Route.ComponentProps
       <PageHead title={t('profiles.create.title')} isHidden />
       <h1 tabIndex={-1}>{t('profiles.create.title')}</h1>
       <CreateProfileForm avatars={avatars} wishKey={loaderData.key} className="newprofile__card" />
-      <AccountSection />
+      <AccountSection further={loaderData.further} />
     </main>
   );
 }

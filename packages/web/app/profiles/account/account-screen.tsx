@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { backRoomLink } from '../../identity/back-room-link.server.ts';
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -17,13 +18,17 @@ const deleteAccountId = 'delete-account';
 export const headers = noStore;
 
 /** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
-  return { email, isPasswordSet: url.searchParams.get('told') === 'password-set' };
+  return {
+    email,
+    further: backRoomLink(context, request),
+    isPasswordSet: url.searchParams.get('told') === 'password-set',
+  };
 }
 
 /** What an account may do with itself and with all that is kept of it. */
-export default function AccountScreen({ loaderData: { email, isPasswordSet } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { email, further, isPasswordSet } }: Route.ComponentProps) {
   const t = useMessages();
   const session = useSession();
   return (
@@ -68,6 +73,13 @@ export default function AccountScreen({ loaderData: { email, isPasswordSet } }: 
           </button>
         </div>
       </section>
+      {further !== undefined && (
+        <p>
+          <a className="btn" href={further.path}>
+            {further.name}
+          </a>
+        </p>
+      )}
       <form method="post" action="/account/lock">
         <button className="btn btn--leaf" type="submit">
           <Icon name="key" size="s" />

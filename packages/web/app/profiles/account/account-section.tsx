@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import accountSheet from './account.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** The way to what only a grown-up may do with the account. */
-export function AccountSection() {
+/** The way to what only a grown-up may do with the account, and to what is for few. */
+export function AccountSection({ further }: { further: { path: string; name: string } | undefined }) {
   const t = useMessages();
   const session = useSession();
   return (
@@ -16,12 +16,17 @@ export function AccountSection() {
       <Sheet href={accountSheet} />
       <h2 id="account">{t('profiles.account.title')}</h2>
       <p className="muted">{t('profiles.account.text', { name: session?.displayName ?? '' })}</p>
-      <p>
+      <div className="row">
         <Link className="btn" to="/account">
           <Icon name="key" size="s" />
           {t('identity.grown-ups')}
         </Link>
-      </p>
+        {further !== undefined && (
+          <a className="btn" href={further.path}>
+            {further.name}
+          </a>
+        )}
+      </div>
       <StayChoice />
     </section>
   );

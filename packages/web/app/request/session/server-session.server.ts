@@ -11,6 +11,7 @@ import {
   cookiesOfSession,
   type CookieValues,
   hasEnded,
+  hasRole,
   readSession,
   readToken,
   type Session,
@@ -21,6 +22,8 @@ import {
 export interface RequestSession {
   /** Who is signed in now; undefined for a signed-out visitor. */
   current: () => Session | undefined;
+  /** Whether the session says that the account has a role in the back room; its calls decide. */
+  hasRole: () => boolean;
   /** Asks as the account that is signed in. */
   ask: ApiClient;
   /** The same, with these headers of the call's own. */
@@ -121,6 +124,7 @@ function holdSession(
     });
   const session: RequestSession = {
     current: () => readSession(cookies),
+    hasRole: () => readSession(cookies) !== undefined && hasRole(cookies),
     ask: askWith({}),
     askWith,
     store,

@@ -6,6 +6,7 @@ import {
   cookiesOfSession,
   currentProfile,
   hasEnded,
+  hasRole,
   isEnding,
   profilesValue,
   profileTabPath,
@@ -118,6 +119,26 @@ describe('the profiles as one cookie holds them', () => {
     const value = profilesValue(profiles, profiles[11]?.id);
     expect(ids(value)).toEqual([...profiles.slice(0, 9), profiles[11]].map((one) => one?.id));
     expect(bytes(value)).toBeLessThanOrEqual(4096);
+  });
+});
+
+describe('roles and teams in their cookies', () => {
+  const cookiesWith = (changes: Partial<SessionFacts>) =>
+    sentBack(cookiesOfSession({ ...facts, ...changes }, undefined));
+
+  test('a role is one that the exchange of tokens told', () => {
+    expect(hasRole(cookiesWith({}))).toBe(false);
+    expect(hasRole(cookiesWith({ rolesWithId: [{ id: '1', name: 'LIBRARIAN' }] }))).toBe(true);
+    expect(hasRole(readCookies('rolesWithId=%7B'))).toBe(false);
+  });
+
+  test('teams whose names are too long for a cookie are there by their ids', () => {
+    const teams = Array.from({ length: 30 }, (_, at) => ({ id: String(at + 1), name: 'ក'.repeat(40) }));
+    const value = cookiesOfSession({ ...facts, teamsWithId: teams }, undefined)['teamsWithId'] ?? '';
+    const stored = JSON.parse(value) as typeof teams;
+    expect(stored.map(({ id }) => id)).toEqual(teams.map(({ id }) => id));
+    expect(stored[0]).toEqual(teams[0]);
+    expect(cookieLine('teamsWithId', value, true).length).toBeLessThanOrEqual(4096);
   });
 });
 

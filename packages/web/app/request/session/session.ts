@@ -82,12 +82,25 @@ export function cookiesOfSession(facts: SessionFacts, selected: string | undefin
     displayName: facts.displayName,
     photoUrl: facts.photoUrl ?? '',
     rolesWithId: JSON.stringify(facts.rolesWithId),
-    teamsWithId: JSON.stringify(facts.teamsWithId),
+    teamsWithId: teamsValue(facts.teamsWithId),
     userInfo: JSON.stringify(facts.userInfo),
     isLoggedIn: 'true',
     profiles: profilesValue(facts.profiles, selected),
     currentlySelectedProfile: facts.profiles.some(({ id }) => id === selected) ? selected : undefined,
   };
+}
+
+/** Whether the session says of any role. */
+export function hasRole(cookies: ReadonlyMap<string, string>): boolean {
+  const roles = readJson(cookies.get('rolesWithId'));
+  return Array.isArray(roles) && roles.length > 0;
+}
+
+/** The teams as one cookie holds them: with as many names as fit, and ids alone where those are too long. */
+function teamsValue(teams: SessionFacts['teamsWithId']): string {
+  const short = teams.map((team) => ({ ...team }));
+  for (const team of short.toReversed()) if (!fits(JSON.stringify(short))) team.name = '';
+  return JSON.stringify(short);
 }
 
 /** What is removed when a session ends; nobody who comes later is led back to where another one was. */

@@ -1,0 +1,59 @@
+import { listAudit } from '@letsread/identity/roles/contract.ts';
+import { Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/audit-screen.ts';
+import { auditLine } from './audit-sentence.ts';
+
+const pageSize = 50;
+
+export const headers = noStore;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const before = url.searchParams.get('cursor') ?? undefined;
+  const { items, cursor } = await answerOf(backRoomClient(context)(listAudit, { limit: pageSize, cursor: before }));
+  // Written here, as browsers write the dates of some languages in another way than Node.
+  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return {
+    entries: items.map((entry) => ({ ...entry, written: `${written.format(new Date(entry.at))} UTC` })),
+    cursor,
+  };
+}
+
+/** What was done in the back room, the newest first, a page at a time. */
+export default function AuditScreen({ loaderData: { entries, cursor } }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  return (
+    <>
+      <PageHead title={t('library.audit.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.audit.title')}</h1>
+      <p className="muted">{t('library.audit.about')}</p>
+      <ol className="library__lines">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <time className="small muted" dateTime={entry.at}>
+              {entry.written}
+            </time>
+            <span>{auditLine(t, entry)}</span>
+          </li>
+        ))}
+      </ol>
+      {cursor !== undefined && (
+        <p>
+          <Link className="btn" to={`/library/audit?cursor=${encodeURIComponent(cursor)}`}>
+            {t('library.audit.more')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { Role } from '@letsread/http/endpoint.ts';
+import {
+  addTeamMember,
+  assignableRoles,
+  type AuditEntry,
+  createTeam,
+  deleteTeam,
+  getTeam,
+  grantRole,
+  listPeople,
+  removeTeamMember,
+  revokeRole,
+} from '@letsread/identity/roles/contract.ts';
+
+import { isProblem } from '../../request/is-problem.ts';
+
+/** The fields of a form that does one thing; `act` says which. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What was done, as the audit list says it too, and the form that takes it back; none where nothing changed. */
+interface Done {
+  action: AuditEntry['action'];
+  name: string;
+  team: string;
+  role: Role | null;
+  undo: Fields | undefined;
+}
+
+const faults = [
+  'account-not-found',
+  'failed',
+  'invalid-input',
+  'last-librarian',
+  'several-accounts',
+  'team-has-members',
+  'team-name-taken',
+] as const;
+type Fault = (typeof faults)[number];
+
+/** What came of a form; what was typed stands in it again when it was not taken. */
+export type Outcome = { done: Done } | { fault: Fault | 'offline'; typed: Fields };
+
+/** Does what a form of the screen asks for. @throws the problem of the call */
+export async function actOnPeople(ask: ApiClient, fields: Fields): Promise<Done> {
+  const act = acts[fields['act'] ?? ''];
+  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
+  return act(ask, fields);
+}
+
+/** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
+export function faultOf(error: unknown): Fault {
+  if (!isProblem(error)) throw error;
+  return faults.find((known) => known === error.code) ?? 'failed';
+}
+
+const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+  grant,
+  revoke,
+  'create-team': makeTeam,
+  'delete-team': removeTeam,
+  'add-member': addMember,
+  'remove-member': removeMember,
+};
+
+async function grant(ask: ApiClient, fields: Fields): Promise<Done> {
+  const role = roleOf(fields);
+  const { items: before } = await ask(listPeople, {});
+  const { id, displayName } = await ask(grantRole, { body: { ...somebodyOf(fields), role } });
+  const hadRole = before.some((person) => person.id === id && person.roles.includes(role));
+  const undo = hadRole ? undefined : { act: 'revoke', accountId: id, role };
+  return { action: 'role-granted', name: displayName, team: '', role, undo };
+}
+
+async function revoke(ask: ApiClient, fields: Fields): Promise<Done> {
+  const role = roleOf(fields);
+  const { id, displayName } = await ask(revokeRole, { accountId: valueOf(fields, 'accountId'), role });
+  const undo = { act: 'grant', accountId: id, role };
+  return { action: 'role-revoked', name: displayName, team: '', role, undo };
+}
+
+async function makeTeam(ask: ApiClient, fields: Fields): Promise<Done> {
+  const { id, name } = await ask(createTeam, { body: { name: valueOf(fields, 'name') } });
+  const undo = { act: 'delete-team', teamId: id };
+  return { action: 'team-created', name: '', team: name, role: null, undo };
+}
+
+async function removeTeam(ask: ApiClient, fields: Fields): Promise<Done> {
+  const teamId = valueOf(fields, 'teamId');
+  const { name } = await ask(getTeam, { teamId });
+  await ask(deleteTeam, { teamId });
+  return { action: 'team-deleted', name: '', team: name, role: null, undo: { act: 'create-team', name } };
+}
+
+async function addMember(ask: ApiClient, fields: Fields): Promise<Done> {
+  const teamId = valueOf(fields, 'teamId');
+  const { members: before } = await ask(getTeam, { teamId });
+  const { name: team, members } = await ask(addTeamMember, { teamId, body: somebodyOf(fields) });
+  const joined = members.find(({ id }) => before.every((member) => member.id !== id));
+  const name = joined?.displayName ?? valueOf(fields, 'email');
+  const undo = joined && { act: 'remove-member', teamId, accountId: joined.id };
+  return { action: 'member-added', name, team, role: null, undo };
+}
+
+async function removeMember(ask: ApiClient, fields: Fields): Promise<Done> {
+  const [teamId, accountId] = [valueOf(fields, 'teamId'), valueOf(fields, 'accountId')];
+  const { members } = await ask(getTeam, { teamId });
+  const left = members.find(({ id }) => id === accountId);
+  const { name: team } = await ask(removeTeamMember, { teamId, accountId });
+  const undo = left && { act: 'add-member', teamId, accountId };
+  return { action: 'member-removed', name: left?.displayName ?? '', team, role: null, undo };
+}
+
+function somebodyOf(fields: Fields): { email: string } | { accountId: string } {
+  const { accountId } = fields;
+  return accountId === undefined ? { email: valueOf(fields, 'email') } : { accountId };
+}
+
+function valueOf(fields: Fields, name: string): string {
+  return fields[name] ?? '';
+}
+
+/** What is none is refused by the call. */
+function roleOf(fields: Fields): Role {
+  return assignableRoles.find((role) => role === fields['role']) ?? (valueOf(fields, 'role') as Role);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+
+import { useSession } from '../../identity/use-session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { auditSentence } from '../audit/audit-sentence.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Outcome } from './act-on-people.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+
+/** What came of a form, with the way back where there is one. The focus goes there: the button that did it may be gone. */
+export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+  const t = useLibraryMessages();
+  const session = useSession();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== undefined) note.current?.focus();
+  }, [outcome]);
+  if (outcome === undefined) return null;
+  if ('fault' in outcome)
+    return (
+      <div className="err" role="alert" tabIndex={-1} ref={note}>
+        <Icon name="alert" />
+        <span>{outcome.fault === 'offline' ? t('shell.offline') : t(`library.fault.${outcome.fault}`)}</span>
+      </div>
+    );
+  const { undo, ...done } = outcome.done;
+  return (
+    <div className="note library__done" role="status" tabIndex={-1} ref={note}>
+      <Icon name="check" />
+      <span>{auditSentence(t, { ...done, who: session?.displayName ?? '' })}</span>
+      {undo !== undefined && (
+        <Form method="post">
+          <HiddenFields fields={undo} />
+          <button className="btn btn--s" type="submit">
+            <Icon name="redo" size="s" />
+            {t('library.undo')}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

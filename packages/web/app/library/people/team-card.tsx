@@ -1,0 +1,72 @@
+import type { Team } from '@letsread/identity/roles/contract.ts';
+import { Form } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from './act-on-people.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+
+/** A team with its members; an empty one can be deleted. */
+export function TeamCard({ team: { id, name, members }, typed }: { team: Team; typed: Fields }) {
+  const t = useLibraryMessages();
+  return (
+    <li className="library__card">
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {members.length === 0 && <p className="muted">{t('library.people.no-members')}</p>}
+      <ul className="chips">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Form method="post">
+              <HiddenFields fields={{ act: 'remove-member', teamId: id, accountId: member.id }} />
+              <button
+                className="chip chip--x"
+                type="submit"
+                aria-label={t('library.people.remove-member', { name: member.displayName, team: name })}
+              >
+                <bdi>{member.displayName}</bdi>
+                <Icon name="close" size="s" />
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <AddMember teamId={id} team={name} typed={typed} key={members.length} />
+      {members.length === 0 && (
+        <Form method="post">
+          <HiddenFields fields={{ act: 'delete-team', teamId: id }} />
+          <button className="btn btn--plain btn--quiet" type="submit" aria-label={`${t('shell.delete')}: ${name}`}>
+            <Icon name="trash" size="s" />
+            {t('shell.delete')}
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function AddMember({ teamId, team, typed }: { teamId: string; team: string; typed: Fields }) {
+  const t = useLibraryMessages();
+  const isOwn = typed['act'] === 'add-member' && typed['teamId'] === teamId;
+  return (
+    <Form className="library__add" method="post" noValidate>
+      <HiddenFields fields={{ act: 'add-member', teamId }} />
+      <input
+        className="input"
+        name="email"
+        type="email"
+        aria-label={`${t('identity.email')}: ${team}`}
+        placeholder={t('identity.email.example')}
+        autoComplete="off"
+        autoCapitalize="none"
+        dir="ltr"
+        maxLength={254}
+        defaultValue={isOwn ? typed['email'] : undefined}
+      />
+      <button className="btn" type="submit">
+        {t('library.people.add-member')}
+      </button>
+    </Form>
+  );
+}

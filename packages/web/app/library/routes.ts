@@ -1,0 +1,13 @@
+import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/**
+ * The back room. The server has these routes only for who is signed in with a role (`server/back-room.ts`): to readers
+ * their addresses are none, and no page of theirs names a file of them.
+ */
+export const libraryRoutes: RouteConfigEntry[] = [
+  layout('library/library-layout.tsx', [
+    route('library', 'library/library-screen.tsx'),
+    route('library/people', 'library/people/people-screen.tsx'),
+    route('library/audit', 'library/audit/audit-screen.tsx'),
+  ]),
+];

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
+import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
+import type { Role } from '@letsread/http/endpoint.ts';
+import { giveRole, takeRole } from '@letsread/identity/roles/change-roles.ts';
+import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { createServer } from '../../server/create-server.ts';
+import { readSettings } from '../../server/settings.ts';
+import { mailFolder } from './mails.ts';
+
+/** A small library whose operator's commands can be given while it runs. */
+export interface BackRoomLibrary {
+  url: string;
+  mails: string;
+  give: (accountId: string, role: Role) => Promise<unknown>;
+  take: (accountId: string, role: Role) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+export async function openBackRoomLibrary(): Promise<BackRoomLibrary> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  const database = await openTestDatabase();
+  await fillTestLibrary(database);
+  const server = await createServer({
+    database,
+    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', TRUST_PROXY: '1' }),
+    loadWebApp: loadBuiltWebApp,
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    mails: mailFolder(dataDir),
+    give: (accountId, role) => giveRole(database.pool, null, { accountId, role }),
+    take: (accountId, role) => takeRole(database.pool, null, { accountId, role }),
+    async close() {
+      await server.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
