@@ -1,16 +1,4 @@
-import {
-  type Spot,
-  HEIGHT,
-  type Point,
-  WIDTH,
-  between,
-  down,
-  lighter,
-  rect,
-  seeded,
-  shape,
-  stroke,
-} from '../svg.ts';
+import { type Spot, HEIGHT, type Point, WIDTH, between, down, lighter, rect, seeded, shape, stroke } from '../svg.ts';
 
 /** Water from y down to the lower edge (or to `to`), with short bright waves. */
 export function sea(
