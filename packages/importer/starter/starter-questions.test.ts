@@ -239,10 +239,14 @@ describe.each(testDatabaseKinds)(
   120_000,
 );
 
-test('each book of the starter library has two or three questions, in every language it has', async () => {
+test('each book of the starter library has two or three questions, one of them answered with pictures, in every language it has', async () => {
   const { books } = await readStarter(starterFolder);
   for (const { slug, questions, editions } of books) {
     expect([2, 3], slug).toContain(questions.length);
+    expect(
+      questions.map(({ kind }) => kind),
+      slug,
+    ).toContain('picture');
     const keys = questions.map(({ key }) => key).toSorted();
     for (const { file, questions: told } of editions)
       expect([file, Object.keys(told).toSorted()]).toEqual([file, keys]);
