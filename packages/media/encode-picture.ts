@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 import type { pictureFormats } from './contract.ts';
 import { pictureLimits } from './inspect-picture.ts';
 
@@ -9,11 +9,14 @@ const quality = 75;
 const tallestWebp = 16_383;
 
 /**
- * As like the original as WebP of quality 75 is, by SSIM, with a fifth fewer bytes (`npm run bench -- pictures`). More effort pays
- * for small pictures: there are many of them on a page, and the time goes with the pixels.
+ * As like the original as WebP of quality 75 is, by SSIM, with a fifth fewer bytes or less (`npm run bench -- pictures`). The widths
+ * of a phone are worth most effort; the time goes with the pixels.
  */
-const avif = { quality: 54, chromaSubsampling: '4:2:0', tune: 'ssim' } as const;
-const widestWithEffort = 384;
+function avifOptions(width: number): AvifOptions {
+  const options = { chromaSubsampling: '4:2:0', tune: 'ssim' } as const;
+  if (width <= 384) return { ...options, quality: 53, effort: 4 };
+  return width <= 640 ? { ...options, quality: 50, effort: 4 } : { ...options, quality: 52, effort: 3 };
+}
 
 /** The widest that AVIF is made of: a larger one takes seconds and a hundred megabytes, and few ask for it. */
 export const widestAvif = 1080;
@@ -23,7 +26,7 @@ export async function encodePicture(original: Buffer, width: number, format: Pic
   const resized = sharp(original, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
     .autoOrient()
     .resize({ width, height: tallestWebp, fit: 'inside', withoutEnlargement: true });
-  if (format === 'avif') return resized.avif({ ...avif, effort: width <= widestWithEffort ? 4 : 3 }).toBuffer();
+  if (format === 'avif') return resized.avif(avifOptions(width)).toBuffer();
   if (format === 'webp') return resized.webp({ quality }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
 }

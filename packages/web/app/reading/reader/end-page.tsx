@@ -151,11 +151,14 @@ interface SmallCoverProps {
   width?: number;
 }
 
-/** A cover beside its title, so it says nothing itself. */
+/**
+ * A cover beside its title, so it says nothing itself. A little less than its width is asked for: a screen of double density
+ * takes 256 and 128 pixels.
+ */
 function SmallCover({ cover, isOwn = false, width = 88 }: SmallCoverProps) {
   const sources = isOwn
     ? readerSources(cover, true)
-    : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: `${width}px` };
+    : { srcSet: pictureSources(cover, { from: 96, to: 384 }), sizes: `${(width * 8) / 11}px` };
   return (
     <picture className="smallcover" style={{ '--colour': cover.colour } as CSSProperties}>
       <PictureFormats {...sources} />
