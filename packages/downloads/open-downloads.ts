@@ -21,7 +21,7 @@ export interface FoundDownload {
 }
 
 export interface Downloads {
-  /** Of editions without a picture. */
+  /** With their title on them. */
   covers: Covers;
   /**
    * What there is of a choice, without making it. Problems: book-not-found, download-not-found (not offered for this edition, or it
@@ -56,7 +56,7 @@ export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...set
   const { database, publicUrl, maker = openMaker() } = settings;
   const store = createDownloadStore(database, dataDir, maxBytes);
   const queue = createWorkQueue({ atOnce: 1, waiting, what: 'files' });
-  const covers = openCovers({ database, dataDir, maker, queue });
+  const covers = openCovers({ database, pictures: settings.pictures, dataDir, maker, queue });
 
   const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
     editionId: facts.editionId,

@@ -1,4 +1,5 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
+import type { Picture } from '@letsread/media/contract.ts';
 
 /**
  * A place within the catalogue: a path below `/opds/v2` or `/opds/v1.2`, '' for the start, and its query. Both
@@ -58,6 +59,8 @@ export interface FacetGroup {
 
 /** An edition with all that a feed says of it. */
 export interface ListedBook extends DescribedBook {
+  /** With its title on it. */
+  letteredCover: Picture;
   files: readonly OfferedFile[];
 }
 

@@ -8,6 +8,7 @@ import {
   utc,
 } from '@letsread/catalogue/books/book-columns.ts';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { letteredCoverColumn } from '@letsread/catalogue/covers/made-cover.ts';
 import sql from 'sql-template-tag';
 import type { ListedBook } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -17,7 +18,8 @@ import { selectOfferedFiles } from './offered-files.ts';
 export async function listBooks(context: FeedContext, editionIds: readonly string[]): Promise<ListedBook[]> {
   if (editionIds.length === 0) return [];
   const { rows } = await context.database.pool.query<BookCard & Omit<ListedBook, 'files'>>(sql`
-    select ${cardColumns(context.mediaUrl)}, ${publisherColumn} as publisher, edition.subtitle, edition.description,
+    select ${cardColumns(context.mediaUrl)}, ${letteredCoverColumn(context.mediaUrl)} as "letteredCover",
+      ${publisherColumn} as publisher, edition.subtitle, edition.description,
       ${utc(sql`edition.published_at`)} as "publishedAt", ${utc(sql`edition.updated_at`)} as "updatedAt",
       ${licenceJson} as licence, ${tagsOfBook(context.languageId)} as tags, ${creditsOfEdition} as credits
     from ${cardTables} join licence on licence.code = edition.licence_code

@@ -46,15 +46,32 @@ export const madeCoverColumn = sql`jsonb_build_object(
       from book_tag join tag on tag.id = book_tag.tag_id where book_tag.book_id = edition.book_id), '[]'),
     'cloth', ${cloth}, 'pattern', ${chance} / 2 % ${raw(String(patternCount))})`;
 
-/** The name of an edition's made cover in addresses: its id, and a hash of all that is drawn, so that the picture behind it never changes. */
-export const madeCoverName = sql`edition.id::text || '-' || left(md5(${raw(`'${version} '`)} || ${madeCoverColumn}::text), 16)`;
+/**
+ * The name of an edition's made cover in addresses: its id, and a hash of all that is on it, so that the picture behind it never changes.
+ * Where the edition has a picture, that is on it too (`LetteredPicture`); the query joins what `coverColumn` asks for.
+ */
+export const madeCoverName = sql`edition.id::text || '-' || left(md5(${raw(`'${version} '`)} || ${madeCoverColumn}::text
+    || coalesce(picture.sha256 || ' ' || picture.focus_x || ' ' || picture.focus_y, picture.sha256, '')), 16)`;
+
+/** The picture of an edition, over whose lower end its title is lettered; null where it has none, and its cover is made of cloth. */
+export interface LetteredPicture {
+  sha256: string;
+  focus: { x: number; y: number };
+}
+
+export const letteredPictureColumn = sql`case when picture.id is null then null else json_build_object('sha256', picture.sha256,
+    'focus', json_build_object('x', coalesce(picture.focus_x, 50), 'y', coalesce(picture.focus_y, 50))) end`;
 
 /**
  * The cover of an edition: its own picture, else one made with the title on it, in the shape and with the sizes of any picture. The
  * query joins book, language and (left) the picture of the cover.
  */
 export function coverColumn(mediaUrl: string): Sql {
-  return sql`case when picture.id is not null then ${pictureColumn(mediaUrl)} else json_build_object(
-    'url', ${`${mediaUrl}/covers/`}::text || ${madeCoverName}, 'width', ${raw(String(size.width))},
-    'height', ${raw(String(size.height))}, 'colour', ${cloth}, 'focus', json_build_object('x', 50, 'y', 50)) end`;
+  return sql`case when picture.id is not null then ${pictureColumn(mediaUrl)} else ${letteredCoverColumn(mediaUrl)} end`;
+}
+
+/** The same with the title on it in any case, for where none stands beside it: feeds of other programs, previews of links. */
+export function letteredCoverColumn(mediaUrl: string): Sql {
+  return sql`json_build_object('url', ${`${mediaUrl}/covers/`}::text || ${madeCoverName}, 'width', ${raw(String(size.width))},
+    'height', ${raw(String(size.height))}, 'colour', ${cloth}, 'focus', json_build_object('x', 50, 'y', 50))`;
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -41,11 +43,43 @@ test('another title has another address, and the old one leads to it', async () 
   expect([lead.statusCode, lead.headers.location]).toEqual([302, `/media/covers/${after}/256.webp`]);
 });
 
+test('the picture of an edition has the title under it, where nothing beside it says one', async () => {
+  const { database, dataDir } = library;
+  const made = await nameOf('the-red-kite');
+  await database.pool.query(
+    'update edition set cover_picture_id = (select picture_id from page where edition_id = edition.id and number = 1)',
+  );
+  const name = await nameOf('the-red-kite');
+  expect(name).not.toBe(made);
+  const pixelsOf = async (url: string) => {
+    const { data, info } = await sharp((await get(url)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  };
+  const pixel = await pixelsOf(`/media/covers/${name}/640.jpg`);
+  // Its own colour (#336699) above, the cloth of its level below.
+  expect(pixel(320, 480).map((part, at) => Math.abs(part - ([0x33, 0x66, 0x99][at] ?? 0)) < 8)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(Math.abs((pixel(320, 240)[2] ?? 0) - (pixel(8, 630)[2] ?? 0))).toBeGreaterThan(20);
+  const lead = await get(`/media/covers/${await library.idOf('the-red-kite')}/640.jpg`);
+  expect([lead.statusCode, lead.headers.location]).toEqual([302, `/media/covers/${name}/640.jpg`]);
+  await database.pool.query('update picture set focus_x = 90, focus_y = 10');
+  const other = await nameOf('the-red-kite');
+  expect(other).not.toBe(name);
+  await rm(path.join(dataDir, 'media', 'pictures'), { recursive: true });
+  // The title alone says nothing false.
+  expect((await get(`/media/covers/${other}/256.webp`)).statusCode).toBe(200);
+});
+
 test('drafts have no cover here, and odd addresses are told what to give', async () => {
   const draft = await library.idOf('kite-not-ready');
   expect((await get(`/media/covers/${draft}-0123456789abcdef/256.webp`)).statusCode).toBe(404);
   const name = await nameOf('hen-and-the-kite');
-  for (const url of [`${name}/257.webp`, `${name}/256.svg`, '1/256.webp', '..%2f1-0123456789abcdef/256.webp'])
+  for (const url of [`${name}/257.webp`, `${name}/256.svg`, '01/256.webp', '..%2f1-0123456789abcdef/256.webp'])
     expect((await get(`/media/covers/${url}`)).statusCode, url).toBe(400);
 });
 

@@ -1,28 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { coverSize, type CoverToMake } from '@letsread/formats/covers/cover-to-make.ts';
+import { coverSize, type CoverToMake, pictureHeight } from '@letsread/formats/covers/cover-to-make.ts';
 import type { PublicationPicture } from '@letsread/formats/publication.ts';
 import type { pictureWidths } from '@letsread/media/contract.ts';
 import { type DrawingFormat, drawSvg } from '@letsread/media/draw-svg.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { WorkQueue } from '@letsread/media/work-queue.ts';
 import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
 import type { Maker } from '../open-maker.ts';
-import { selectCover } from './select-cover.ts';
+import { selectCover, type SelectedCover } from './select-cover.ts';
 
 export interface CoverSize {
   width: (typeof pictureWidths)[number];
   format: DrawingFormat;
 }
 
-/** The covers of editions without a picture. Each size is drawn once and lies in the data folder under the name that tells all of it. */
+/** The covers that have their title on them: of cloth, or over the picture of the edition. Each size is drawn once and lies in the data folder under the name that tells all of it. */
 export interface Covers {
-  /** The newest cover of an edition, whose bytes are made when they are read; undefined where there is no such edition. Problem overloaded. */
+  /** The newest such cover of an edition, whose bytes are made when they are read; undefined where there is no such edition. Problem overloaded. */
   find: (editionId: string, size: CoverSize) => Promise<{ name: string; read: () => Promise<Uint8Array> } | undefined>;
 }
 
 interface CoversSettings {
   database: Database;
+  pictures: PictureStore;
   dataDir: string;
   maker: Maker;
   /** That of the files: the worker makes one thing at a time. */
@@ -32,7 +34,7 @@ interface CoversSettings {
 /** Of about 50 KB each. */
 const maxDrawings = 32;
 
-export function openCovers({ database, dataDir, maker, queue }: CoversSettings): Covers {
+export function openCovers({ database, pictures, dataDir, maker, queue }: CoversSettings): Covers {
   /** The last drawings: the sizes of a cover are fetched one soon after the other. */
   const drawings = new Map<string, string>();
 
@@ -43,6 +45,11 @@ export function openCovers({ database, dataDir, maker, queue }: CoversSettings):
     const [oldest] = drawings.keys();
     if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
     return known;
+  }
+
+  async function pictureOver({ picture }: SelectedCover) {
+    const bytes = picture === null ? undefined : await pictures.readPicture(picture.sha256);
+    return bytes && { bytes, focus: picture?.focus ?? { x: 50, y: 50 }, width: coverSize.width, height: pictureHeight };
   }
 
   return {
@@ -58,7 +65,10 @@ export function openCovers({ database, dataDir, maker, queue }: CoversSettings):
         async read() {
           const known = await readFile(file).catch(absent);
           if (known !== undefined) return known;
-          const bytes = await drawSvg(await drawingOf(name, cover), { width, format: size.format });
+          const picture = await pictureOver(found);
+          // Where its file is gone, cloth alone says nothing false.
+          const svg = await drawingOf(name, { ...cover, isOverPicture: picture !== undefined });
+          const bytes = await drawSvg(svg, { width, format: size.format, picture });
           await writeFileWhole(file, bytes);
           return bytes;
         },

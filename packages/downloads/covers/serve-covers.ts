@@ -11,8 +11,9 @@ const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const rule = `Give a width of ${pictureWidths.join(', ')} and .webp or .jpg.`;
 
 /**
- * Answers `/media/covers/:name/:file`, for example `/media/covers/123-0123456789abcdef/256.webp`: the made cover of an edition, at an
- * address that changes with all that is on it, so that it may be kept for ever. An older one leads to the newest.
+ * Answers `/media/covers/:name/:file`, for example `/media/covers/123-0123456789abcdef/256.webp`: the cover of an edition with its title
+ * on it, at an address that changes with all that is on it, so that it may be kept for ever. An older one, or the edition's id alone,
+ * leads to the newest.
  */
 export async function serveCovers(server: FastifyInstance, { covers }: { covers: Covers }): Promise<void> {
   await server.register(async (media) => {
@@ -40,7 +41,7 @@ export async function serveCovers(server: FastifyInstance, { covers }: { covers:
 }
 
 function readAsked(name: string, file: string): { editionId: string; size: CoverSize } {
-  const [, editionId] = /^([1-9]\d{0,18})-[0-9a-f]{16}$/.exec(name) ?? [];
+  const [, editionId] = /^([1-9]\d{0,18})(?:-[0-9a-f]{16})?$/.exec(name) ?? [];
   const [, digits, ending] = /^([1-9]\d{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));
   const format = drawingFormats.find((one) => one === ending);

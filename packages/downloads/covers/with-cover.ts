@@ -15,6 +15,6 @@ export async function withCover(
   if (cover === undefined || cover.picture !== undefined) return publication;
   const found = await selectCover(database, editionId);
   if (found === undefined) return publication;
-  const picture = await coverPicture(maker, found.cover);
+  const picture = await coverPicture(maker, { ...found.cover, isOverPicture: false });
   return { ...publication, pages: [{ ...cover, picture, alt: publication.title }, ...pages] };
 }

@@ -14,7 +14,12 @@ export type CoverToMake = {
   cloth: string;
   /** 0 to 5. */
   pattern: number;
+  /** Only the title, on a band of the cloth along the lower end; a picture comes to lie over it. */
+  isOverPicture: boolean;
 };
 
 /** In pixels: square, as the frames that covers are shown in. */
 export const coverSize = { width: 640, height: 640 } as const;
+
+/** How much of the height a picture has, above the title. */
+export const pictureHeight = 488;

@@ -7,7 +7,15 @@ const writer = createCoverWriter();
 const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' } as const;
 
 function cover(changes: Partial<CoverToMake> = {}): string {
-  const usual = { author: 'Amina Kite', level: 3, themes: [], cloth: '#23705e', pattern: 0, title: 'The Red Kite' };
+  const usual = {
+    author: 'Amina Kite',
+    level: 3,
+    themes: [],
+    cloth: '#23705e',
+    pattern: 0,
+    title: 'The Red Kite',
+    isOverPicture: false,
+  };
   return writer.write({ language: english, ...usual, ...changes });
 }
 
@@ -22,6 +30,16 @@ test('a title of three letters and one of ninety stand on the cover, whole and i
     expect(svg).not.toContain('<text');
     // Nothing is cut off.
     expect(svg).not.toContain('clip-path=');
+  }
+});
+
+test('over a picture there is only the title, in two lines at most, on a band of cloth', () => {
+  const long = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
+  for (const title of ['Sea', long]) {
+    const svg = cover({ title, isOverPicture: true });
+    expect(lettersIn(svg)).toBe(title.replaceAll(' ', '').length);
+    expect(svg).not.toContain('clip-path=');
+    expect(svg.length).toBeLessThan(cover({ title }).length);
   }
 });
 

@@ -8,7 +8,7 @@ import { missingGlyphs } from '../fonts/missing-glyphs.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import { chooseVoices } from '../pdf/choose-voices.ts';
 import { longestWord } from '../pdf/text-units.ts';
-import { type CoverToMake, coverSize } from './cover-to-make.ts';
+import { type CoverToMake, coverSize, pictureHeight } from './cover-to-make.ts';
 import { figureOf } from './figures.ts';
 import { patterns } from './patterns.ts';
 
@@ -20,6 +20,13 @@ const inset = { start: 76, end: 44, top: 168 };
 const titleHeight = coverSize.height * 0.6;
 const sizes = [104, 92, 82, 73, 65, 58, 52, 46, 41, 36, 32, 28, 24, 20];
 const maxLines = 5;
+/** On the band under a picture. */
+const band = {
+  inset: { start: 32, end: 32, top: pictureHeight + 8 },
+  titleHeight: coverSize.height - pictureHeight - 16,
+  sizes: sizes.filter((size) => size <= 58),
+  maxLines: 2,
+};
 
 const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
 const inWorkspace = (name: string) => path.join(workspace, name);
@@ -41,24 +48,33 @@ export function createCoverWriter(): CoverWriter {
 function writeCover(compiler: NodeCompiler, cover: CoverToMake): string {
   const { cloth, pattern, level, themes } = cover;
   const ink = inkOn(cloth);
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="640" height="640" viewBox="0 0 640 640">`;
+  const ground = `<rect width="640" height="640" fill="${cloth}"/>`;
+  if (cover.isOverPicture)
+    return [open, ground, words(compiler, { ...cover, author: '' }, ink, band), '</svg>'].join('');
   const isRightToLeft = cover.language.direction === 'rtl';
   const colours = (shapes: string) => shapes.replaceAll('currentColor', ink).replaceAll('var(--cloth)', cloth);
   const middle = (isRightToLeft ? inset.end - inset.start : inset.start - inset.end) / 2 + coverSize.width / 2;
   const spine = isRightToLeft ? coverSize.width - 40 : 0;
   const fold = isRightToLeft ? coverSize.width - 44 : 36;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="640" height="640" viewBox="0 0 640 640">`,
-    `<rect width="640" height="640" fill="${cloth}"/>`,
+    open,
+    ground,
     `<g transform="scale(2.6667)" fill="${ink}" opacity=".16">${colours(patterns[pattern % patterns.length] ?? '')}</g>`,
     `<rect x="${spine}" width="40" height="640" opacity=".12"/><rect x="${fold}" width="8" height="640" fill="#fff" opacity=".3"/>`,
     `<g transform="translate(${middle - 56} 40) scale(1.75)" fill="${ink}" stroke-linejoin="round">${colours(figureOf(themes, level))}</g>`,
-    words(compiler, cover, ink),
+    words(compiler, cover, ink, { inset, titleHeight, sizes, maxLines }),
     '</svg>',
   ].join('');
 }
 
 /** The words as outlines, without the frame that Typst draws around its page. */
-function words(compiler: NodeCompiler, { title, author, language }: CoverToMake, ink: string): string {
+function words(
+  compiler: NodeCompiler,
+  { title, author, language }: CoverToMake,
+  ink: string,
+  place: typeof band,
+): string {
   const known = (text: string) =>
     missingGlyphs(text).length === 0 ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : '';
   const [shownTitle, shownAuthor] = [known(title), known(author)];
@@ -72,10 +88,7 @@ function words(compiler: NodeCompiler, { title, author, language }: CoverToMake,
     title: breakable(shownTitle),
     author: shownAuthor,
     ink,
-    inset,
-    titleHeight,
-    sizes,
-    maxLines,
+    ...place,
     words: breakable(shownTitle)
       .split(/[ \u200b]/)
       .flatMap((word) => longestWord(word) || []),

@@ -143,7 +143,7 @@ function people({ credits }: ListedBook): Xml[] {
 
 function bookLinks(book: ListedBook, place: Place): Xml[] {
   const urls = editionUrls(place, book);
-  const images = imageFiles(place, book.cover).filter(({ type }) => type !== 'image/webp');
+  const images = imageFiles(place, book.letteredCover).filter(({ type }) => type !== 'image/webp');
   const [thumbnail] = images;
   const image = images.find(({ width }) => width >= 640) ?? images.at(-1);
   return [

@@ -98,6 +98,6 @@ function publication(book: ListedBook, { place, t }: Writing) {
       { rel: 'alternate', href: urls.page, type: 'text/html' },
       { rel: 'license', href: book.licence.url, type: 'text/html', title: licenceName(book.licence) },
     ],
-    images: imageFiles(place, book.cover).map(({ url, ...file }) => ({ href: url, ...file })),
+    images: imageFiles(place, book.letteredCover).map(({ url, ...file }) => ({ href: url, ...file })),
   };
 }

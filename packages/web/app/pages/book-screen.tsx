@@ -17,7 +17,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
 import { BookLinks } from '../catalogue/book-links.tsx';
-import { bookPath } from '../catalogue/book-path.ts';
+import { bookPath, previewPicture } from '../catalogue/book-path.ts';
 import { BookShelf } from '../catalogue/home/book-shelf.tsx';
 import type { Route } from './+types/book-screen.ts';
 import { BookData } from '../catalogue/book/book-data.tsx';
@@ -75,7 +75,7 @@ export default function BookScreen({
         title={book.title}
         description={book.description || t('catalogue.book.description', { title: book.title })}
         path={bookPath(book.slug)}
-        image={`${book.cover.url}/640.jpg`}
+        image={previewPicture(book)}
         kind="book"
         alternates={book.editions.map((edition) => ({
           languageTag: edition.language.languageISOCode,

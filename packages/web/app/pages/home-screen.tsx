@@ -12,6 +12,7 @@ import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
 import { PathsOnHome } from '../learning/bands/paths-on-home.tsx';
 import { listPathways } from '@letsread/learning/contract.ts';
+import { previewPicture } from '../catalogue/book-path.ts';
 import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
 import { FeedLinks } from '../catalogue/feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
@@ -87,7 +88,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const inOthers = loaderData.inOtherLanguages;
   return (
     <main id="main">
-      <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && `${hung[0].cover.url}/640.jpg`} />
+      <PageHead description={t('shell.footer.program')} path="/" image={hung[0] && previewPicture(hung[0])} />
       <FeedLinks path="" title="Let’s Read" />
       <Sheet href={homeSheet} />
       <Sheet href={keepReadingSheet} />

@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Island } from '../../ui/island.tsx';
 import { answerOf } from '../../request/problems.ts';
+import { previewPicture } from '../book-path.ts';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
@@ -52,7 +53,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 
 export default function CollectionScreen({ loaderData: { collection, lId, books } }: Route.ComponentProps) {
   const t = useMessages();
-  const cover = books.items[0]?.cover;
+  const [first] = books.items;
   const inItsLanguage = { lang: collection.language.languageISOCode, dir: collection.language.direction };
   return (
     <ListPage
@@ -62,7 +63,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             title={collection.title}
             description={collection.summary || undefined}
             path={`/collection/${encodeURIComponent(collection.slug)}`}
-            image={cover && `${cover.url}/640.jpg`}
+            image={first && previewPicture(first)}
           />
           <Sheet href={keepSheet} />
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
