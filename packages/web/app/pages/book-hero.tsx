@@ -29,7 +29,9 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
   return (
     <section className="bookhero" data-level={book.level ?? undefined}>
       <div className="wrap bookhero__in">
-        <div className="bookhero__cover">
+        {/* The cover that was pressed can only go where this one is known to be: at the first frame of the page. */}
+        <link rel="expect" href="#cover" blocking="render" />
+        <div className="bookhero__cover" id="cover">
           <Cover picture={book.cover} sizes={`${below('tablet')} 192px, 352px`} urgency="largest" />
         </div>
         <div className="bookhero__text">
