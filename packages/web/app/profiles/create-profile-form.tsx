@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { freshId } from '../request/fresh-id.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -40,7 +41,8 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
     // Where it came to a profile, the next page is on its way: the spinner stays until it comes.
     if (await createInBrowser(form)) return;
     isSent.current = false;
-    setCreating(false);
+    // A button that is still the spinner's takes no focus.
+    flushSync(() => setCreating(false));
     requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
   }
 
