@@ -64,7 +64,11 @@ describe('the Create Profile dialog', () => {
     await page.setViewportSize(phone.viewport);
     const tops = await group.locator('label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.filter((top) => top === tops[0]).length).toBe(4);
-    await create().waitFor();
+    for (const picture of [group.locator('label').first(), group.locator('label').last()]) {
+      await picture.scrollIntoViewIfNeeded();
+      const { y = 0, height = 0 } = (await create().boundingBox()) ?? {};
+      expect(y > 0 && y + height <= phone.viewport.height).toBe(true);
+    }
     // One stop of the tab key, arrows move.
     await name().focus();
     await page.keyboard.press('Tab');

@@ -1,9 +1,22 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from './at-rest.ts';
 import { chooseLanguage, laptop, phone, swipe, started, useBrowser } from './visitor.ts';
 
 const { visit } = useBrowser();
 const url = inject('libraryUrl');
+
+/** It is seen to be pressed before the press has ended, so before anything comes of it; the press is then taken back. */
+async function answersPress(page: Page, pressed: Locator, moved?: string): Promise<void> {
+  const seen = moved === undefined ? pressed : pressed.locator(moved);
+  const scale = () => seen.evaluate((one) => getComputedStyle(one).scale);
+  const before = await scale();
+  await pressed.hover();
+  await page.mouse.down();
+  await expect.poll(scale).not.toBe(before);
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+}
 
 describe('a visitor', () => {
   test('finds a book by search and reads it to the last page by keyboard', async () => {
@@ -54,6 +67,7 @@ describe('a visitor', () => {
     const page = await visit(laptop);
     await page.goto(`${url}/read/papa-counts-to-six/4`);
     await page.waitForLoadState('load');
+    await answersPress(page, page.getByRole('link', { name: 'Next page' }).first());
     for (const [key, number] of [
       ['PageDown', 5],
       ['Space', 6],
@@ -140,8 +154,13 @@ test('what home shows leads on, and is there again on the way back', async () =>
   const page = await visit(phone);
   await page.goto(url);
   await started(page);
+  await answersPress(page, page.locator('.book__link').first(), '.cover');
   await page.getByRole('link', { name: /^Level 2/ }).click();
   await page.waitForURL('**/level/2');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const columns = () => page.locator('.books').evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' '));
+  await expect.poll(async () => (await columns()).length).toBe(7);
+  await page.setViewportSize(phone.viewport);
   await page.goBack();
   await page.getByRole('link', { name: 'Rain and Shine' }).click();
   await page.waitForURL('**/collection/rain-and-shine');

@@ -155,7 +155,16 @@ describe('signed out to signed in', () => {
   test('section 2: /profile/signin tells a signed-out user what a profile is for, and leads to it by way of Log In', async () => {
     const own = await signedIn(await context(), url, { as: 'Luis', mails });
     await page.goto(`${url}/profile/signin`);
-    await page.getByRole('heading', { level: 1, name: 'A profile for every child' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'A profile for every child' });
+    // Four pictures of readers look over its edge.
+    const top = (await heading.boundingBox())?.y ?? 0;
+    const pictures = await page.locator('.peeking img').evaluateAll((all) =>
+      all.map((one) => ({
+        top: one.getBoundingClientRect().top,
+        isThere: (one as HTMLImageElement).naturalWidth > 0,
+      })),
+    );
+    expect(pictures.filter((one) => one.isThere && one.top < top).length).toBe(4);
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
     await page.waitForURL(`${url}/login?to=%2Fprofile%2Fsignin`);
     await logIn(page, own.email);

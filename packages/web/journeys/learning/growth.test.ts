@@ -355,6 +355,32 @@ describe('what a caregiver sees of a reader', () => {
   });
 });
 
+test('of the paths that a rule made one a level is there, and the others come in place', async () => {
+  const { pool } = library.database;
+  const names = ['Boats at home', 'Boats on the river', 'Boats in the harbour'];
+  for (const [position, name] of names.entries()) {
+    const steps = library.boats.slice(position, position + 2);
+    await pool.query(
+      `with p as (insert into pathway (slug, source, position, level, badge, palette, figures)
+           values ($1, 'rule', $2, 2, 'star', 1, '{boat}') returning id),
+         told as (insert into pathway_text select id, $3, $4, '' from p)
+       insert into pathway_step (pathway_id, position, kind, book_id)
+       select p.id, place, 'book', book from p, unnest($5::bigint[]) with ordinality as b (book, place)`,
+      [`rule-${position}`, position, englishLanguageId, name, steps],
+    );
+  }
+  const page = await (await context()).newPage();
+  await page.goto(`${url}/pathways`);
+  await started(page);
+  const shown = async () => (await main(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
+  await expect.poll(shown).toEqual(expect.not.arrayContaining(names.slice(1)));
+  await page.evaluate('window.isHere = true');
+  await main(page).getByRole('link', { name: 'Show more paths' }).click();
+  await expect.poll(async () => (await shown()).filter((one) => names.includes(one ?? ''))).toEqual(names);
+  expect(await page.evaluate('window.isHere')).toBe(true);
+  expect(page.url()).toBe(`${url}/pathways`);
+});
+
 async function inArabic(visit: BrowserContext): Promise<void> {
   const chosen = { id: arabicId, name: encodeURIComponent('العربية'), lang: 'ar', direction: 'rtl' };
   await visit.addCookies(Object.entries(chosen).map(([name, value]) => ({ name: `localization_${name}`, value, url })));

@@ -18,6 +18,18 @@ const answer = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
+/** How often something has begun to move, by the name of how it does. */
+async function watchMoves(page: Page): Promise<() => Promise<Record<string, number>>> {
+  const moves = await page.evaluateHandle(() => {
+    const begun: Record<string, number> = {};
+    addEventListener('animationstart', ({ animationName }) => {
+      begun[animationName] = (begun[animationName] ?? 0) + 1;
+    });
+    return begun;
+  });
+  return () => moves.evaluate((begun) => begun);
+}
+
 /** By keys alone. */
 async function orderBusyDay(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
@@ -56,7 +68,10 @@ describe('questions', () => {
     expect(await axeFaults(page, 'the page again')).toEqual([]);
     await again.getByRole('button', { name: 'Back to the question' }).tap();
     expect(await answer(page, 'The goat').getAttribute('aria-disabled')).toBe('true');
+    const moves = await watchMoves(page);
     await answer(page, 'The last egg').tap();
+    // The checks on it and beside the words pop, the figure bounces, and once.
+    await expect.poll(moves).toEqual({ check: 2, bounce: 1 });
     await page.getByText('Papa is waiting for the last egg.').first().waitFor();
     await button(page, 'Next').tap();
 

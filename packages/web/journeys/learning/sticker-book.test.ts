@@ -1,4 +1,4 @@
-import { listAwards, type Placement, recordCompletions } from '@letsread/learning/contract.ts';
+import { listAwards, type Placement, placeSticker, recordCompletions } from '@letsread/learning/contract.ts';
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -12,6 +12,8 @@ const url = inject('libraryUrl');
 
 let page: Page;
 let placements: () => Promise<(Placement | null)[]>;
+/** Puts the newest sticker somewhere. */
+let put: (placement: Placement) => Promise<unknown>;
 let turn = 0;
 
 /** A reader with two stickers. */
@@ -25,6 +27,10 @@ beforeEach(async () => {
     body: { deeds: items.map(({ bookId }) => ({ kind: 'book' as const, bookId })) },
   });
   placements = async () => (await ask(listAwards, reader)).items.map(({ placement }) => placement);
+  put = async (placement) => {
+    const [newest] = (await ask(listAwards, reader)).items;
+    return ask(placeSticker, { ...reader, awardId: newest?.id ?? '', body: { placement } });
+  };
   page = await visitor.newPage();
   await page.goto(`${url}/profile/${reader.profileId}`);
   await page.getByRole('link', { name: 'Open the sticker book' }).click();
@@ -120,5 +126,20 @@ describe('the sticker book', () => {
     }
     await page.locator('.stickerbook__tray button').first().click();
     expect(await axeFaultsInBoth(page, 'the sticker book')).toEqual([]);
+  });
+
+  test.each(['English', 'العربية'])('has four places, a page each, and no fault on any in %s', async (language) => {
+    await put({ page: 4, x: 0.5, y: 0.5, angle: 0 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (language === 'English') await page.reload();
+    else await chooseLanguage(page, language);
+    await atRest(page);
+    const scenes = new Set<string>();
+    for (let number = 1; number <= 4; number++) {
+      if (number > 1) await page.locator('.stickerbook__turner button').last().click();
+      const seen = async () => scenes.add(await page.locator('.stickerbook__scene').innerHTML()).size;
+      await expect.poll(seen).toBe(number);
+      expect(await axeFaultsInBoth(page, `page ${number} of the sticker book`)).toEqual([]);
+    }
   });
 });

@@ -251,9 +251,14 @@ describe('a page is read aloud by its recording', () => {
     await expect.poll(() => told(page)).not.toBe('');
   });
 
-  test('from the book page: each page as it is turned to', async () => {
+  test('from the book page: each page as it is turned to; its card has the mark', async () => {
     const page = await visit(phone);
-    await page.goto(`${url}/book/the-moon-says-good-night`);
+    await page.goto(`${url}/search?cardName=the`);
+    const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+    await card('The Moon Says Good Night').getByText('Listen').waitFor();
+    expect(await card('The Great Slow Chase').getByText('Listen').count()).toBe(0);
+    await card('The Moon Says Good Night').getByRole('link').click();
+    await page.waitForURL('**/book/the-moon-says-good-night');
     await page.getByRole('link', { name: 'Listen' }).click();
     await page.waitForURL('**/read/the-moon-says-good-night/0?listen=true');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
