@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Island } from '../../ui/island.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { ContinueCard } from '../keep-reading/continue-card.tsx';
+import { KeepReading } from '../keep-reading/keep-reading.tsx';
 import type { Who } from './favourites-shelf.tsx';
 import { OfferedPlaces } from './offered-places.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -52,23 +53,26 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
   );
 }
 
-/** Without a profile nobody keeps where a reader is. */
+/** Without a profile only the device knows where somebody is; for who is signed in it asks when a profile is chosen. */
 function NotKept({ who }: { who: 'visitor' | 'account' }) {
   const t = useMessages();
   return (
-    <EmptyShelf
-      title={t('reading.my-books.nothing-open')}
-      text={t(who === 'visitor' ? 'reading.my-books.log-in-to-keep' : 'reading.my-books.profile-to-keep')}
-    >
-      {who === 'visitor' ? (
-        <a className="btn btn--leaf" href={logInPath('/mybooks?show=reading')}>
-          {t('shell.menu.log-in')}
-        </a>
-      ) : (
-        <a className="btn btn--leaf" href="/profile/create">
-          {t('shell.menu.first-profile')}
-        </a>
-      )}
-    </EmptyShelf>
+    <>
+      {who === 'visitor' && <KeepReading books={undefined} />}
+      <EmptyShelf
+        title={t('reading.my-books.nothing-open')}
+        text={t(who === 'visitor' ? 'reading.my-books.log-in-to-keep' : 'reading.my-books.profile-to-keep')}
+      >
+        {who === 'visitor' ? (
+          <a className="btn btn--leaf" href={logInPath('/mybooks?show=reading')}>
+            {t('shell.menu.log-in')}
+          </a>
+        ) : (
+          <a className="btn btn--leaf" href="/profile/create">
+            {t('shell.menu.first-profile')}
+          </a>
+        )}
+      </EmptyShelf>
+    </>
   );
 }
