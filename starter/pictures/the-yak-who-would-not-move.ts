@@ -1,22 +1,8 @@
-import type { Book } from './compose.ts';
-import { cover, monkSings, narrowPath, teacherBegs, traderPushes } from './the-yak-who-would-not-move/beginning.ts';
-import { everyoneSits, newWings, pemaAsks, traderStands } from './the-yak-who-would-not-move/end.ts';
-import { deepBreath, feather, sneeze } from './the-yak-who-would-not-move/middle.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, please, push, song, tickle, twitch, windPath } from './the-yak-who-would-not-move/beginning.ts';
+import { asked, brandNew, hatchoo, moveTrader, wall } from './the-yak-who-would-not-move/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-yak-who-would-not-move',
-  scenes: [
-    cover,
-    narrowPath,
-    traderPushes,
-    monkSings,
-    teacherBegs,
-    feather,
-    deepBreath,
-    sneeze,
-    pemaAsks,
-    newWings,
-    everyoneSits,
-    traderStands,
-  ],
+  pictures: [cover, windPath, push, song, please, tickle, twitch, hatchoo, asked, brandNew, wall, moveTrader],
 };

@@ -29,18 +29,6 @@ export function hills(y: number, color: string, options: RidgeOptions = {}): str
   return filledBelow(line, color, foot, rim);
 }
 
-/** A path from near (wide) to far (narrow), following the points. */
-export function path(points: readonly Point[], near: number, far: number, color: string): string {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  points.forEach(([x, y], i) => {
-    const half = (near + (far - near) * (i / Math.max(1, points.length - 1))) / 2;
-    left.push([x - half, y]);
-    right.unshift([x + half, y]);
-  });
-  const paint = down([0, lighter(color, 0.15)], [1, color]);
-  return paint.def + shape(`${curve(left)}L${curve(right).slice(1)}Z`, paint.fill);
-}
 
 export function tuft(x: number, y: number, h: number, color: string): string {
   const blade = (lean: number, tall: number): string =>

@@ -101,12 +101,6 @@ export function cloud([x, y, w]: Spot, color = '#ffffff', opacity = 0.92, foot =
   return paint.def + shape(rounds + base, paint.fill, opacity);
 }
 
-/** A strip of mist across the sheet. */
-export function mist(y: number, h: number, color: string, strength = 0.6): string {
-  const paint = down([0, color, 0], [0.5, color, strength], [1, color, 0]);
-  return paint.def + rect([0, y, WIDTH, h], paint.fill);
-}
-
 interface BeamOptions {
   readonly count?: number;
   /** In radians. */

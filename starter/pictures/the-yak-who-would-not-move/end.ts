@@ -1,146 +1,163 @@
-import { at } from '../characters/drawn-people.ts';
-import { yak, yakHead } from '../characters/yak.ts';
-import type { Scene } from '../compose.ts';
-import { flagLine, ledge, mountainHouse, peak, windStreaks } from '../scenery/mountain-path.ts';
-import { tuft } from '../scenery/land.ts';
-import { cloud, glow, mist, sky } from '../scenery/sky.ts';
-import { ellipse, rect, shape, stroke } from '../svg.ts';
+import { butterfly } from '../kit/crawlers.ts';
+import { painted } from '../kit/brush.ts';
+import { glow, land, wash } from '../kit/scenery.ts';
+import { line, page, set, soft } from '../kit/staging.ts';
+import { fringe, yak, yakCoat } from '../kit/yak.ts';
 import {
-  bookTower,
-  clear,
+  book,
+  c,
+  clouds,
+  day,
+  drum,
+  flags,
   goats,
-  herder,
+  gold,
+  granny,
+  gusts,
+  heights,
+  hidden,
+  ledge,
   monk,
-  newButterfly,
+  peak,
   pema,
-  range,
-  rock,
-  saltSack,
-  someone,
+  pines,
+  sack,
+  stalk,
   teacher,
   trader,
-  trodden,
-} from './props.ts';
+} from './path.ts';
 
-export const pemaAsks: Scene = {
-  light: clear,
-  pieces: [
-    sky('#a8d4f0', '#e8eee8', '#ffe4b0'),
-    peak([200, 760, 700, 420], '#bcc4e2'),
-    mist(600, 180, '#fff8ea', 0.8),
-    ledge(at('-20,770 400,764 800,768 1220,772'), rock, trodden, 90),
-    someone(teacher, [80, 800, 40], { mood: 'worried', turn: 0.8, legs: 'sit' }),
-    someone(monk, [190, 806, 40], { mood: 'surprised', turn: 0.8, legs: 'sit' }),
-    someone(pema, [420, 850, 92], { mood: 'happy', turn: 0.8, gaze: -1, headTilt: -8, hands: '-0.5,0.8 0.6,0.8' }),
-    shape(
-      'M1220 -20V640L1180 700L1150 650L1100 720L1060 650L1010 700L960 610L900 640Q760 420 880 180Q980 20 1080 -20Z',
-      '#6b4a3c',
-    ),
-    stroke('M1130 160q-16 90 -8 170M1060 380q-16 90 -8 160M1160 430q-16 80 -8 150', '#8a6654', 12, 0.8),
-    `<g transform="translate(830 400) rotate(10) scale(215)">${yakHead('down', -0.7)}</g>`,
-    stroke('M1080 690V840', '#6b4a3c', 84) + rect([1030, 826, 100, 40], '#2a1e24', 8),
-  ],
-};
+const [one, two, three, four, five] = goats;
+const sky = ['#5fade2', '#e6f2fa'] as const;
+const evening = ['#f0a45c', '#fbe3b8'] as const;
+const duskPeak = (x: number, y: number, w: number, h: number): string => peak(x, y, w, h, '#a98abf', '#fff0d8');
 
-export const newWings: Scene = {
-  light: clear,
-  pieces: [
-    sky('#c9a284', '#e8c79c', '#f6dfb4'),
-    glow([600, 480, 520], '#fff4d0', 0.9),
-    shape('M-20 760Q600 720 1220 760V920H-20Z', '#d9b384'),
-    stroke('M180 60V700', '#5a3e36', 170) + shape('M80 690H280L300 800H60Z', '#2a1e24'),
-    stroke('M1010 60V690', '#6b4a3c', 190) + shape('M900 680H1120L1144 800H880Z', '#2a1e24'),
-    shape(
-      'M-20 -20H1220V300L1180 220L1130 330L1080 230L1020 320L960 220L900 330L840 210L780 300L720 210L660 330L600 220L540 310L480 210L420 330L360 230L300 310L240 220L180 330L120 230L60 320L-20 220Z',
-      '#6b4a3c',
-    ),
-    stroke('M240 40q-10 60 -4 120M480 30q-10 60 -4 130M720 40q-10 60 -4 120M960 30q-10 60 -4 130', '#8a6654', 12, 0.8),
-    stroke('M600 780Q560 620 640 420', '#5f9a4a', 16) +
-      stroke('M586 660q70 -20 100 -70M588 610q-70 -10 -100 -60', '#6fae52', 14),
-    tuft(520, 790, 80, '#6fae52') + tuft(680, 792, 70, '#5f9a4a'),
-    ellipse([640, 412, 20, 34], '#b8c98a', 0.9),
-    newButterfly([650, 520, 108], { open: 0.16, turn: 8 }),
-    someone(pema, [290, 880, 104], {
-      mood: 'surprised',
-      turn: 0.8,
-      legs: 'hidden',
-      tilt: 14,
-      headTilt: -6,
-      hands: '-0.3,1.0 1.0,0.9',
-    }),
-    shape('M-20 840Q600 800 1220 840V920H-20Z', '#c99f70'),
-  ],
-};
+export const hatchoo = page(
+  'wide',
+  day,
+  heights(sky, 600, peak(240, 640, 640, 440, '#a79cd0') + peak(900, 640, 760, 520)),
+  pines(-20, 1240, 690, 90, 13, 3, '#7f9db4'),
+  ledge('-40,720 260,708 560,722 860,708 1240,722', 150),
+  granny('190,828,96 right jump surprised floats roll=-62 l=~-0.8,-0.2/open r=~0.8,-0.2/open'),
+  teacher('310,800,96 right jump scared floats roll=-66 l=~-0.8,-0.3/open r=~0.9,0/open'),
+  monk('425,810,98 right jump surprised floats roll=-60 l=~-0.8,-0.2/open r=~0.85,-0.1/open'),
+  yak('790,840,256 right stand howl turn=0.7 head=4,6 nod=12 tail=150'),
+  trader('520,806,100 right jump scared floats roll=-48 l=~-0.9,0/open r=~1.0,-0.1/open'),
+  set(140, 742, -168, 1, one?.('0,0,92 right run surprised floats') ?? ''),
+  set(320, 832, -82, 1, four?.('0,0,92 right run scared floats') ?? ''),
+  set(470, 748, 170, 1, three?.('0,0,96 left run surprised floats') ?? ''),
+  set(120, 570, -40, 1, two?.('0,0,92 right run scared floats') ?? ''),
+  set(330, 500, -24, 1, five?.('0,0,92 right run surprised floats') ?? ''),
+  book(220, 330, 1.3, -24, 0),
+  book(330, 220, 1.3, 32, 1),
+  book(120, 440, 1.3, 58, 2),
+  book(440, 320, 1.3, -60, 5),
+  book(520, 190, 1.3, 14, 3),
+  drum(640, 300, 1, 48),
+  sack(150, 220, 1, -150),
+  line('1140,720 1182,708; 1140,750 1190,762; 1120,784 1150,814', '#ffffff', 10),
+  [
+    [1164, 660],
+    [1180, 716],
+    [1150, 800],
+    [1188, 780],
+  ]
+    .map(([x = 0, y = 0]) => soft(`${x},${y} ${x + 12},${y - 6} ${x + 16},${y + 6} ${x + 5},${y + 9}`, '#d8f0fa', 1))
+    .join(''),
+  gusts('560,470 400,560', 0.9),
+);
 
-export const everyoneSits: Scene = {
-  light: { tint: '#fff0dc', shadow: '#4a2a4a' },
-  pieces: [
-    sky('#f2b46a', '#ffd69a', '#ffedcb'),
-    peak([300, 660, 800, 500], '#c9a8c4', '#fff0dc'),
-    peak([900, 660, 700, 400], '#d6b8c8', '#fff0dc'),
-    mist(520, 170, '#fff4e0', 0.8),
-    ledge(at('-20,690 300,690 640,690 900,690 1220,690'), '#a8848c', '#eec492', 70),
-    windStreaks(
-      [
-        [60, 420, 260],
-        [260, 330, 280],
-        [40, 540, 200],
-        [480, 250, 260],
-      ],
-      '#fff6e6',
-    ),
-    yak([690, 752, 300], { mood: 'down', turn: 0.5, head: [0, 0.1], headTilt: 8, tail: 12 }),
-    goats([
-      [30, 730, 76],
-      [100, 736, 80],
-      [-6, 752, 70],
-      [165, 742, 76],
-      [60, 760, 80],
-    ]),
-    someone(herder, [235, 772, 50], { mood: 'calm', turn: 0.8, legs: 'sit' }),
-    someone(teacher, [335, 776, 50], { mood: 'happy', turn: 0.9, legs: 'sit' }),
-    someone(monk, [430, 780, 50], { mood: 'calm', turn: 0.8, legs: 'sit' }),
-    someone(trader, [560, 800, 50], {
-      mood: 'surprised',
-      turn: 0.9,
-      gaze: 0.4,
-      legs: 'kneel',
-      hands: '0.2,1.5 0.7,1.5',
-    }),
-    glow([1040, 650, 170], '#fff8dc', 0.95),
-    stroke('M1050 760Q1080 690 1040 610', '#5f9a4a', 9) +
-      tuft(1030, 764, 40, '#6fae52') +
-      tuft(1080, 766, 36, '#5f9a4a'),
-    newButterfly([1034, 650, 46], { open: 0.9, turn: 6 }),
-    someone(pema, [1118, 800, 42], { mood: 'happy', turn: -0.9, gaze: 0, legs: 'sit', hands: '-0.5,1.0 0.6,1.0' }),
-  ],
-};
+export const asked = page(
+  'below',
+  day,
+  heights(['#6fb4e4', '#f3efdc'], 650, peak(150, 690, 620, 470) + peak(560, 690, 420, 300, '#b3a9d6')),
+  clouds('430,110'),
+  ledge('-40,740 260,728 560,742 860,728 1240,742', 190),
+  teacher('92,786,62 right out worried gaze=0.4,-0.4 tilt=-14 l=~-0.4,0.7 r=~0.2,-0.55/open'),
+  monk('196,790,62 right out surprised tilt=12 l=~-0.5,0.9 r=~0.5,0.9'),
+  yak('1270,900,560 left stand wonder gaze=-0.2,1 turn=0.5 head=-2,26 nod=16'),
+  pema('300,880,158 right faces=right stand wonder gaze=0.8,-0.5 nod=-0.5 l=~-0.4,0.7 r=~0.62,0.15/open'),
+);
 
-export const traderStands: Scene = {
-  light: { tint: '#fff4e6', shadow: '#4a2a4a' },
-  pieces: [
-    sky('#f7c37e', '#ffdfa8', '#fff0d4'),
-    range(640, '#c4aacb', 0.85),
-    mist(500, 170, '#fff8ea', 0.8),
-    cloud([240, 170, 220], '#fff8f0'),
-    mountainHouse([1110, 640, 120]),
-    ledge(at('-20,680 300,690 640,690 900,670 1220,640'), '#a8848c', '#eec492', 66),
-    flagLine([540, 90, 1210, 60], 80, 48, 0.2),
-    goats([
-      [20, 722, 72],
-      [84, 726, 76],
-      [150, 730, 74],
-      [46, 752, 78],
-      [124, 758, 80],
-    ]),
-    someone(herder, [245, 742, 54], { mood: 'shout', turn: 0.9, hands: '-0.8,-0.3 1.2,0.2' }),
-    bookTower([360, 560, 56], 4),
-    someone(teacher, [350, 746, 52], { mood: 'shout', turn: 0.9, hands: '-0.4,0.5 0.6,0.5' }),
-    someone(monk, [470, 750, 54], { mood: 'surprised', turn: 0.9, hands: '-0.9,1.0 1.2,0.6' }),
-    someone(trader, [620, 754, 66], { mood: 'still', turn: 0.05, hands: '-1.1,1.9 1.1,1.9' }),
-    saltSack([700, 760, 80]),
-    newButterfly([624, 468, 38], { open: 0.85 }),
-    yak([940, 724, 205], { mood: 'back', legs: 'walk', turn: -0.2 }),
-    someone(pema, [800, 742, 44], { mood: 'laugh', turn: -0.8 }),
-  ],
-};
+export const brandNew = page(
+  'close',
+  hidden,
+  wash('#f2d69a', '#f8eac2'),
+  glow(690, 470, 460, '#fffbe0', 0.9),
+  peak(700, 620, 760, 260, '#d8b9b0', '#fff8ea'),
+  land(
+    [
+      [-20, 690],
+      [300, 676],
+      [700, 694],
+      [1220, 680],
+    ],
+    c.sand,
+  ),
+  painted('M60 -20L330 -20L312 700L92 700Z', yakCoat.coat, '#3a2326'),
+  painted('M930 -20L1220 -20L1190 730L950 730Z', yakCoat.coat, '#3a2326'),
+  painted('M84 690L318 690Q350 760 346 806L56 806Q56 750 84 690Z', '#4a3238', '#1c1218'),
+  painted('M942 720L1200 720Q1232 790 1226 846L914 846Q914 780 942 720Z', '#4a3238', '#1c1218'),
+  line(
+    '110,220 100,300 112,380; 240,260 230,350 244,430; 170,420 160,500 172,580; 270,520 262,590 272,650; 990,300 980,380 992,470; 1120,280 1110,370 1124,450; 1060,470 1050,560 1062,640',
+    '#8a6454',
+    11,
+    0.7,
+  ),
+  pema('400,940,250 right none wonder gaze=0.9,-0.25 l=~-0.6,0.75 r=~0.55,0.62/open'),
+  stalk(760, 800, 380, 24),
+  soft('774,432 796,420 810,444 802,486 788,494 774,470', '#b7c98a'),
+  line('786,436 782,480', '#6f8a4c', 3, 0.7),
+  butterfly(812, 462, 190, '#4f7fd0', 20, true),
+  fringe([-40, 420], [-60, 250], yakCoat.deep, 4),
+  fringe([360, 900], [-80, 190], yakCoat.coat, 9),
+  fringe([820, 1240], [-60, 260], yakCoat.deep, 6),
+  line('640,300 620,280; 700,260 690,232; 930,330 954,312', '#fffbe0', 9),
+);
+
+export const wall = page(
+  'shoulder',
+  gold,
+  heights(
+    evening,
+    560,
+    duskPeak(900, 600, 700, 430) + duskPeak(260, 600, 560, 330) + glow(1060, 160, 320, '#fff3c0', 0.9),
+    '#f3d9c0',
+  ),
+  ledge('-40,640 260,628 560,642 860,628 1240,642', 300, '#dcae78', '#9a7f9c'),
+  gusts('-30,240 20,420 120,150 -20,560', 1.1, '#fff6e0'),
+  two?.('1160,716,112 left lie content gaze=-0.8,0') ?? '',
+  three?.('1036,700,100 left lie happy gaze=-0.8,0') ?? '',
+  yak('430,780,360 right stand tender turn=0.5 head=0,20 nod=8 tail=-8'),
+  stalk(905, 810, 130, 8),
+  butterfly(918, 668, 124, '#4f7fd0', -8),
+  pema('1040,826,118 left kneel wonder gaze=-0.9,-0.4 l=~-0.55,0.5/open r=~0.05,0.6/open'),
+  four?.('700,900,116 right lie happy gaze=0.8,-0.6') ?? '',
+  one?.('20,880,120 right lie asleep nod=10') ?? '',
+  granny('140,920,106 right faces=back crossed happy gaze=0.9,-0.3'),
+  teacher('310,925,106 right faces=back crossed tender gaze=0.8,-0.1'),
+  monk('480,925,108 right faces=back crossed happy gaze=0.9,-0.3'),
+  trader('1120,930,112 left crossed wonder gaze=-0.9,-0.6'),
+  five?.('905,905,100 right lie content') ?? '',
+);
+
+export const moveTrader = page(
+  'medium',
+  gold,
+  heights(evening, 520, duskPeak(950, 560, 680, 470) + duskPeak(300, 560, 620, 380), '#f3d9c0'),
+  clouds('180,130'),
+  flags('470,60 610,120 750,150 890,152 1030,120 1220,40', 1.2, 30),
+  ledge('-40,690 260,680 560,690 860,640 1240,600', 260, '#dcae78', '#9a7f9c'),
+  yak('925,700,186 right walk happy gaze=-0.9,0.2 turn=-0.2 tail=30'),
+  pema('748,726,84 right faces=right walk laugh l=~-0.7,-0.2/open r=~0.7,-0.3/open'),
+  five?.('60,760,110 right stand surprised gaze=0.8,0') ?? '',
+  two?.('40,850,130 right stand cross gaze=0.8,0') ?? '',
+  granny('80,800,98 right stand shout gaze=0.9,0 r=~0.7,-0.3/fist'),
+  teacher('190,815,102 right stand shout gaze=0.9,0 r=~0.75,-0.1/open'),
+  three?.('120,880,126 right stand shout gaze=0.8,-0.1') ?? '',
+  monk('312,845,106 right stand shout gaze=0.9,0 r=~0.8,0.1/open'),
+  one?.('260,890,120 right stand wonder gaze=0.8,-0.4') ?? '',
+  four?.('390,892,104 right stand calm gaze=0.8,-0.4') ?? '',
+  trader('560,890,160 front stand surprised gaze=0,0.9 l=~-0.62,1.2/open r=~0.62,1.2/open'),
+  butterfly(562, 398, 62, '#4f7fd0', -4),
+);

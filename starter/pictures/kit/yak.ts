@@ -1,0 +1,266 @@
+import { blob, contact, flat, lines, lit, moved, painted, pts, shaded, strokes, tube } from './brush.ts';
+import { type Feeling, type Mood, eye, moods } from './face.ts';
+import { type Thing, directed } from './staging.ts';
+import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+
+const coat = '#6f4b3b';
+const deep = darker(coat, 0.22);
+const light = lighter(coat, 0.2);
+const horn = '#eadfc6';
+const muzzle = '#e0b6a2';
+
+/** Long hair that hangs from `top` to about `foot` between two sides: locks with pointed ends. */
+export function fringe([x0, x1]: Point, [top, foot]: Point, color: string, seed: number): string {
+  const random = seeded(seed);
+  const h = foot - top;
+  const count = Math.max(3, Math.round((x1 - x0) / (h * 0.3)));
+  const step = (x1 - x0) / count;
+  const strands: Point[][] = [];
+  let d = `M${x0} ${top}`;
+  for (let i = 0; i < count; i += 1) {
+    const [x, tip] = [x0 + i * step, foot - between(random, 0, 0.26) * h];
+    d += `Q${x} ${top + h * 0.6} ${x + step * 0.36} ${tip}Q${x + step * 0.62} ${tip - h * 0.16} ${x + step} ${foot - h * 0.46}`;
+    const sx = x + step * between(random, 0.2, 0.8);
+    strands.push(pts(`${sx},${top + h * 0.08} ${sx - step * 0.12},${top + h * 0.3} ${sx},${top + h * 0.52}`));
+  }
+  d += `L${x1} ${top}Z`;
+  return (
+    flat(d, color, 0) + shaded(d, darker(color, 0.4), 0.5) + strokes(strands, lighter(color, 0.22), h * 0.045, 0.7)
+  );
+}
+
+function mouthOf(mood: Mood, x: number): string {
+  const kind = moods[mood].mouth;
+  const dark = '#6a2a34';
+  if (kind === 'howl')
+    return (
+      flat(closedCurve(pts(`${x - 19},34 ${x},28 ${x + 19},34 ${x + 16},54 ${x},60 ${x - 16},54`)), dark) +
+      flat(blob(x, 52, 11, 6, 2), '#e8776f', 0)
+    );
+  if (kind === 'oh') return flat(blob(x, 43, 9, 8, 2, 0.03), dark);
+  if (kind === 'grin' || kind === 'laugh')
+    return flat(closedCurve(pts(`${x - 17},38 ${x},42 ${x + 17},38 ${x + 9},50 ${x - 9},50`)), dark);
+  const bend = kind === 'smile' ? 9 : kind === 'small' ? 4 : kind === 'flat' ? 1 : -6;
+  return `<path d="M${x - 14} 40Q${x} ${40 + bend} ${x + 14} 40" fill="none" stroke="${dark}" stroke-width="3.4" stroke-linecap="round"/>`;
+}
+
+/** The head round (0, 0), 100 high without its horns; `turn` is -1 to 1. */
+function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string {
+  const feeling: Feeling = moods[mood];
+  const s = turn * 11;
+  const m = s * 1.5;
+  const sides = [-1, 1] as const;
+  const hornOf = (k: number): string =>
+    flat(
+      tube(
+        pts(`${k * 20},-36 ${k * 50 + s * 0.2},-34 ${k * 68 + s * 0.2},-56 ${k * 56 + s * 0.2},-88`),
+        [20, 18, 13, 3],
+      ),
+      horn,
+    ) +
+    strokes(lines(`${k * 36},-45 ${k * 38},-28; ${k * 48},-43 ${k * 52},-28`), darker(horn, 0.35), 2.4, 0.6) +
+    strokes(lines(`${k * 58 + s * 0.2},-42 ${k * 60 + s * 0.2},-26`), '#e8a92e', 4, 1) +
+    flat(blob(k * 60 + s * 0.2, -17, 8.5, 9.5, 3, 0.06), '#d63c40', 1.6) +
+    strokes(
+      lines(
+        `${k * 56 + s * 0.2},-10 ${k * 55 + s * 0.2},0; ${k * 60 + s * 0.2},-9 ${k * 60 + s * 0.2},3; ${k * 64 + s * 0.2},-10 ${k * 65 + s * 0.2},0`,
+      ),
+      '#d63c40',
+      3.4,
+      1,
+    );
+  const ear = (k: number): string =>
+    moved(
+      k * 36 + s * 0.4,
+      -20,
+      k * 22,
+      1,
+      flat(blob(k * 15, 0, 19, 9, 4, 0.05), deep),
+      flat(blob(k * 16, 1, 11, 4.6, 4, 0.05), '#b9776c', 0),
+    );
+  const face = closedCurve(
+    pts(
+      `-35,-34 -20,-49 0,-53 20,-49 35,-34 37,-4 ${29 + s * 0.5},28 ${15 + s},50 ${s},54 ${-15 + s},50 ${-29 + s * 0.5},28 -37,-4`,
+    ),
+  );
+  const eyes = sides
+    .map((k) => {
+      const x = s + k * 19;
+      const lidded = eye(x, 1 - Math.max(0, k * turn) * 0.22, -3, 1.02, feeling, gaze, coat);
+      const by = -19 - feeling.brow * 0.8;
+      const lid = drowsy
+        ? flat(closedCurve(pts(`${x - 12},-4 ${x - 9},-15 ${x},-18 ${x + 9},-15 ${x + 12},-4 ${x},-1`)), deep, 1.4)
+        : '';
+      return `${lidded}${lid}<path d="M${x - 9} ${by + 2}q9 -6 18 0" fill="none" stroke="${darker(coat, 0.55)}" stroke-width="4.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${by})"/>`;
+    })
+    .join('');
+  const nostril = (k: number): string =>
+    `<ellipse cx="${m + k * 11}" cy="24" rx="4.4" ry="5.6" fill="#7a4440" transform="rotate(${k * 16} ${m + k * 11} 24)"/>`;
+  const lock = closedCurve(
+    pts(
+      `${s * 0.6 - 31},-40 ${s * 0.6 - 20},-58 ${s * 0.6},-64 ${s * 0.6 + 20},-58 ${s * 0.6 + 31},-40 ${s + 27},-22 ${s + 19},-34 ${s + 12},-13 ${s + 4},-32 ${s - 4},-9 ${s - 11},-31 ${s - 19},-15 ${s - 24},-33 ${s - 31},-20`,
+    ),
+  );
+  return (
+    sides.map((k) => ear(k) + hornOf(k)).join('') +
+    flat(face, coat) +
+    shaded(face, darker(coat, 0.5), 0.4) +
+    `<ellipse cx="${s * 0.4 - 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/><ellipse cx="${s * 0.4 + 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/>` +
+    flat(
+      closedCurve(pts(`${m - 27},26 ${m - 18},13 ${m},9 ${m + 18},13 ${m + 27},26 ${m + 23},46 ${m},56 ${m - 23},46`)),
+      muzzle,
+    ) +
+    nostril(-1) +
+    nostril(1) +
+    mouthOf(mood, m) +
+    eyes +
+    flat(lock, lighter(coat, 0.1)) +
+    strokes(
+      lines(
+        `${s - 20},-52 ${s - 18},-30; ${s - 8},-58 ${s - 5},-26; ${s + 6},-58 ${s + 11},-28; ${s + 20},-52 ${s + 20},-38`,
+      ),
+      lighter(coat, 0.34),
+      3,
+      0.7,
+    )
+  );
+}
+
+const shag = (spots: string, k = 1): string =>
+  strokes(
+    pts(spots).map(([x, y]) => pts(`${x},${y} ${x - 4 * k},${y + 7 * k} ${x - 1 * k},${y + 15 * k}`)),
+    light,
+    2.2 * k,
+    0.75,
+  );
+
+function leg(x: number, step: number, lift: number, color: string): string {
+  const foot = x + step;
+  return (
+    flat(tube(pts(`${x},-44 ${x + step * 0.4},-24 ${foot},${-9 - lift}`), [25, 19, 15]), color) +
+    flat(
+      closedCurve(
+        pts(`${foot - 9},${-12 - lift} ${foot + 8},${-12 - lift} ${foot + 12},${-1 - lift} ${foot - 11},${-1 - lift}`),
+      ),
+      '#2f2126',
+      1.5,
+    )
+  );
+}
+
+interface Told {
+  readonly x: number;
+  readonly y: number;
+  readonly u: number;
+  readonly flip: 1 | -1;
+  readonly mood: Mood;
+  readonly gaze: Point;
+  readonly number: (name: string, usual: number) => number;
+  readonly by: Point;
+  readonly shadow: boolean;
+  readonly walks: boolean;
+  readonly drowsy: boolean;
+}
+
+function told(text: string): Told {
+  const { at, turn, legs, mood, values, flags } = directed(text, ['floats', 'drowsy']);
+  const flip = turn === 'left' ? -1 : 1;
+  const pair = (name: string): Point => pts(values.get(name) ?? '0,0')[0] ?? [0, 0];
+  const [gx, gy] = pair('gaze');
+  return {
+    x: at[0],
+    y: at[1],
+    u: at[2],
+    flip,
+    mood: mood ?? 'calm',
+    gaze: [gx * flip, gy],
+    number: (name, usual) => Number(values.get(name) ?? usual),
+    by: pair('head'),
+    shadow: !flags.has('floats'),
+    walks: legs === 'walk',
+    drowsy: flags.has('drowsy'),
+  };
+}
+
+/**
+ * `yak('500,850,380 right walk calm gaze=-0.8,0 head=-4,10 nod=8 turn=0.4 tail=20')`: seen from the side, u the height
+ * of its back. `turn` is how far the face is turned away from us, -1 to 1; `tail` raises the tail by degrees.
+ */
+export function yak(text: string): Thing {
+  return (scene) => {
+    const t = told(text);
+    const step = t.walks ? 11 : 0;
+    const body = closedCurve(
+      pts('-92,-54 -90,-80 -74,-96 -40,-98 -6,-96 18,-104 42,-111 66,-104 84,-82 86,-52 60,-36 -60,-34 -84,-40'),
+    );
+    const head: Point = [98 + t.by[0], -68 + t.by[1]];
+    const mane = closedCurve(
+      pts(
+        `40,-108 66,-106 ${head[0] - 8},${head[1] - 22} ${head[0] + 12},${head[1] + 8} ${head[0] - 4},${head[1] + 42} 74,-28 56,-34 44,-60`,
+      ),
+    );
+    const plume = closedCurve(pts('4,-6 -12,-6 -24,14 -30,44 -24,66 -17,56 -12,70 -6,54 2,62 2,34 8,12'));
+    const k = t.u / 100;
+    const drawing =
+      moved(
+        -86,
+        -84,
+        t.number('tail', 0),
+        1,
+        flat(plume, deep),
+        strokes(lines('-6,6 -16,30 -18,52; 0,14 -6,36 -8,50'), light, 2.4, 0.6),
+      ) +
+      leg(-52, step, t.walks ? 6 : 0, deep) +
+      leg(52, -step, 0, deep) +
+      leg(-68, -step, 0, coat) +
+      leg(66, step, t.walks ? 6 : 0, coat) +
+      painted(body, coat, darker(coat, 0.4), 0.5) +
+      fringe([-90, 84], [-52, -12], deep, 5) +
+      shag(
+        '-74,-88 -52,-78 -30,-90 -10,-76 12,-92 32,-78 -64,-64 -40,-60 -14,-60 12,-62 38,-56 22,-76 -80,-74 46,-96 -24,-74',
+      ) +
+      flat(mane, deep) +
+      shag('60,-98 54,-78 70,-72 62,-56 76,-48 82,-84') +
+      moved(head[0], head[1], t.number('nod', 0), 0.68, yakFace(t.mood, t.number('turn', 0.4), t.gaze, t.drowsy));
+    return (
+      (t.shadow ? contact(t.x, t.y, 104 * k) : '') +
+      lit(scene, t.u * 0.8, `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k})">${drawing}</g>`)
+    );
+  };
+}
+
+/** The yak from the front; the words are those of `yak`. */
+export function yakFront(text: string): Thing {
+  return (scene) => {
+    const t = told(text);
+    const k = t.u / 100;
+    const body = closedCurve(pts('-50,-30 -58,-60 -48,-90 -24,-106 0,-110 24,-106 48,-90 58,-60 50,-30 0,-24'));
+    const drawing =
+      leg(-27, 0, 0, coat) +
+      leg(27, 0, 0, coat) +
+      painted(body, coat, darker(coat, 0.4), 0.5) +
+      fringe([-56, 56], [-58, -11], deep, 8) +
+      shag('-44,-80 -36,-66 44,-82 36,-68 -50,-62 48,-64 -24,-100 24,-100') +
+      moved(t.by[0], -74 + t.by[1], t.number('nod', 0), 0.74, yakFace(t.mood, t.number('turn', 0), t.gaze, t.drowsy));
+    return (
+      (t.shadow ? contact(t.x, t.y, 66 * k) : '') +
+      lit(scene, t.u * 0.8, `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k})">${drawing}</g>`)
+    );
+  };
+}
+
+/** The head alone, u its height: `yakHead('600,400,500 right worried gaze=0.6,0.9 turn=0.4 nod=6')`. */
+export function yakHead(text: string): Thing {
+  return (scene) => {
+    const t = told(text);
+    const k = t.u / 100;
+    return lit(
+      scene,
+      t.u * 0.6,
+      `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k}) rotate(${t.number('nod', 0)})">${yakFace(t.mood, t.number('turn', 0), t.gaze, t.drowsy)}</g>`,
+    );
+  };
+}
+
+/** The colours of its hair, for what is drawn very near. */
+export const yakCoat = { coat, deep, light } as const;
