@@ -225,7 +225,7 @@ const smallSuns = page(
   awning(130),
   seller('180,850,150 right stand surprised gaze=0.8,0.1 l=~-0.35,0.12/open r=~0.75,0.2/open'),
   glow(520, 580, 400, '#fff3b0', 0.9),
-  rays([520, 580], 290, 350, [-165, -140, -115, -90, -65, -40, -15], '#fff6c8', 9),
+  rays([520, 580], 290, 350, [-118, -99, -81, -62], '#fff6c8', 9),
   cart(560, 820, 440, crate(420, 704, 190), crate(610, 704, 190), crate(510, 606, 190), crate(570, 512, 150)),
   muddyAna('768,730,118 left stand glad gaze=-0.6,-0.2 l=~-0.6,0.15/point r=~0.4,0.7/fist'),
   muddyBen('1122,800,116 left stand laugh gaze=-0.6,0 l=~-0.7,0.4/point r=~0.4,0.7/fist'),

@@ -129,7 +129,6 @@ export const tapOnAll = page(
   drip(180, 70, 416, 1.1),
   drip(520, 70, 780, 1.1),
   cat('590,770,120 right run scared gaze=-0.9,0 nod=-14 tail=up floats'),
-  line('560,790 540,820; 600,812 590,846', '#fff6e2', 7, 0.8),
   pia('1010,850,150 left stand surprised gaze=-0.9,-0.2 l=~-0.75,0.1/point r=~0.6,0.6/hold', torch(1100, 690, 20, 1)),
 );
 
