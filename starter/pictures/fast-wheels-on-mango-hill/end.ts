@@ -188,7 +188,7 @@ const fasterThanRain = page(
     690,
     20,
     1,
-    rope('-290,-86 -240,-92 -190,-80; 60,-84 130,-100 210,-96', 8),
+    rope('-290,-86 -240,-92 -190,-80; 60,-84 150,-100 288,-92', 8),
     muddyBen('-500,-60,112 right run laugh lean=12 l=~-0.75,-0.4/open r=~0.75,0.25/hold floats'),
     pram(-370, 0, 180, muddyJun('-366,-84,106 right none laugh gaze=-0.8,-0.3 l=~-0.65,-0.6/open r=~0.65,-0.55/open')),
     cart(

@@ -143,7 +143,7 @@ export const home = page(
     '600,776,165 front seatFront laugh tilt=-4 l=~-0.5,0.62/open r=704,600/hold floats',
     red([694, 320, 345, 2, 12]),
   ),
-  blueBird([690, 92, 110], { mood: 'content', shadow: false, looks: 'left' }),
+  blueBird([690, 104, 92], { mood: 'content', shadow: false, looks: 'left' }),
   kitten('545,742,66 right lie content floats nod=10 gaze=0.3,-0.6'),
   cat('400,776,112 right sit content gaze=0.8,-0.3 floats'),
   kitten('305,776,70 right sit glad gaze=0.8,-0.4 floats'),
