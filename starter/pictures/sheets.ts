@@ -8,6 +8,10 @@ import { type Mood, moods } from './kit/face.ts';
 import type { Turn } from './kit/head.ts';
 import type { Legs, Look } from './kit/looks.ts';
 import { chick, rooster } from './kit/fowl.ts';
+import { bicycle } from './kit/bicycle.ts';
+import { bus } from './kit/bus.ts';
+import { llama } from './kit/llama.ts';
+import { robot } from './kit/robot.ts';
 import { person } from './kit/person.ts';
 import { type Picture, render } from './kit/picture.ts';
 import { wash } from './kit/scenery.ts';
@@ -115,6 +119,23 @@ const smaller: Picture = {
     ]),
 };
 
+const others: Picture = {
+  shot: 'wide',
+  drawing:
+    wash('#e9dcc0', '#d0a98a') +
+    drawn(light, [
+      robot({ color: '#83cdb6', steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' })(
+        '200,420,110 right glad r=~1,0/point',
+      ),
+      robot({ color: '#83cdb6', steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' })(
+        '520,420,110 front sad dim tilt=8',
+      ),
+      llama('#f2e6d4', '#d6457f')('900,420,360 left content'),
+      bus([60, 850, 700], { color: '#f8ecd2', stripe: '#d6457f', inside: '#5a6a8c' }),
+      bicycle(960, 850, 170, '#d6457f'),
+    ]),
+};
+
 const folder = process.argv[2] ?? '.';
-for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals, smaller }))
+for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals, smaller, others }))
   await writeFile(`${folder}/${name}.webp`, await render(sheet));
