@@ -42,20 +42,6 @@ export function foliage([x, y, w]: Spot, color: string, seed = 1): string {
     .join('');
 }
 
-export interface TreeOptions {
-  readonly leaves?: string;
-  readonly bark?: string;
-  readonly seed?: number;
-  readonly crown?: number;
-}
-
-/** A broad tree of the given full height, its foot at (x, y). */
-export function tree(x: number, y: number, h: number, options: TreeOptions = {}): string {
-  const { leaves = '#5aa552', bark = '#8a5a3c', seed = 1, crown = 0.8 } = options;
-  const shade = `<ellipse cx="${x + h * 0.04}" cy="${y}" rx="${h * 0.3}" ry="${h * 0.04}" fill="#2a1840" opacity="0.16"/>`;
-  return shade + trunk([x, y, h * 0.1, h * 0.6], bark) + foliage([x, y - h * 0.63, h * crown], leaves, seed);
-}
-
 export function palm([x, y, h]: Spot, lean = 0.15, color = '#4da35a', bark = '#a5754a'): string {
   const [tx, ty] = [x + h * lean, y - h * 0.8];
   const stem = curve([

@@ -59,27 +59,6 @@ export function drop([x, y, r]: Spot, color = '#7cc4f4', opacity = 0.95): string
   );
 }
 
-export function rain(
-  count: number,
-  options: {
-    readonly seed?: number;
-    readonly lean?: number;
-    readonly length?: number;
-    readonly color?: string;
-    readonly opacity?: number;
-  } = {},
-): string {
-  const { seed = 12, lean = -0.2, length = 46, color = '#e6f2ff', opacity = 0.55 } = options;
-  const random = seeded(seed);
-  let d = '';
-  for (let i = 0; i < count; i += 1) {
-    const [x, y] = [between(random, -60, WIDTH + 60), between(random, -40, HEIGHT)];
-    const l = length * between(random, 0.6, 1.15);
-    d += `M${x.toFixed(0)} ${y.toFixed(0)}l${(l * lean).toFixed(0)} ${l.toFixed(0)}`;
-  }
-  return stroke(d, color, 3, opacity);
-}
-
 export function bubbles([x, y, h]: Spot, count = 8, seed = 3): string {
   const random = seeded(seed);
   let out = '';
