@@ -1,23 +1,30 @@
-import type { Book } from './compose.ts';
-import { cover, dancing, eggs, garden, hurry, straightAhead } from './why-crab-walks-sideways/beginning.ts';
-import { allThatThereIs, bumpAgain, everSince } from './why-crab-walks-sideways/end.ts';
-import { firstStep, muddledLegs, shrimpSlips, trap } from './why-crab-walks-sideways/middle.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import {
+  bump,
+  cover,
+  dancing,
+  garden,
+  hundredEggs,
+  inAHurry,
+  straightOut,
+} from './why-crab-walks-sideways/beginning.ts';
+import { always, asEasily, eversince, looking, shrimpOut, toTheSide } from './why-crab-walks-sideways/end.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'why-crab-walks-sideways',
-  scenes: [
+  pictures: [
     cover,
-    straightAhead,
-    hurry,
+    straightOut,
+    inAHurry,
     garden,
     dancing,
-    eggs,
-    trap,
-    shrimpSlips,
-    muddledLegs,
-    firstStep,
-    allThatThereIs,
-    bumpAgain,
-    everSince,
+    hundredEggs,
+    bump,
+    shrimpOut,
+    toTheSide,
+    asEasily,
+    always,
+    looking,
+    eversince,
   ],
 };

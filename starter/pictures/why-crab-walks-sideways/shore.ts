@@ -1,0 +1,263 @@
+import { type Light, blob, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { turtle as turtleOf } from '../kit/crawlers.ts';
+import { glow, land, rectangle, wash, water } from '../kit/scenery.ts';
+import {
+  crab as crabOf,
+  dolphin as dolphinOf,
+  octopus as octopusOf,
+  shellFan,
+  shrimp as shrimpOf,
+} from '../kit/shore-animals.ts';
+import { actor, cut, line, soft } from '../kit/staging.ts';
+import { between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+
+export const c = {
+  aqua: '#3fb0b8',
+  sky: '#a9e0e8',
+  sand: '#f3e2c0',
+  coral: '#e8543f',
+  ultramarine: '#26357e',
+  silver: '#cfd8f2',
+  leaf: '#4f9a5c',
+  violet: '#a78ac8',
+};
+export const noon: Light = { from: [-0.6, -0.8], rim: '#fffbe6', shade: '#4a3a70' };
+export const dusk: Light = { from: [0.8, -0.4], rim: '#ffe0b0', shade: '#5a2a58', tint: '#ffeede' };
+export const deep: Light = { from: [-0.3, -0.9], rim: '#d8fbf4', shade: '#123a5a', tint: '#e2f2f0' };
+export const moonlit: Light = { from: [0.4, -0.9], rim: '#e6ecff', shade: '#141a52', tint: '#c2c6e6' };
+export const rosy: Light = { from: [0.7, -0.5], rim: '#ffe3d0', shade: '#54306a', tint: '#f6e2ec' };
+
+export const crab = crabOf(c.coral);
+export const octopus = octopusOf('#b46ac0');
+export const shrimp = shrimpOf('#ef8a4e');
+export const dolphin = dolphinOf('#5a8fc4');
+export const turtle = turtleOf('#3f8a6a', '#a9c060');
+export const girl = actor({
+  skin: '#7a4a32',
+  hairColor: '#1f161c',
+  age: 'child',
+  hair: 'puffs',
+  top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
+  bottom: { color: '#e2558a' },
+});
+export const boy = actor({
+  skin: '#6f4430',
+  hairColor: '#1f161c',
+  age: 'child',
+  hair: 'crop',
+  shape: 'oval',
+  wears: { kind: 'skullcap', color: '#fbf5e6', ink: c.violet },
+  top: { color: '#fbf5e6', sleeves: 'short' },
+  bottom: { cut: 'shorts', color: '#3f6fb0' },
+});
+
+/** Sky, sea from `sea`, and the beach whose edge is at about `shore`. */
+export function beach(
+  sky: readonly [string, string],
+  sea: number,
+  edge: string,
+  [blue, sand]: readonly [string, string] = [c.aqua, c.sand],
+  far = '',
+): string {
+  const points = pts(edge);
+  return (
+    wash(...sky) +
+    far +
+    water(sea, blue, 5) +
+    strokes([points.map(([x, y]) => [x, y - 16] as const)], lighter(blue, 0.45), 16, 0.8) +
+    land(points, sand, darker(sand, 0.22), 0.5) +
+    strokes([points], '#ffffff', 12, 0.9)
+  );
+}
+
+export function palm(x: number, y: number, h: number, lean: number, color = c.leaf): string {
+  const [tx, ty] = [x + lean, y - h];
+  const fronds = [-170, -140, -100, -60, -30, 0, 26, 160].map((a, i) => {
+    const r = (a * Math.PI) / 180;
+    const [ex, ey] = [tx + Math.cos(r) * h * 0.5, ty + Math.sin(r) * h * 0.22 + h * 0.12];
+    return flat(
+      tube(
+        [
+          [tx, ty],
+          [(tx + ex) / 2, (ty + ey) / 2 - h * 0.1],
+          [ex, ey],
+        ],
+        [h * 0.05, h * 0.09, 3],
+      ),
+      i % 2 === 0 ? color : darker(color, 0.14),
+      1.6,
+    );
+  });
+  return (
+    painted(
+      tube(
+        [
+          [x, y],
+          [x + lean * 0.3, y - h * 0.5],
+          [tx, ty],
+        ],
+        [h * 0.1, h * 0.065, h * 0.055],
+      ),
+      '#a9764c',
+    ) +
+    fronds.join('') +
+    flat(blob(tx - h * 0.03, ty + h * 0.05, h * 0.04, h * 0.045, 3), '#7a5236', 1) +
+    flat(blob(tx + h * 0.04, ty + h * 0.06, h * 0.04, h * 0.045, 4), '#7a5236', 1)
+  );
+}
+
+/** A baobab, still young: (x, y) its foot. */
+export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf = c.leaf): string {
+  const at = (text: string): string =>
+    pts(text)
+      .map(([px, py]) => `${x + px * h},${y + py * h}`)
+      .join(' ');
+  const d = closedCurve(pts(at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04')));
+  const arms = '-0.14,-0.5 -0.26,-0.68 -0.4,-0.78; -0.04,-0.54 -0.06,-0.76 -0.02,-0.9; 0.1,-0.52 0.22,-0.7 0.38,-0.8';
+  return (
+    lines(arms)
+      .map((a) =>
+        painted(
+          tube(
+            a.map(([px, py]) => [x + px * h, y + py * h] as const),
+            [h * 0.12, h * 0.08, h * 0.04],
+          ),
+          bark,
+        ),
+      )
+      .join('') +
+    painted(d, bark, darker(bark, 0.4)) +
+    pts('-0.44,-0.84 -0.22,-0.9 0,-0.98 0.2,-0.92 0.42,-0.86')
+      .map(([px, py], i) =>
+        flat(blob(x + px * h, y + py * h, h * 0.17, h * 0.1, i + 2, 0.1), i % 2 === 0 ? leaf : darker(leaf, 0.12), 1.4),
+      )
+      .join('')
+  );
+}
+
+export const dhow = (x: number, y: number, w: number, sail = '#fdf3dc'): string =>
+  soft(
+    `${x - w * 0.06},${y - w * 0.14} ${x - w * 0.3},${y - w * 0.3} ${x + w * 0.1},${y - w * 1.06} ${x + w * 0.34},${y - w * 0.5} ${x + w * 0.3},${y - w * 0.16}`,
+    sail,
+  ) +
+  line(`${x - w * 0.3},${y - w * 0.26} ${x + w * 0.12},${y - w * 1.1}`, '#7a5236', w * 0.03) +
+  soft(
+    `${x - w * 0.5},${y - w * 0.16} ${x},${y - w * 0.1} ${x + w * 0.5},${y - w * 0.2} ${x + w * 0.34},${y + w * 0.02} ${x - w * 0.34},${y + w * 0.02}`,
+    '#8a5236',
+  );
+
+/** A town of white stone by the sea. */
+export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string =>
+  [
+    [0, 70, 60],
+    [52, 96, 64],
+    [112, 60, 70],
+    [176, 110, 56],
+    [228, 78, 74],
+    [296, 58, 60],
+  ]
+    .map(([dx = 0, h = 0, w = 0], i) => {
+      const [hx, hw, hh] = [x + dx * k, w * k, h * k];
+      const shade = i % 2 === 0 ? wall : darker(wall, 0.07);
+      return (
+        painted(rectangle(hx, y - hh, hw, hh), shade, darker(shade, 0.22)) +
+        [0.08, 0.38, 0.68]
+          .map((t) => flat(rectangle(hx + hw * t, y - hh - 9 * k, hw * 0.2, 10 * k), shade, 1))
+          .join('') +
+        flat(
+          `M${hx + hw * 0.36} ${y}v${-20 * k}a${hw * 0.14} ${hw * 0.14} 0 0 1 ${hw * 0.28} 0v${20 * k}Z`,
+          '#8a5a4c',
+          1,
+        ) +
+        flat(rectangle(hx + hw * 0.2, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1) +
+        flat(rectangle(hx + hw * 0.6, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1)
+      );
+    })
+    .join('');
+
+/** The bottom of the sea: light from above, sand from y. */
+export function under(colors: readonly [string, string], y: number, sand: string, beam = '#ffffff'): string {
+  const beams = [80, 340, 620, 900].map((x) =>
+    cut(`${x},-20 ${x + 110},-20 ${x - 10},${y + 40} ${x - 190},${y + 40}`, beam, 0),
+  );
+  return (
+    wash(...colors) +
+    `<g opacity="0.1">${beams.join('')}</g>` +
+    land(pts(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`), sand, darker(sand, 0.35), 0.5)
+  );
+}
+
+export const weed = (spots: string, h: number, color: string): string =>
+  pts(spots)
+    .map(([x, y], i) =>
+      [-26, 0, 24]
+        .map((dx, j) =>
+          flat(
+            tube(
+              pts(
+                `${x + dx},${y} ${x + dx - 14},${y - h * 0.35} ${x + dx + 12},${y - h * 0.68} ${x + dx * 1.4},${y - h * (0.85 + ((i + j) % 3) * 0.12)}`,
+              ),
+              [16, 15, 11, 3],
+            ),
+            (i + j) % 2 === 0 ? color : darker(color, 0.14),
+            1.4,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+
+export const coralBush = (x: number, y: number, k: number, color: string): string =>
+  lines('0,0 0,-50 -8,-96; 0,-36 -34,-60 -40,-92; -30,-58 -58,-66; 0,-46 34,-66 38,-104; 32,-64 58,-76')
+    .map((l) =>
+      flat(
+        tube(
+          l.map(([px, py]) => [x + px * k, y + py * k] as const),
+          [20 * k, 15 * k, 11 * k],
+        ),
+        color,
+        1.4,
+      ),
+    )
+    .join('');
+
+export const bubbles = (spots: string): string =>
+  pts(spots)
+    .map(
+      ([x, y], i) =>
+        `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 5}" fill="#ffffff" fill-opacity="0.14" stroke="#e9fbff" stroke-width="3" opacity="0.8"/>`,
+    )
+    .join('');
+
+const stick = '#b98a4e';
+/** Sticks of the fish trap: the ribs and hoops that lie behind or before what is caught. */
+export const sticks = (text: string, width: number, color = stick): string =>
+  lines(text)
+    .map((l) => flat(tube(l, [width, width * 0.92, width]), color, 2))
+    .join('');
+
+export const shells = (spots: string, r: number, seed = 1): string => {
+  const random = seeded(seed);
+  const colors = ['#f3a08c', '#fbf5e6', '#c9a6d8', '#f5cf7a'];
+  return pts(spots)
+    .map(([x, y], i) =>
+      shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
+    )
+    .join('');
+};
+
+/** The straight track of eight feet. */
+export const track = (x0: number, x1: number, y: number, color = darker(c.sand, 0.28)): string =>
+  Array.from(
+    { length: Math.floor((x1 - x0) / 40) },
+    (_, i) =>
+      `<ellipse cx="${x0 + i * 40}" cy="${y - 9}" rx="9" ry="4" fill="${color}"/><ellipse cx="${x0 + i * 40 + 18}" cy="${y + 12}" rx="10" ry="4.6" fill="${color}"/>`,
+  ).join('');
+
+export const moonWay = (x: number, y: number, h: number): string =>
+  Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12;
+    return `<ellipse cx="${x + (i % 2 === 0 ? -1 : 1) * (10 + t * 44) * ((i % 3) - 0.6)}" cy="${y + h * t}" rx="${26 + t * 52}" ry="${3.4 + t * 5}" fill="#f3f0d8" opacity="${0.9 - t * 0.3}"/>`;
+  }).join('');
+
+export const shine = (x: number, y: number, r: number, color = '#fff3c0'): string => glow(x, y, r, color, 0.85);
