@@ -3,14 +3,11 @@ import {
   type Spot,
   HEIGHT,
   WIDTH,
-  ball,
   between,
   circle,
   down,
   ellipse,
   glowPaint,
-  lighter,
-  mix,
   rect,
   seeded,
   shape,
@@ -27,22 +24,6 @@ export function sky(...colors: readonly string[]): string {
 export function glow([x, y, r]: Spot, color: string, strength = 0.8): string {
   const paint = glowPaint([0, color, strength], [0.35, color, strength * 0.45], [1, color, 0]);
   return paint.def + circle([x, y, r], paint.fill);
-}
-
-export function sun([x, y, r]: Spot, color = '#ffd75e', halo = '#fff1b8'): string {
-  const disc = ball([0, lighter(color, 0.55)], [1, color]);
-  return glow([x, y, r * 3.6], halo, 0.85) + disc.def + circle([x, y, r], disc.fill);
-}
-
-export function moon([x, y, r]: Spot, color = '#fff2c9', halo = '#cfd8ff'): string {
-  const disc = ball([0, '#ffffff'], [0.6, color], [1, mix(color, '#b7a6d8', 0.35)]);
-  const shade = mix(color, '#b9a8c9', 0.4);
-  const craters =
-    ellipse([x - r * 0.3, y + r * 0.25, r * 0.2, r * 0.17], shade, 0.45) +
-    ellipse([x + r * 0.35, y - r * 0.2, r * 0.16, r * 0.14], shade, 0.4) +
-    ellipse([x + r * 0.2, y + r * 0.5, r * 0.12, r * 0.1], shade, 0.4) +
-    ellipse([x - r * 0.25, y - r * 0.4, r * 0.1, r * 0.09], shade, 0.35);
-  return glow([x, y, r * 3.4], halo, 0.6) + disc.def + circle([x, y, r], disc.fill) + craters;
 }
 
 export interface StarOptions {
@@ -79,26 +60,6 @@ export function spark([x, y, r]: Spot, color = '#fff3b0', opacity = 1): string {
   const k = r * 0.13;
   const d = `M${x} ${y - r}Q${x + k} ${y - k} ${x + r} ${y}Q${x + k} ${y + k} ${x} ${y + r}Q${x - k} ${y + k} ${x - r} ${y}Q${x - k} ${y - k} ${x} ${y - r}Z`;
   return shape(d, color, opacity);
-}
-
-/** A heap of round puffs with a flat foot, all in one shape so that the color runs through it evenly. */
-export function cloud([x, y, w]: Spot, color = '#ffffff', opacity = 0.92, foot = mix(color, '#9fb4e0', 0.3)): string {
-  const paint = down([0, color], [1, foot]);
-  const puffs: readonly (readonly [number, number, number])[] = [
-    [-0.33, 0.02, 0.16],
-    [-0.12, -0.09, 0.21],
-    [0.13, -0.05, 0.19],
-    [0.33, 0.03, 0.15],
-  ];
-  const rounds = puffs
-    .map(
-      ([dx, dy, r]) =>
-        `M${x + (dx - r) * w} ${y + dy * w}a${r * w} ${r * w} 0 1 1 ${2 * r * w} 0a${r * w} ${r * w} 0 1 1 ${-2 * r * w} 0Z`,
-    )
-    .join('');
-  const k = 0.085 * w;
-  const base = `M${x - 0.45 * w + k} ${y}H${x + 0.45 * w - k}a${k} ${k} 0 0 1 0 ${2 * k}H${x - 0.45 * w + k}a${k} ${k} 0 0 1 0 ${-2 * k}Z`;
-  return paint.def + shape(rounds + base, paint.fill, opacity);
 }
 
 interface BeamOptions {
