@@ -4,15 +4,23 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from './act-on-people.ts';
+import type { Fields, Outcome } from './act-on-people.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** Gives somebody who has signed in here before a role, by their address. */
-export function GrantForm({ typed }: { typed: Fields }) {
+export function GrantForm({ outcome }: { outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
-  const own = typed['act'] === 'grant' ? typed : {};
+  const own: Fields =
+    outcome !== undefined && 'typed' in outcome && outcome.typed['act'] === 'grant' ? outcome.typed : {};
+  // Begins anew once it was taken, and with what was typed where it was not.
+  const isTaken = outcome !== undefined && 'done' in outcome && outcome.done.action === 'role-granted';
   return (
-    <Form className="library__card library__form" method="post" noValidate key={JSON.stringify(own)}>
+    <Form
+      className="library__card library__form"
+      method="post"
+      noValidate
+      key={JSON.stringify(isTaken ? outcome.done : own)}
+    >
       <HiddenFields fields={{ act: 'grant' }} />
       <Field
         name="email"

@@ -54,7 +54,7 @@ export default function PeopleScreen({ loaderData: { people, teams }, actionData
       <p className="muted">{t('library.people.about')}</p>
       <OutcomeNote outcome={actionData} />
       <PeopleList people={people} />
-      <GrantForm typed={typed} />
+      <GrantForm outcome={actionData} />
       <Teams teams={teams} typed={typed} />
     </>
   );
