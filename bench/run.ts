@@ -7,13 +7,14 @@ import { measureOffline } from './offline.ts';
 import { measurePages } from './pages.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePictures } from './pictures.ts';
+import { measureSearchQuality } from './search-quality/search-quality.ts';
 import { measureServer } from './server.ts';
 import { measureSoak } from './soak.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed soak]
+// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed soak search-quality]
 // Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Mixed and
 // soak have a library of their own.
 
@@ -28,7 +29,12 @@ const all = {
   epub: measureEpub,
   pdf: measurePdf,
 };
-const onTheirOwn = { pictures: measurePictures, mixed: measureMixed, soak: measureSoak };
+const onTheirOwn = {
+  pictures: measurePictures,
+  mixed: measureMixed,
+  soak: measureSoak,
+  'search-quality': measureSearchQuality,
+};
 type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
