@@ -5,7 +5,7 @@ export function mistype(word: string, letters: string, random: Random): string {
   const parts = Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
   const at = 1 + random.below(parts.length - 1);
   const here = parts[at] ?? '';
-  const other = random.oneOf([...letters].filter((letter) => letter !== here));
+  const other = random.oneOf(Array.from(letters).filter((letter) => letter !== here));
   const changed = random
     .oneOf([
       [...parts.slice(0, at), ...parts.slice(at + 1)],
@@ -39,7 +39,7 @@ const digitRows = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६�
 
 /** The same number in digits of another script. */
 export function otherDigits(text: string, random: Random): string {
-  const row = random.oneOf(digitRows.filter((one) => ![...one].some((digit) => text.includes(digit))));
+  const row = random.oneOf(digitRows.filter((one) => !Array.from(one).some((digit) => text.includes(digit))));
   return text.replace(/\p{Nd}/gu, (digit) => {
     const value = digitRows.map((one) => one.indexOf(digit)).find((place) => place >= 0);
     return value === undefined ? digit : (row[value] ?? digit);

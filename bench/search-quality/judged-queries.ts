@@ -106,7 +106,7 @@ class ShelfJudge {
 
   #wordOf({ titleWords, language }: RealEdition, leastLetters: number): string | undefined {
     const least = language.hasSpacesBetweenWords ? leastLetters : 2;
-    const long = titleWords.filter((word) => [...word].length >= least && !/\p{Nd}/u.test(word));
+    const long = titleWords.filter((word) => Array.from(word).length >= least && !/\p{Nd}/u.test(word));
     return long.length === 0 ? undefined : this.#random.oneOf(long);
   }
 
@@ -126,7 +126,8 @@ class ShelfJudge {
   /** Half of them in a word alone, half in the whole title. */
   #typo(edition: RealEdition, title: string): Found {
     const word = this.#wordOf(edition, 4);
-    if (word === undefined || [...word].length < (edition.language.hasSpacesBetweenWords ? 4 : 3)) return undefined;
+    if (word === undefined || Array.from(word).length < (edition.language.hasSpacesBetweenWords ? 4 : 3))
+      return undefined;
     const wrong = mistype(word, this.#letters, this.#random);
     if (this.#words.includes(wrong)) return undefined;
     if (this.#random.below(2) === 0) return { typed: wrong, right: this.#holding((other) => other === word) };
@@ -134,7 +135,7 @@ class ShelfJudge {
   }
 
   #twoWords({ pages, language }: RealEdition): Found {
-    const words = wordsOf(this.#random.oneOf(pages), language).filter((word) => [...word].length >= 3);
+    const words = wordsOf(this.#random.oneOf(pages), language).filter((word) => Array.from(word).length >= 3);
     const [one, other] = this.#random.some([...new Set(words)], 2);
     if (one === undefined || other === undefined) return undefined;
     const typed = language.hasSpacesBetweenWords ? `${one} ${other}` : `${one}${' '}${other}`;

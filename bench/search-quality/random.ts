@@ -8,7 +8,10 @@ export interface Random {
 }
 
 export function createRandom(seed: string): Random {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  let state = Array.from(seed).reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -21,7 +24,7 @@ export function createRandom(seed: string): Random {
     below,
     oneOf,
     some(list, count) {
-      const rest = [...list];
+      const rest = Array.from(list);
       const taken: typeof rest = [];
       while (taken.length < count && rest.length > 0) taken.push(...rest.splice(below(rest.length), 1));
       return taken;

@@ -99,7 +99,7 @@ function times(judged: Judged[]): string {
 function showMisses(judged: Judged[]): void {
   for (const { kind, languageCode, typed, right, recall, reciprocalRank } of judged)
     if (recall < 100)
-      console.log([kind, languageCode, typed, [...right].join(' '), reciprocalRank.toFixed(2)].join('\t'));
+      console.log([kind, languageCode, typed, Array.from(right).join(' '), reciprocalRank.toFixed(2)].join('\t'));
 }
 
 function mean(values: number[]): number {
