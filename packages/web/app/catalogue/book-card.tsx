@@ -16,7 +16,6 @@ export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192p
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {
-  const t = useMessages();
   const { language } = useInterface();
   const canBeChosen = useContext(ChoosingContext);
   return (
@@ -30,12 +29,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       <FavouriteButton bookId={book.bookId} title={book.title} />
       <p className="book__meta">
         <LevelMark level={book.level} />
-        {book.narrationBytes > 0 && (
-          <span className="book__heard">
-            <Icon name="sound" size="xs" />
-            <span className="sr">{t('reading.listen')}</span>
-          </span>
-        )}
+        <Heard book={book} />
         {book.language.id !== language.id && (
           <span className="book__lang own-name" lang={book.language.languageISOCode} dir={book.language.direction}>
             {book.language.name}
@@ -43,5 +37,17 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
         )}
       </p>
     </article>
+  );
+}
+
+/** That it is read aloud: by its recording, or by a voice that the device may have for its language. */
+function Heard({ book: { narrationBytes, language } }: { book: BookFacts }) {
+  const t = useMessages();
+  const isRecorded = narrationBytes > 0;
+  return (
+    <span className="book__heard" hidden={!isRecorded} data-voice={isRecorded ? undefined : language.languageISOCode}>
+      <Icon name="sound" size="xs" />
+      <span className="sr">{t('reading.listen')}</span>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { watchLists } from '../../catalogue/grow-list.ts';
 import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
+import { markHeard } from '../../reading/listening/mark-heard.ts';
 import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
 import { leaveReturnFlag } from '../../learning/decodables/leave-flag.ts';
@@ -80,6 +81,7 @@ function startModules(within: ParentNode): void {
 function begin(): void {
   whenIdle(() => {
     void (document.querySelector('[data-quiet]') === null ? start() : startQuietly());
+    markHeard();
     void fetchIslands();
   });
 }
