@@ -77,7 +77,7 @@ async function start(): Promise<void> {
 function howToBecomeLibrarian({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): string {
   const stop = DATABASE_URL === undefined ? 'stop the library, ' : '';
   const start = DATABASE_URL === undefined ? ' and start it again' : '';
-  return `Nobody is its librarian yet: sign up in the browser, ${stop}run "npm run people -- grant you@example.org LIBRARIAN"${start}. Your place is then /library.`;
+  return `Nobody is its librarian yet: sign up in the browser, ${stop}run "npm run people -- grant <your email> LIBRARIAN"${start}. Your place is then /library.`;
 }
 
 /** Ten connections are lost at once, and each try to have another fails anew. */

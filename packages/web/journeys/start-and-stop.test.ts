@@ -38,7 +38,7 @@ describe('the library starts, stops and starts again', () => {
     const first = await runInTest({ DATA_DIR: folder });
     expect(first.output().trim().split('\n').at(-1)).toBe(`Let's Read is ready at ${first.url}`);
     expect(first.output()).toContain('Loaded the starter library');
-    expect(first.output()).toContain('"npm run people -- grant you@example.org LIBRARIAN"');
+    expect(first.output()).toContain('"npm run people -- grant <your email> LIBRARIAN"');
 
     const second = await runToItsEnd({ DATA_DIR: folder, PORT: '0' });
     expect(second).toEqual({ code: 1, lines: [expect.stringContaining('already using the data folder')] });
