@@ -1,13 +1,11 @@
-import type { Book } from './compose.ts';
-import { cover, neverLost, spiceMarket } from './the-map-of-smells/beginning.ts';
-import { lightsOut, takeMyElbow } from './the-map-of-smells/dark.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { cover, lightsOut, neverLost, spiceMarket, takeMyElbow } from './the-map-of-smells/beginning.ts';
 import { eyesShut, inAMinute, mapOfSmells } from './the-map-of-smells/end.ts';
-import { clapAndListen, coffeeCorner, doorToRead } from './the-map-of-smells/middle.ts';
-import { everySmellAtOnce, threeSteps } from './the-map-of-smells/square.ts';
+import { clapAndListen, coffeeCorner, doorToRead, everySmellAtOnce, threeSteps } from './the-map-of-smells/middle.ts';
 
-export const book: Book = {
+export const book: DrawnBook = {
   slug: 'the-map-of-smells',
-  scenes: [
+  pictures: [
     cover,
     neverLost,
     spiceMarket,

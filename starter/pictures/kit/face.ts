@@ -55,6 +55,8 @@ export interface FaceLook {
   /** A colour painted on both cheeks, such as thanaka. */
   readonly cheekPaint?: string;
   readonly lips?: string;
+  /** Eyes that stay closed in every mood. */
+  readonly eyesShut?: boolean;
 }
 
 /** x on the face (in hundredths of a head) as it is seen when the head is turned by yaw. */
@@ -167,7 +169,8 @@ const ages = {
 
 /** The features of a face round the middle of a head that is 100 high. */
 export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [number, number]): string {
-  const feeling: Feeling = moods[mood];
+  const told: Feeling = moods[mood];
+  const feeling: Feeling = look.eyesShut === true && told.lid === 'open' ? { ...told, lid: 'sleep' } : told;
   const at = ages[look.age];
   const line = mix(look.skin, '#4a1220', 0.55);
   const parts: string[] = [];

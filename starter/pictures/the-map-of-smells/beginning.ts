@@ -1,250 +1,139 @@
-import { folk } from '../characters/folk.ts';
-import { type Scene, group } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { bush } from '../scenery/plants.ts';
-import { glow, sky, vignette } from '../scenery/sky.ts';
-import {
-  carvedBalcony,
-  cinnamon,
-  coffeeBean,
-  coralWall,
-  jasmine,
-  laneAway,
-  scent,
-  spiceSack,
-  studdedDoor,
-  wallLamp,
-} from '../scenery/stonetown.ts';
-import { rect, shape } from '../svg.ts';
-import {
-  blackout,
-  coffeeLook,
-  grandmaLook,
-  hamid,
-  nightSky,
-  omarLook,
-  phone,
-  smell,
-  stoneFloor,
-  veil,
-  zaina,
-} from './props.ts';
+import { painted, pts } from '../kit/brush.ts';
+import { cloud, glow, land, rectangle, wash } from '../kit/scenery.ts';
+import { cinnamonSticks, clove, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
+import { type Thing, coverArt, line, page } from '../kit/staging.ts';
+import { archWindow, awning, balcony, coralWall, flagstones, laneAway, lantern, studdedDoor } from '../kit/stonetown.ts';
+import { c, afternoon, cane, coffeeMan, dark, dim, gold, grandma, hamid, jar, nightSky, omar, phone, plaster, screen, wood, zaina } from './cast.ts';
 
-const dusk = { tint: '#fff2e2', shadow: '#4a2448', shadowStrength: 0.3 };
+export const cover = coverArt(
+  dark,
+  nightSky(),
+  painted(rectangle(470, 330, 300, 420), dim('#d9b8b0', 0.72)),
+  archWindow(620, 560, 76, 120, dim(wood, 0.6), '#3d3678'),
+  laneAway([610, 760], 116, [dim('#e0b8a8', 0.6), dim('#d0a8b0', 0.66)], 1180),
+  painted(`M-20 1240V1180L494 760H726L1220 1180V1240Z`, dim('#c9a8a4', 0.56)),
+  line('360,870 860,870; 180,1016 1040,1016; 566,760 420,1240; 664,760 820,1240', '#2f2a66', 5, 0.5),
+  `<g transform="translate(1040 560) skewY(24)">${studdedDoor(0, 420, 240, 520, dim(wood, 0.36), '#f0c060')}</g>`,
+  `<g transform="translate(150 590) skewY(-24)">${archWindow(0, 0, 130, 220, dim(wood, 0.5), '#37306e')}</g>`,
+  jasmineBush(1130, 150, 330, 250, dim('#5fa07c', 0.4), 5, 26),
+  glow(560, 800, 430, '#8f84d8', 0.4),
+  scent('1060,190 940,250 850,170 720,230 640,330 560,360 470,440 430,520', c.jasmine, 26),
+  scent('-40,250 110,190 240,270 330,210 430,300 360,400 330,470 350,540', c.cinnamon, 46),
+  scent('-40,780 70,800 150,700 100,600 190,540 290,570 340,590', c.coffee, 36),
+  zaina(
+    '760,1150,208 left walk scared gaze=0.5,-0.7 tilt=5 l=572,880/hold r=~0.55,0.55/open',
+  ),
+  hamid(
+    '470,1150,212 left walk happy nod=-0.5 tilt=-5 lean=-3 l=330,920/hold r=~0.3,0.7/fist',
+    cane('330,920', '170,1168', 13),
+  ),
+  cinnamonSticks(236, 236, 120, 58),
+  coffeeBean(110, 700, 76, 40),
+  coffeeBean(160, 590, 60, -30),
+  jasmineFlower(846, 190, 40),
+  jasmineFlower(640, 318, 30, 20),
+);
 
-export const cover: Scene = {
-  pieces: [
-    nightSky(),
-    laneAway([600, 600], 120, ['#d9b8b0', '#c9a8b4'], '#a98a98'),
-    group('transform="translate(0 30)"', studdedDoor([1010, 770, 210, 430])),
+export const neverLost = page(
+  'medium',
+  afternoon,
+  coralWall(0, -10, 1200, 720, plaster, 5),
+  balcony(300, 250, 360, 210, '#b07850', '#6a4048'),
+  `<path d="M-10 -10H760L520 710H-10Z" fill="#fff0cc" opacity="0.28"/>`,
+  studdedDoor(930, 700, 330, 610, wood),
+  lantern(660, 230, 76, false),
+  flagstones(700, '#dfc0a8'),
+  jasmineBush(60, 640, 260, 280, '#6aa57c', 4, 22),
+  grandma('925,810,152 left happy gaze=-0.8,0.5 lean=-7 l=742,566/hold r=~0.5,1.1', jar(735, 606, 110)),
+  zaina(
+    '300,860,184 right stand glad gaze=0.8,0.1 lean=3 r=430,596/hold l=~-0.42,0.62/fist',
+    phone(438, 566, 118, 14),
+  ),
+  hamid('580,866,178 right stand happy tilt=-4 l=488,706/hold r=700,640/open', cane('488,706', '440,884')),
+);
 
-    blackout('#5a54a0'),
-    glow([590, 600, 420], '#7a74c4', 0.4),
-    hamid(
-      [470, 850, 190],
-      {
-        turn: -0.45,
-        legs: 'walk',
-        mouth: 'smile',
-        headTilt: -6,
-        grab: [
-          [330, 600],
-          [560, 600],
-        ],
-      },
-      { hand: [330, 600], tip: [230, 850] },
-    ),
-    zaina([720, 860, 190], {
-      turn: -0.3,
-      legs: 'walk',
-      eyes: 'wide',
-      brows: 'worried',
-      mouth: 'o',
-      gaze: [-0.2, -0.6],
-      grab: [[556, 590], undefined],
-    }),
-    veil(),
-    scent(
-      [
-        [1230, 290],
-        [1040, 200],
-        [860, 280],
-        [640, 220],
-        [420, 250],
-        [250, 420],
-        [120, 440],
-      ],
-      smell.cinnamon,
-      24,
-    ),
-    scent(
-      [
-        [-30, 640],
-        [90, 630],
-        [180, 540],
-        [150, 400],
-        [230, 330],
-        [330, 380],
-      ],
-      smell.coffee,
-      18,
-    ),
-    scent(
-      [
-        [-30, 150],
-        [160, 110],
-        [380, 150],
-        [620, 90],
-        [860, 130],
-        [1230, 60],
-      ],
-      smell.jasmine,
-      12,
-      0.7,
-    ),
-    cinnamon([880, 268, 96], 40),
-    coffeeBean([150, 470, 62], 20),
-    coffeeBean([196, 400, 52], -30),
-    jasmine([360, 142, 36]),
-    jasmine([640, 92, 32]),
-    vignette('#141038', 0.75),
-  ],
-};
+const spice = { chilli: '#cc4430', turmeric: '#efb52c', clove: '#7a3f30', bark: '#c97c48', cardamom: '#93a34a' } as const;
+const sackcloth = '#cfae7e';
 
-export const neverLost: Scene = {
-  light: dusk,
-  pieces: [
-    sky('#ffd9a8', '#ffe9cc', '#f6d4c0'),
-    coralWall([0, 0, 1200, 690], '#f6e2cc', 5),
-    studdedDoor([930, 690, 250, 500]),
-    carvedBalcony([330, 240, 360, 230], '#a9704c'),
-    wallLamp([640, 330, 70], true),
-    stoneFloor(690, '#dcbfae'),
-    figure('pottedPlant', 1130, 740, { h: 160 }),
-    bush([80, 720, 220], '#5f9a78', 4),
-    [40, 110, 70, 130].map((x, i) => jasmine([x, 620 + i * 22, 13])).join(''),
-    folk(grandmaLook, [830, 800, 145], {
-      turn: -0.5,
-      mouth: 'open',
-      hands: [
-        [-0.76, 0.42],
-        [0.4, 0.9],
-      ],
-    }),
-    rect([660, 560, 60, 74], '#dff0f0', 10, 0.85),
-    rect([656, 548, 68, 18], '#c9a05a', 6),
-    zaina([330, 830, 165], {
-      turn: 0.25,
-      eyes: 'smiling',
-      mouth: 'smile',
-      brows: 'up',
-      hands: [
-        [-0.46, 0.8],
-        [0.55, 0.06],
-      ],
-    }),
-    phone([428, 512, 96], true, 12),
-    hamid(
-      [540, 840, 160],
-      { turn: 0.2, mouth: 'smile', grab: [undefined, [640, 660]] },
-      { hand: [640, 660], tip: [676, 850] },
-    ),
-  ],
-};
+/** The street of the spices: houses, awnings, lanterns; `tone` darkens what the power cut leaves. */
+const market = (tone: (color: string) => string, on: boolean): Thing[] => [
+  on ? wash('#f9c58c', '#fbe2bc') : nightSky(4),
+  coralWall(-20, 40, 330, 520, tone('#e8b894'), 3),
+  coralWall(300, 90, 330, 470, tone('#f0cfae'), 8),
+  coralWall(620, 10, 330, 550, tone('#dfae96'), 12),
+  coralWall(940, 70, 290, 490, tone('#f3d8b4'), 15),
+  ...[90, 220].map((x) => archWindow(x, 190, 66, 90, tone(wood), tone('#7a5060'))),
+  balcony(465, 230, 220, 120, tone('#a5704c'), tone('#6a4048')),
+  ...[700, 860].map((x) => archWindow(x, 170, 66, 90, tone(wood), tone('#7a5060'))),
+  archWindow(1085, 200, 70, 90, tone(wood), tone('#7a5060')),
+  painted(rectangle(-20, 330, 570, 230), tone('#7f4f50')),
+  painted(rectangle(640, 330, 590, 230), tone('#7f4f50')),
+  flagstones(540, tone('#dcb79a'), 7),
+  awning(-40, 340, 600, 110, tone(c.coral), tone(c.jasmine)),
+  awning(630, 350, 620, 110, tone(c.teal), tone(c.jasmine)),
+  ...[130, 595, 1120].map((x) => lantern(x, 300, 60, on)),
+];
 
-export const spiceMarket: Scene = {
-  light: dusk,
-  pieces: [
-    coralWall([0, 0, 1200, 560], '#f2cfae', 8),
-    shape('M-20 120L60 30H560L640 120V150H-20Z', '#e2654a'),
-    shape('M620 130L700 40H1160L1240 130V160H620Z', '#4f9aa0'),
-    [60, 190, 320, 450].map((x) => shape(`M${x} 30H${x + 60}L${x + 46} 150H${x - 30}Z`, '#fff0d8')).join(''),
-    [730, 860, 990, 1110].map((x) => shape(`M${x} 40H${x + 56}L${x + 50} 160H${x - 22}Z`, '#fff0d8')).join(''),
-    wallLamp([610, 190, 64], true),
-    wallLamp([60, 220, 54], true),
-    wallLamp([1150, 220, 54], true),
-    stoneFloor(540, '#dcb79a'),
-    folk(omarLook, [930, 640, 130], {
-      turn: -0.4,
-      mouth: 'smile',
-      hands: [
-        [-0.6, 0.5],
-        [0.5, 0.7],
-      ],
-    }),
-    folk(coffeeLook, [150, 620, 120], {
-      turn: 0.3,
-      hands: [
-        [-0.4, 0.8],
-        [0.6, 0.4],
-      ],
-    }),
-    spiceSack([60, 660, 150], '#c8442e'),
-    spiceSack([250, 660, 150], '#e8a02e'),
-    spiceSack([760, 690, 160], '#7a3a2c'),
-    spiceSack([930, 710, 170], '#c77a48'),
-    spiceSack([1105, 700, 160], '#8a9a3a'),
-    spiceSack([1010, 870, 200], '#e8b82e'),
-    cinnamon([930, 560, 90], 70),
-    scent(
-      [
-        [940, 500],
-        [860, 400],
-        [760, 430],
-        [700, 360],
-        [620, 420],
-        [560, 470],
-      ],
-      smell.cinnamon,
-      16,
-      0.8,
-    ),
-    scent(
-      [
-        [760, 560],
-        [690, 520],
-        [640, 470],
-        [580, 500],
-      ],
-      smell.clove,
-      13,
-      0.8,
-    ),
-    scent(
-      [
-        [250, 540],
-        [330, 440],
-        [400, 420],
-        [480, 480],
-      ],
-      smell.pepper,
-      13,
-      0.8,
-    ),
-    hamid(
-      [560, 850, 160],
-      {
-        turn: 0.3,
-        headTilt: -10,
-        mouth: 'smile',
-        grab: [
-          [430, 640],
-          [650, 690],
-        ],
-      },
-      { hand: [650, 690], tip: [700, 860] },
-    ),
-    zaina([310, 860, 165], {
-      turn: -0.6,
-      legs: 'walk',
-      lean: -6,
-      gaze: [-0.6, 0.9],
-      mouth: 'flat',
-      grab: [
-        [186, 610],
-        [430, 640],
-      ],
-    }),
-    phone([176, 588, 84], true, -14),
-  ],
-};
+export const spiceMarket = page(
+  'wide',
+  afternoon,
+  ...market((color) => color, true),
+  coffeeMan('120,620,84 right stand calm gaze=0.9,0.2 r=~0.5,0.6/hold'),
+  ...[0, 1, 2].map((i) => spiceSack(40 + i * 130, 640 + (i % 2) * 8, 124, [spice.cardamom, spice.chilli, spice.turmeric][i] ?? '', sackcloth)),
+  omar('935,650,112 left happy gaze=-0.9,0.2 l=~-0.8,0.7/hold r=~0.5,0.8'),
+  ...[0, 1, 2].map((i) => spiceSack(800 + i * 150, 690 + (i % 2) * 14, 150, [spice.turmeric, spice.bark, spice.chilli][i] ?? '', sackcloth)),
+  cinnamonSticks(952, 540, 90, 62),
+  scent('950,560 860,470 780,520 720,430 650,420', c.cinnamon, 30),
+  scent('1110,560 1020,420 900,430 820,350 730,380 660,400', '#e06a8a', 22),
+  scent('800,560 770,600 730,540 690,500 652,446', gold, 20),
+  zaina(
+    '330,850,160 left walk calm gaze=-0.8,0.9 nod=0.4 lean=-13 l=176,650/hold r=444,690/hold',
+    phone(166, 622, 96, -12),
+  ),
+  hamid(
+    '586,850,158 right stand tender nod=-0.8 tilt=8 lean=3 l=452,690/hold r=712,690/hold',
+    cane('712,690', '752,872'),
+  ),
+  spiceSack(1010, 940, 270, spice.clove, sackcloth),
+  spiceSack(1210, 900, 230, spice.cardamom, sackcloth),
+  clove(960, 670, 46, 30),
+  clove(1060, 676, 46, -24),
+  cloud(1100, -30, 10, c.jasmine),
+);
+
+export const lightsOut = page(
+  'medium',
+  screen,
+  ...market((color) => dim(color, 0.68), false),
+  omar('985,740,150 left calm gaze=-0.9,0.3 l=~-0.85,0.45/open r=~0.85,0.45/open'),
+  spiceSack(870, 800, 210, dim(spice.clove, 0.45), dim(sackcloth, 0.5)),
+  spiceSack(1100, 810, 230, dim(spice.turmeric, 0.45), dim(sackcloth, 0.5)),
+  glow(560, 600, 420, '#ff6a5a', 0.3),
+  hamid(
+    '720,870,176 left stand happy tilt=-5 l=636,706/hold r=~0.46,0.72/hold',
+    jar(640, 724, 92, true),
+    cane('800,690', '840,884'),
+  ),
+  zaina('370,900,222 right stand scared gaze=0.8,0.6 nod=0.2 l=452,690/hold r=520,660/hold', phone(506, 630, 150, 12, true)),
+  glow(506, 630, 230, '#ff7a6a', 0.35),
+);
+
+const voices = (points: string): string => line(points, '#8f86d0', 6, 0.7);
+
+export const takeMyElbow = page(
+  'close',
+  dark,
+  wash('#17143f', '#2f2a68'),
+  land(pts('-20,760 600,730 1220,760'), '#252058'),
+  painted('M-20 -20H250L170 760H-20Z', '#29245e', '#15123c'),
+  painted('M1220 -20H960L1040 760H1220Z', '#29245e', '#15123c'),
+  painted('M330 -20H520L500 560H360Z', '#201c50', '#15123c'),
+  painted('M700 -20H860L850 540H690Z', '#201c50', '#15123c'),
+  archWindow(90, 300, 90, 140, '#342e70', '#1a1646'),
+  archWindow(1120, 280, 90, 140, '#342e70', '#1a1646'),
+  voices('590,120 612,100 634,120 656,100 678,120; 600,160 622,142 644,160'),
+  voices('1000,90 1022,70 1044,90 1066,70; 250,80 270,62 290,80 310,62'),
+  glow(580, 560, 520, '#7d72cc', 0.42),
+  hamid('370,1030,300 right stand happy tilt=4 lean=3 l=~-0.46,0.95 r=~0.27,0.78/fist'),
+  zaina('836,1050,296 left stand worried gaze=0.7,-0.6 tilt=-4 lean=-4 l=560,640/hold r=640,690/hold'),
+);

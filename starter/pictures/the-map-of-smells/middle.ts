@@ -1,171 +1,140 @@
-import { folk } from '../characters/folk.ts';
-import { type Scene } from '../compose.ts';
-import { figure } from '../figure.ts';
-import { foliage } from '../scenery/plants.ts';
-import { glow, vignette } from '../scenery/sky.ts';
-import { soundRings } from '../scenery/storm.ts';
-import {
-  carvedBalcony,
-  cinnamon,
-  coffeeBean,
-  coralWall,
-  scent,
-  spiceSack,
-  studdedDoor,
-  wallLamp,
-} from '../scenery/stonetown.ts';
-import { type Point, circle, ellipse, rect, shape, stroke } from '../svg.ts';
-import { blackout, coffeeLook, hamid, smell, stoneFloor, veil, zaina } from './props.ts';
+import { painted, pts, strokes } from '../kit/brush.ts';
+import { sound } from '../kit/boats.ts';
+import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
+import { cinnamonSticks, coffeeBean, jasmineBush, scent, spiceSack } from '../kit/spices.ts';
+import { line, page, soft } from '../kit/staging.ts';
+import { archWindow, awning, balcony, brass, coffeeOnCoals, coralWall, flagstones, lantern, stoneSteps, stud, studdedDoor } from '../kit/stonetown.ts';
+import { c, cane, coals, coffeeMan, dark, dim, gold, hamid, nightSky, plaster, wood, zaina } from './cast.ts';
 
-export const coffeeCorner: Scene = {
-  pieces: [
-    coralWall([0, 0, 1200, 640], '#cfb0b4', 12),
-    shape('M0 0H330V640H0Z', '#b9949c'),
-    rect([326, 0, 14, 640], '#8a6a7a', 0, 0.5),
-    carvedBalcony([840, 250, 300, 210], '#8a5a48'),
-    wallLamp([520, 270, 64], false),
-    spiceSack([90, 700, 170], '#c77a48'),
-    spiceSack([250, 690, 140], '#7a3a2c'),
-    stoneFloor(640, '#a98a98'),
-    spiceSack([90, 720, 170], '#c77a48'),
-    blackout('#8a84c4'),
-    glow([960, 640, 420], '#ff9a4a', 0.75),
-    rect([900, 690, 150, 100], '#5a3a3c', 10),
-    ellipse([975, 692, 66, 16], '#ff7a3a'),
-    ellipse([975, 690, 44, 9], '#ffd98a'),
-    stroke('M940 690h70', '#ffb45a', 5),
-    figure('teapot', 975, 692, { h: 104, looks: 'left', shadow: false }),
-    folk(coffeeLook, [1090, 830, 150], {
-      turn: -0.5,
-      mouth: 'open',
-      brows: 'up',
-      grab: [
-        [870, 600],
-        [1000, 560],
-      ],
-    }),
-    figure('cup', 866, 606, { h: 56, shadow: false }),
-    stroke('M842 540l-20 -26M872 530v-32M900 540l18 -26', '#ffe9c0', 6, 0.9),
-    hamid(
-      [520, 850, 165],
-      {
-        turn: 0.5,
-        legs: 'walk',
-        mouth: 'open',
-        grab: [
-          [410, 640],
-          [640, 690],
-        ],
-      },
-      { hand: [640, 690], tip: [730, 850] },
-    ),
-    zaina([320, 860, 165], {
-      turn: 0.5,
-      legs: 'walk',
-      eyes: 'wide',
-      brows: 'up',
-      mouth: 'o',
-      grab: [undefined, [424, 650]],
-    }),
-    veil(),
-    glow([975, 660, 260], '#ffb45a', 0.4),
-    scent(
-      [
-        [90, 560],
-        [140, 420],
-        [280, 360],
-        [400, 390],
-        [452, 452],
-      ],
-      smell.cinnamon,
-      22,
-    ),
-    cinnamon([250, 352, 84], 60),
-    scent(
-      [
-        [960, 560],
-        [880, 430],
-        [760, 440],
-        [680, 370],
-        [620, 430],
-      ],
-      smell.coffee,
-      20,
-    ),
-    coffeeBean([780, 420, 56], 20),
-    coffeeBean([700, 384, 48], -20),
-  ],
-};
+void sound;
+const cup = (x: number, y: number): string => soft(`${x - 20},${y - 20} ${x + 20},${y - 20} ${x + 13},${y + 16} ${x - 13},${y + 16}`, c.jasmine);
 
-export const doorToRead: Scene = {
-  pieces: [
-    coralWall([0, 0, 1200, 900], '#c9acb0', 14),
-    studdedDoor([800, 960, 620, 880], '#9a6248', '#ffcf5a'),
-    blackout('#8a84c4'),
-    glow([700, 330, 420], '#ffd98a', 0.25),
-    hamid([190, 1000, 230], {
-      turn: 0.5,
-      mouth: 'smile',
-      headTilt: 4,
-      grab: [
-        [110, 800],
-        [340, 690],
-      ],
-    }),
-    zaina([440, 1010, 230], {
-      turn: 0.75,
-      eyes: 'open',
-      brows: 'up',
-      mouth: 'open',
-      gaze: [0.6, -0.2],
-      grab: [
-        [372, 690],
-        [716, 385],
-      ],
-    }),
-    veil(),
-    circle([595, 379, 27], '#ffd56a', 0.9),
-    circle([588, 371, 8], '#fff6d0'),
-    [0, 1, 2].map((i) => circle([719, 379 + i * 194, 27], '#ffd56a', i === 0 ? 0 : 0.75)).join(''),
-    circle([716, 385, 27], '#8f6a6a'),
-    stroke('M716 372l6 -30M704 374l-10 -22M728 374l18 -18', '#8f6a6a', 12),
-    stroke('M640 330l-16 -20M780 318l18 -18M716 296v-28', '#ffe9b0', 6, 0.9),
-  ],
-};
+export const coffeeCorner = page(
+  'medium',
+  coals,
+  nightSky(3),
+  coralWall(330, -20, 890, 700, dim('#e0b8a4', 0.6), 12),
+  painted('M-20 -20H330V700L-20 780Z', dim('#c99c94', 0.66)),
+  line('330,-20 330,700', '#221d55', 6, 0.7),
+  `<g transform="skewY(-8)">${awning(-40, 370, 330, 110, dim(c.coral), dim(c.jasmine))}</g>`,
+  balcony(800, 230, 300, 190, dim('#a5704c'), dim('#4a3050')),
+  lantern(560, 210, 74, false),
+  flagstones(690, dim('#dcb79a', 0.58)),
+  spiceSack(80, 770, 190, dim('#c97c48', 0.3), dim('#cfae7e', 0.45)),
+  spiceSack(240, 730, 150, dim('#cc4430', 0.35), dim('#cfae7e', 0.45)),
+  glow(930, 650, 560, '#ff9a4a', 0.5),
+  coffeeMan('1080,850,140 left stand glad gaze=-0.8,0.2 lean=-5 l=880,470/hold r=950,500/hold', cup(866, 448), cup(912, 470)),
+  coffeeOnCoals(900, 856, 160),
+  line('838,408 822,380; 874,402 874,368; 910,412 928,384', '#ffe9c0', 7, 0.9),
+  scent('60,640 120,480 210,420 300,490 360,400 470,420', c.cinnamon, 38),
+  cinnamonSticks(214, 428, 84, 50),
+  scent('900,580 830,500 770,350 690,330 640,420 600,440', c.coffee, 34),
+  coffeeBean(770, 352, 64, 20),
+  coffeeBean(690, 330, 52, -24),
+  zaina('300,860,168 right walk laugh gaze=0.8,-0.1 lean=4 r=428,660/hold l=~-0.5,0.75'),
+  hamid('526,860,170 right walk glad tilt=3 l=~-0.3,0.74/fist r=650,700/hold', cane('650,700', '742,872')),
+);
 
-/** A head from above, with arms. */
-function fromAbove([x, y]: Point, top: string, turn: number, tails = false): string {
-  const hair = '#2c2228';
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse([0, 0, 62, 36], top)}${ellipse([44, -34, 14, 30], top)}${ellipse([-44, -34, 14, 30], top)}${circle([44, -62, 13], '#8a5a48')}${circle([-44, -62, 13], '#8a5a48')}${circle([0, -6, 37], hair)}${ellipse([-10, -18, 14, 9], '#ffffff', 0.14)}${tails ? ellipse([-44, 6, 14, 18], hair) + ellipse([44, 6, 14, 18], hair) : ''}</g>`;
-}
+const door = { x: 820, y: 970, w: 900, h: 1080 };
 
-export const clapAndListen: Scene = {
-  pieces: [
-    rect([0, 0, 1200, 900], '#7a74b8'),
-    rect([0, 0, 1200, 900], '#8f86c4', 0, 0.4),
-    stroke('M0 210H700M0 690H700', '#3a3670', 0),
-    shape('M-20 -20H640V330H-20Z', '#b79cae'),
-    shape('M-20 570H640V920H-20Z', '#b79cae'),
-    shape('M-20 -20H640V60H-20Z', '#9a8098'),
-    shape('M600 -20H1220V60H600Z', '#9a8098'),
-    shape('M600 850H1220V920H600Z', '#9a8098'),
-    shape('M1150 -20H1220V920H1150Z', '#9a8098'),
-    [40, 200, 360].map((x) => rect([x, 90, 120, 200], '#a88ca2', 6) + rect([x, 620, 120, 220], '#a88ca2', 6)).join(''),
-    stroke('M-20 334H644V-20M-20 566H644V920', '#5a4a80', 12),
-    stroke('M1146 -20V920M640 64H1146M640 846H1146', '#5a4a80', 10),
-    [700, 830, 960, 1090].map((x) => stroke(`M${x} 64V846`, '#3a3670', 3, 0.25)).join(''),
-    [180, 310, 450, 590, 720].map((y) => stroke(`M644 ${y}H1146`, '#3a3670', 3, 0.25)).join(''),
-    stroke('M-20 450H640', '#3a3670', 3, 0.2),
-    foliage([900, 230, 190], '#5f9a8c', 4),
-    blackout('#8a84c4'),
-    glow([340, 450, 150], '#8a84d8', 0.7),
-    glow([820, 510, 190], '#8a84d8', 0.7),
-    fromAbove([330, 450], '#f0a83a', 90),
-    fromAbove([800, 520], '#f2695c', 70, true),
-    veil(),
-    soundRings([400, 450], [54, 84, 114], '#ffe9b0', { width: 8, opacity: 0.95 }),
-    stroke('M400 348l-14 20M400 348l14 20M400 552l-14 -20M400 552l14 -20', '#ffe9b0', 6, 0),
-    soundRings([866, 494], [90, 150, 210, 270], '#8fe0e0', { width: 9, opacity: 0.9 }),
-    vignette('#1a1648', 0.4),
-  ],
-};
+export const doorToRead = page(
+  'shoulder',
+  dark,
+  coralWall(-20, -20, 420, 940, dim('#e0b8a4', 0.56), 9),
+  studdedDoor(door.x, door.y, door.w, door.h, dim('#8a5638', 0.28)),
+  glow(577, 500, 330, '#ffd98a', 0.32),
+  [0, 1, 2].flatMap((r) => [577, 733, 907, 1063].map((x) => stud(x, door.y - door.h * (0.67 - r * 0.24), 38, r === 1 && x === 577 ? '#ffe08a' : brass))).join(''),
+  line('640,440 664,420; 654,490 690,488; 520,430 500,404; 577,418 577,388', '#ffe9b0', 8, 0.9),
+  zaina('372,1030,246 right faces=right stand wonder gaze=0.9,-0.2 lean=5 r=566,514/open l=~-0.3,0.9'),
+  hamid('130,1010,236 right stand happy tilt=6 r=318,664/hold l=~-0.5,0.85'),
+);
+
+/** Rings of sound on the ground; what walls throw back are arcs. */
+const rings = (x: number, y: number, radii: readonly number[], color: string): string =>
+  radii
+    .map(
+      (r, i) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="none" stroke="${color}" stroke-width="${11 - i}" opacity="${0.95 - i * 0.12}" stroke-dasharray="${r * 0.5} ${r * 0.06}"/>`,
+    )
+    .join('');
+
+const roof = (points: string, x: number, y: number, color: string): string =>
+  painted(`M${points.replaceAll(' ', 'L')}Z`, color) +
+  painted(rectangle(x, y, 92, 60), dim('#b07850', 0.5)) +
+  line(`${x + 10},${y + 16} ${x + 80},${y + 16}; ${x + 10},${y + 40} ${x + 80},${y + 40}`, '#2f2a66', 5, 0.5);
+
+export const clapAndListen = page(
+  'above',
+  dark,
+  wash('#463d84', '#393276'),
+  strokes([pts('640,420 1210,420'), pts('640,560 1210,560'), pts('640,720 1210,720'), pts('760,300 720,900'), pts('900,300 890,900'), pts('1050,300 1070,900'), pts('-10,470 600,470')], '#2f2a66', 5, 0.45),
+  roof('-20,-20 590,-20 590,150 -20,150', 90, 40, '#6f62a4'),
+  line('330,60 440,90 540,60', '#8f84c4', 4),
+  soft('350,66 390,76 386,120 346,112', dim(c.coral, 0.35), 1),
+  soft('420,84 470,84 468,126 424,126', dim(c.saffron, 0.35), 1),
+  coralWall(-20, 150, 610, 200, dim('#c99c94', 0.6), 5),
+  ...[80, 230, 520].map((x) => archWindow(x, 290, 60, 90, dim(wood, 0.5), '#2b2560')),
+  studdedDoor(380, 350, 110, 160, dim(wood, 0.45)),
+  roof('640,-20 1220,-20 1220,90 640,90', 1040, 0, '#6f62a4'),
+  coralWall(640, 90, 580, 150, dim('#d0a8b0', 0.62), 6),
+  ...[710, 830, 950, 1150].map((x) => archWindow(x, 200, 52, 74, dim(wood, 0.5), '#2b2560')),
+  jasmineBush(1130, 320, 190, 150, dim('#5fa07c', 0.5), 3, 13),
+  `<path d="M590 150H640V900H520V620Z" fill="#2b2663" opacity="0.25"/>`,
+  rings(330, 520, [60, 100], gold),
+  rings(330, 520, [134], '#fff2c0'),
+  rings(880, 640, [90, 160, 235, 312], c.jasmine),
+  line('440,560 478,572; 512,580 548,588; 582,592 618,598; 652,604 688,608', '#a59ae0', 9, 0.8),
+  hamid('330,560,92 right faces=right stand glad lean=3 l=~0.42,0.42/clap r=~0.52,0.4/clap'),
+  zaina('880,700,98 left stand wonder gaze=0.8,-0.8 nod=-0.4 l=~-0.1,0.4/clap r=~0.02,0.4/clap'),
+  roof('-20,640 560,640 520,920 -20,920', 120, 720, '#7a6cb0'),
+  painted('M-20 612H566L560 652H-20Z', '#9a8cc8'),
+  line('300,760 300,690; 420,780 420,706', '#4a4088', 9),
+  line('300,694 360,716 420,708', '#b4a8e0', 4),
+  soft('310,700 350,714 346,768 306,760', dim(c.teal, 0.3), 1),
+  soft('362,718 404,712 406,762 366,768', dim(c.jasmine, 0.35), 1),
+);
+
+export const everySmellAtOnce = page(
+  'wide',
+  dark,
+  wash('#1f1b52', '#443b80'),
+  stars(260, 30, 8),
+  glow(600, 640, 560, '#6f66b8', 0.4),
+  ...[[-30, 250, 260], [210, 330, 190], [390, 280, 230], [610, 350, 170], [770, 260, 240], [1000, 310, 240]].map(([x = 0, y = 0, w = 0], i) =>
+    coralWall(x, y, w, 600 - y, dim(i % 2 === 0 ? '#d9ac9c' : '#c99cac', 0.68), i + 3),
+  ),
+  ...[60, 150, 300, 460, 560, 690, 840, 940, 1110].map((x, i) => archWindow(x, 470 - (i % 3) * 20, 48, 70, dim(wood, 0.62), '#231e58')),
+  flagstones(590, dim('#dcb79a', 0.62), 9),
+  painted(rectangle(900, 610, 16, 190), dim('#7a5038', 0.45)),
+  painted(rectangle(1130, 610, 16, 190), dim('#7a5038', 0.45)),
+  awning(860, 560, 330, 100, dim(c.teal, 0.45), dim(c.jasmine, 0.5)),
+  painted(rectangle(880, 680, 290, 40), dim('#a5704c', 0.4)),
+  line('920,668 1040,668; 930,656 930,680; 960,656 960,680; 990,656 990,680; 1020,656 1020,680', '#1c1848', 7, 0.9),
+  soft('990,600 1020,582 1062,592 1084,580 1080,600 1086,618 1062,608 1020,616', dim('#9ac4c8', 0.5)),
+  scent('-40,330 110,250 230,340 350,260 460,330 560,250 520,190 440,230 500,330', c.cinnamon, 38),
+  scent('1240,250 1100,180 960,270 820,200 720,280 640,210 560,290 600,360', c.coffee, 36),
+  scent('330,-40 420,70 350,150 470,190 590,120 680,180 640,290', c.jasmine, 26),
+  scent('1000,-40 900,60 960,130 820,150 740,90 660,150 700,260 640,330', '#e06a8a', 28),
+  scent('-40,560 90,520 180,590 290,500 370,540 420,440 390,380', gold, 28),
+  scent('1240,430 1120,400 1010,470 900,400 800,450 740,390', '#b9d068', 24),
+  zaina('420,850,150 right stand worried gaze=0.9,-0.2 lean=4 r=534,670/hold l=~-0.3,0.4/fist'),
+  hamid('630,850,152 right stand worried nod=-0.3 tilt=-9 l=~-0.3,0.74/fist r=736,706/hold', cane('736,706', '780,862')),
+);
+
+export const threeSteps = page(
+  'medium',
+  dark,
+  nightSky(9),
+  coralWall(-20, 60, 560, 680, dim('#d9ac9c', 0.62), 4),
+  archWindow(150, 330, 110, 170, dim(wood, 0.55), '#2b2560'),
+  coralWall(520, -20, 700, 760, dim(plaster, 0.6), 7),
+  studdedDoor(1040, 620, 230, 470, dim(wood, 0.45)),
+  flagstones(720, dim('#dcb79a', 0.56), 5),
+  stoneSteps(640, 850, 150, 84, 3, dim('#e8cbb4', 0.42)),
+  glow(840, 330, 420, '#cfc8ff', 0.3),
+  jasmineBush(830, 370, 400, 470, dim('#5fa07c', 0.34), 6, 30),
+  scent('720,260 620,190 560,280 490,230 450,330 470,420', c.jasmine, 30),
+  line('610,742 588,722; 634,728 628,698; 664,736 680,712', '#ffe9c0', 8, 0.95),
+  zaina('190,870,168 right stand laugh gaze=0.9,-0.3 r=312,672/hold l=~-0.7,-0.1/open'),
+  hamid('410,866,172 right stand laugh lean=6 tilt=4 l=~-0.3,0.72/fist r=552,694/hold', cane('552,694', '648,772')),
+);
