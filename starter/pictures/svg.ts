@@ -2,14 +2,6 @@ export const WIDTH = 1200;
 export const HEIGHT = 900;
 
 export type Point = readonly [x: number, y: number];
-export type Spot = readonly [x: number, y: number, size: number];
-export type Box = readonly [x: number, y: number, width: number, height: number];
-export type Stop = readonly [offset: number, color: string, opacity?: number];
-
-export interface Paint {
-  readonly def: string;
-  readonly fill: string;
-}
 
 let lastId = 0;
 
@@ -31,45 +23,6 @@ export function seeded(seed: number): () => number {
 
 export function between(random: () => number, low: number, high: number): number {
   return low + random() * (high - low);
-}
-
-function stopMarkup(stops: readonly Stop[]): string {
-  return stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
-    .join('');
-}
-
-export function down(...stops: readonly Stop[]): Paint {
-  const id = uniqueId();
-  return {
-    def: `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopMarkup(stops)}</linearGradient>`,
-    fill: `url(#${id})`,
-  };
-}
-
-export function across(...stops: readonly Stop[]): Paint {
-  const id = uniqueId();
-  return {
-    def: `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${stopMarkup(stops)}</linearGradient>`,
-    fill: `url(#${id})`,
-  };
-}
-
-/** A round gradient lit from the upper left, as the figures are. */
-export function ball(...stops: readonly Stop[]): Paint {
-  const id = uniqueId();
-  return {
-    def: `<radialGradient id="${id}" cx="0.5" cy="0.5" r="0.62" fx="0.36" fy="0.28">${stopMarkup(stops)}</radialGradient>`,
-    fill: `url(#${id})`,
-  };
-}
-
-export function glowPaint(...stops: readonly Stop[]): Paint {
-  const id = uniqueId();
-  return {
-    def: `<radialGradient id="${id}" cx="0.5" cy="0.5" r="0.5">${stopMarkup(stops)}</radialGradient>`,
-    fill: `url(#${id})`,
-  };
 }
 
 function channels(hex: string): [number, number, number] {
@@ -122,24 +75,4 @@ export function closedCurve(points: readonly Point[]): string {
     path += `C${[...c1, ...c2, ...p2].map((k) => k.toFixed(3)).join(' ')}`;
   }
   return `${path}Z`;
-}
-
-export function circle([x, y, r]: Spot, fill: string, opacity = 1): string {
-  return `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r="${r.toFixed(3)}" fill="${fill}" opacity="${opacity}"/>`;
-}
-
-export function ellipse([x, y, rx, ry]: Box, fill: string, opacity = 1): string {
-  return `<ellipse cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" rx="${rx.toFixed(3)}" ry="${ry.toFixed(3)}" fill="${fill}" opacity="${opacity}"/>`;
-}
-
-export function rect([x, y, w, h]: Box, fill: string, radius = 0, opacity = 1): string {
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" opacity="${opacity}"/>`;
-}
-
-export function shape(d: string, fill: string, opacity = 1): string {
-  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
-}
-
-export function stroke(d: string, color: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
 }

@@ -6,9 +6,13 @@ export function scent(points: string, color: string, width: number, opacity = 0.
   const line = pts(points);
   const last = line.length - 1;
   const widths = line.map((_, i) => width * (i === 0 || i === last ? 0.16 : i % 2 === 0 ? 0.7 : 1));
-  const beside = (k: number): readonly Point[] => line.map(([x, y], i): Point => [x, y + width * k * (i % 2 === 0 ? 1 : 1.5)]);
+  const beside = (k: number): readonly Point[] =>
+    line.map(([x, y], i): Point => [x, y + width * k * (i % 2 === 0 ? 1 : 1.5)]);
   return (
-    `<path d="${tube(line, widths.map((w) => w * 2.6))}" fill="${color}" opacity="${opacity * 0.16}"/>` +
+    `<path d="${tube(
+      line,
+      widths.map((w) => w * 2.6),
+    )}" fill="${color}" opacity="${opacity * 0.16}"/>` +
     `<g opacity="${opacity}">${flat(tube(line, widths), color, 1.5)}</g>` +
     strokes([beside(-0.12)], lighter(color, 0.5), width * 0.13, opacity * 0.9) +
     strokes([beside(0.95)], color, width * 0.14, opacity * 0.7)
@@ -20,15 +24,31 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number): s
     painted(tube(pts(`${dx},-46 ${dx},46`), [22, 22]), color) +
     flat(blob(dx, -50, 11, 6, 2, 0.04), darker(color, 0.4), 1) +
     strokes(lines(`${dx - 2},-38 ${dx},40`), darker(color, 0.4), 3, 0.6);
-  return moved(x, y, turn, h / 110, one(-13, '#b5653a'), one(12, '#cc7f4c'), flat(tube(pts('-28,2 28,-4'), [11, 11]), '#f4e2c4', 1));
+  return moved(
+    x,
+    y,
+    turn,
+    h / 110,
+    one(-13, '#b5653a'),
+    one(12, '#cc7f4c'),
+    flat(tube(pts('-28,2 28,-4'), [11, 11]), '#f4e2c4', 1),
+  );
 }
 
 export function coffeeBean(x: number, y: number, w: number, turn: number): string {
-  return moved(x, y, turn, w / 100, painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'), strokes(lines('-44,0 -14,8 14,-6 44,2'), '#3a2016', 8, 0.9));
+  return moved(
+    x,
+    y,
+    turn,
+    w / 100,
+    painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
+    strokes(lines('-44,0 -14,8 14,-6 44,2'), '#3a2016', 8, 0.9),
+  );
 }
 
 export function jasmineFlower(x: number, y: number, r: number, turn = 0): string {
-  const petal = (i: number): string => moved(0, 0, i * 72, 1, flat(closedCurve(pts('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14')), '#fffdf4', 2));
+  const petal = (i: number): string =>
+    moved(0, 0, i * 72, 1, flat(closedCurve(pts('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14')), '#fffdf4', 2));
   return moved(x, y, turn, r / 50, ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
@@ -70,35 +90,59 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
     painted(closedCurve(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46')), spice) +
     grains.map((d) => `<path d="${d}" fill="${lighter(spice, 0.4)}" opacity="0.8"/>`).join('') +
     painted(closedCurve(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5')), sackcloth) +
-    strokes([at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')], darker(sackcloth, 0.3), w * 0.02, 0.5) +
-    flat(tube(at('-0.47,-0.62 -0.24,-0.52 0,-0.5 0.24,-0.52 0.47,-0.62'), [w * 0.09, w * 0.1, w * 0.1, w * 0.1, w * 0.09]), lighter(sackcloth, 0.3), 2)
+    strokes(
+      [at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')],
+      darker(sackcloth, 0.3),
+      w * 0.02,
+      0.5,
+    ) +
+    flat(
+      tube(at('-0.47,-0.62 -0.24,-0.52 0,-0.5 0.24,-0.52 0.47,-0.62'), [w * 0.09, w * 0.1, w * 0.1, w * 0.1, w * 0.09]),
+      lighter(sackcloth, 0.3),
+      2,
+    )
   );
 }
 
 /** Twigs, leaves and the white stars of jasmine in a crown round (x, y). */
-export function jasmineBush(x: number, y: number, w: number, h: number, leaf: string, seed: number, size: number): string {
+export function jasmineBush(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  leaf: string,
+  seed: number,
+  size: number,
+): string {
   const random = seeded(seed);
-  const spot = (): Point => {
-    const [a, r] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.92];
+  const spot = (reach: number): Point => {
+    const [a, r] = [random() * Math.PI * 2, Math.sqrt(random()) * reach];
     return [x + (Math.cos(a) * r * w) / 2, y + (Math.sin(a) * r * h) / 2];
   };
   const crowns = Array.from({ length: 7 }, (_, i) => {
     const a = (i / 7) * Math.PI * 2;
     return painted(
-      blob(x + Math.cos(a) * w * 0.25, y + Math.sin(a) * h * 0.25, w * 0.3, h * 0.3, seed + i, 0.1, 14),
+      blob(x + Math.cos(a) * w * 0.24, y + Math.sin(a) * h * 0.26, w * 0.25, h * 0.24, seed + i, 0.12, 12),
       i % 2 === 0 ? leaf : darker(leaf, 0.14),
     );
   });
-  const leaves = Array.from({ length: 40 }, () => {
-    const [lx, ly] = spot();
-    return moved(lx, ly, random() * 360, size / 46, flat('M0 0Q18 -14 40 0Q18 14 0 0Z', lighter(leaf, random() * 0.2), 1));
+  const leaves = Array.from({ length: Math.round((w * h) / (size * size * 1.6)) }, (_, i) => {
+    const [lx, ly] = spot(1.06);
+    return moved(
+      lx,
+      ly,
+      random() * 360,
+      size / 46,
+      flat('M0 0Q18 -14 40 0Q18 14 0 0Z', i % 3 === 0 ? darker(leaf, 0.24) : lighter(leaf, random() * 0.2), 1),
+    );
   });
-  const count = Math.round((w * h) / (size * size * 8));
+  const count = Math.round((w * h) / (size * size * 6.4));
   const flowers = Array.from({ length: count }, () => {
-    const [fx, fy] = spot();
+    const [fx, fy] = spot(0.94);
     return jasmineFlower(fx, fy, size * between(random, 0.7, 1.1), random() * 72);
   });
-  return crowns.join('') + leaves.join('') + flowers.join('');
+  const heart = painted(blob(x, y, w * 0.34, h * 0.36, seed, 0.06, 12), leaf);
+  return crowns.join('') + heart + leaves.join('') + flowers.join('');
 }
 
 /** A cord that runs through the points. */

@@ -24,7 +24,9 @@ export function flagstones(y: number, color: string, seed = 4): string {
   const random = seeded(seed);
   const rows = [0.07, 0.2, 0.4, 0.68, 1];
   const depth = HEIGHT - y;
-  const across = rows.map((t): Point[] => pts(`-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`));
+  const across = rows.map((t): Point[] =>
+    pts(`-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`),
+  );
   const joints = rows.slice(0, -1).flatMap((t, r) =>
     Array.from({ length: 7 - r }, (): Point[] => {
       const px = random() * WIDTH;
@@ -38,7 +40,7 @@ export function flagstones(y: number, color: string, seed = 4): string {
   );
 }
 
-export const brass = '#e9b84a';
+export const brass = '#efb63c';
 
 /** A stud of brass with a point, as they sit on the doors of Zanzibar. */
 export function stud(x: number, y: number, r: number, color = brass): string {
@@ -55,8 +57,12 @@ function carving(x: number, y: number, w: number, h: number, color: string, step
   const marks = Array.from({ length: n }, (_, i): Point[] => {
     const t = (i + 0.5) / n;
     return upright
-      ? pts(`${x + w * 0.2},${y + t * h - step * 0.22} ${x + w * 0.8},${y + t * h} ${x + w * 0.2},${y + t * h + step * 0.22}`)
-      : pts(`${x + t * w - step * 0.24},${y + h * 0.75} ${x + t * w},${y + h * 0.22} ${x + t * w + step * 0.24},${y + h * 0.75}`);
+      ? pts(
+          `${x + w * 0.2},${y + t * h - step * 0.22} ${x + w * 0.8},${y + t * h} ${x + w * 0.2},${y + t * h + step * 0.22}`,
+        )
+      : pts(
+          `${x + t * w - step * 0.24},${y + h * 0.75} ${x + t * w},${y + h * 0.22} ${x + t * w + step * 0.24},${y + h * 0.75}`,
+        );
   });
   return strokes(marks, color, step * 0.14, 0.8);
 }
@@ -100,12 +106,27 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
   const arches = [0, 1, 2, 3].map((i) => {
     const px = x - w * 0.44 + i * w * 0.225;
     return (
-      flat(`M${px} ${y - h * 0.42}V${y - h * 0.7}Q${px + w * 0.095} ${y - h * 0.96} ${px + w * 0.19} ${y - h * 0.7}V${y - h * 0.42}Z`, pane, 2) +
-      strokes([pts(`${px},${y - h * 0.36} ${px + w * 0.19},${y - h * 0.1}`), pts(`${px + w * 0.19},${y - h * 0.36} ${px},${y - h * 0.1}`)], lighter(wood, 0.26), w * 0.016, 0.9)
+      flat(
+        `M${px} ${y - h * 0.42}V${y - h * 0.7}Q${px + w * 0.095} ${y - h * 0.96} ${px + w * 0.19} ${y - h * 0.7}V${y - h * 0.42}Z`,
+        pane,
+        2,
+      ) +
+      strokes(
+        [
+          pts(`${px},${y - h * 0.36} ${px + w * 0.19},${y - h * 0.1}`),
+          pts(`${px + w * 0.19},${y - h * 0.36} ${px},${y - h * 0.1}`),
+        ],
+        lighter(wood, 0.26),
+        w * 0.016,
+        0.9,
+      )
     );
   });
   return (
-    painted(`M${x - w * 0.46} ${y}L${x - w * 0.28} ${y + h * 0.24}H${x + w * 0.28}L${x + w * 0.46} ${y}Z`, darker(wood, 0.35)) +
+    painted(
+      `M${x - w * 0.46} ${y}L${x - w * 0.28} ${y + h * 0.24}H${x + w * 0.28}L${x + w * 0.46} ${y}Z`,
+      darker(wood, 0.35),
+    ) +
     painted(rectangle(x - w * 0.5, y - h, w, h), wood) +
     arches.join('') +
     painted(rectangle(x - w * 0.57, y - h * 1.1, w * 1.14, h * 0.14), darker(wood, 0.22)) +
@@ -118,7 +139,12 @@ export function archWindow(x: number, y: number, w: number, h: number, frame: st
   return (
     flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
     flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
-    strokes([pts(`${x},${y} ${x},${y - h * 0.9}`), pts(`${x - w * 0.36},${y - h * 0.5} ${x + w * 0.36},${y - h * 0.5}`)], frame, w * 0.08, 1) +
+    strokes(
+      [pts(`${x},${y} ${x},${y - h * 0.9}`), pts(`${x - w * 0.36},${y - h * 0.5} ${x + w * 0.36},${y - h * 0.5}`)],
+      frame,
+      w * 0.08,
+      1,
+    ) +
     flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2)
   );
 }
@@ -128,9 +154,24 @@ export function lantern(x: number, y: number, h: number, on: boolean): string {
   const iron = '#3a2c3e';
   return (
     (on ? glow(x, y + h * 0.5, h * 3.4, '#ffdc90', 0.8) : '') +
-    strokes([pts(`${x - h * 0.55},${y + h * 0.1} ${x - h * 0.42},${y - h * 0.36} ${x},${y - h * 0.4} ${x},${y - h * 0.1}`)], iron, h * 0.08, 1) +
-    flat(closedCurve(pts(`${x - h * 0.34},${y + h * 0.06} ${x},${y - h * 0.2} ${x + h * 0.34},${y + h * 0.06} ${x},${y + h * 0.1}`)), iron, 0) +
-    flat(`M${x - h * 0.26} ${y + h * 0.06}H${x + h * 0.26}L${x + h * 0.17} ${y + h * 0.72}H${x - h * 0.17}Z`, on ? '#fff3c4' : '#5d5880', 2) +
+    strokes(
+      [pts(`${x - h * 0.55},${y + h * 0.1} ${x - h * 0.42},${y - h * 0.36} ${x},${y - h * 0.4} ${x},${y - h * 0.1}`)],
+      iron,
+      h * 0.08,
+      1,
+    ) +
+    flat(
+      closedCurve(
+        pts(`${x - h * 0.34},${y + h * 0.06} ${x},${y - h * 0.2} ${x + h * 0.34},${y + h * 0.06} ${x},${y + h * 0.1}`),
+      ),
+      iron,
+      0,
+    ) +
+    flat(
+      `M${x - h * 0.26} ${y + h * 0.06}H${x + h * 0.26}L${x + h * 0.17} ${y + h * 0.72}H${x - h * 0.17}Z`,
+      on ? '#fff3c4' : '#5d5880',
+      2,
+    ) +
     strokes([pts(`${x},${y + h * 0.06} ${x},${y + h * 0.7}`)], iron, h * 0.05, 0.8) +
     flat(rectangle(x - h * 0.22, y + h * 0.7, h * 0.44, h * 0.12), iron, 0)
   );
@@ -175,7 +216,11 @@ export function laneAway([x, y]: Point, far: number, [left, right]: readonly [st
 export function coffeeOnCoals(x: number, y: number, w: number): string {
   const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w, y + py * w]);
   const coals = [-0.3, -0.15, 0, 0.15, 0.3].map((dx, i) =>
-    flat(blob(x + dx * w, y - w * (0.62 + (i % 2) * 0.05), w * 0.11, w * 0.08, i + 2, 0.14, 8), i % 2 === 0 ? '#ff7a34' : '#ffb14a', 2),
+    flat(
+      blob(x + dx * w, y - w * (0.62 + (i % 2) * 0.05), w * 0.11, w * 0.08, i + 2, 0.14, 8),
+      i % 2 === 0 ? '#ff7a34' : '#ffb14a',
+      2,
+    ),
   );
   return (
     glow(x, y - w * 0.7, w * 2.6, '#ff9a4a', 0.75) +
@@ -183,7 +228,10 @@ export function coffeeOnCoals(x: number, y: number, w: number): string {
     coals.join('') +
     flat(tube(at('0.2,-1 0.42,-1.04 0.56,-1.3'), [w * 0.16, w * 0.1, w * 0.05]), brass) +
     strokes([at('-0.2,-1.2 -0.46,-1.14 -0.42,-0.86 -0.24,-0.82')], darker(brass, 0.4), w * 0.06, 1) +
-    painted(closedCurve(at('-0.26,-0.68 -0.3,-0.88 -0.14,-1.2 -0.16,-1.34 0.16,-1.34 0.14,-1.2 0.3,-0.88 0.26,-0.68')), brass) +
+    painted(
+      closedCurve(at('-0.26,-0.68 -0.3,-0.88 -0.14,-1.2 -0.16,-1.34 0.16,-1.34 0.14,-1.2 0.3,-0.88 0.26,-0.68')),
+      brass,
+    ) +
     flat(closedCurve(at('-0.18,-1.34 -0.08,-1.52 0,-1.62 0.08,-1.52 0.18,-1.34')), darker(brass, 0.2))
   );
 }

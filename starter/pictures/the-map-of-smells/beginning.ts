@@ -1,9 +1,36 @@
 import { painted, pts } from '../kit/brush.ts';
-import { cloud, glow, land, rectangle, wash } from '../kit/scenery.ts';
-import { cinnamonSticks, clove, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
+import { glow, land, rectangle, wash } from '../kit/scenery.ts';
+import { cinnamonSticks, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
 import { type Thing, coverArt, line, page } from '../kit/staging.ts';
-import { archWindow, awning, balcony, coralWall, flagstones, laneAway, lantern, studdedDoor } from '../kit/stonetown.ts';
-import { c, afternoon, cane, coffeeMan, dark, dim, gold, grandma, hamid, jar, nightSky, omar, phone, plaster, screen, wood, zaina } from './cast.ts';
+import {
+  archWindow,
+  awning,
+  balcony,
+  coralWall,
+  flagstones,
+  laneAway,
+  lantern,
+  studdedDoor,
+} from '../kit/stonetown.ts';
+import {
+  c,
+  afternoon,
+  cane,
+  coffeeMan,
+  dark,
+  dim,
+  gold,
+  grandma,
+  hamid,
+  jar,
+  nightSky,
+  omar,
+  phone,
+  plaster,
+  screen,
+  wood,
+  zaina,
+} from './cast.ts';
 
 export const cover = coverArt(
   dark,
@@ -17,19 +44,19 @@ export const cover = coverArt(
   `<g transform="translate(150 590) skewY(-24)">${archWindow(0, 0, 130, 220, dim(wood, 0.5), '#37306e')}</g>`,
   jasmineBush(1130, 150, 330, 250, dim('#5fa07c', 0.4), 5, 26),
   glow(560, 800, 430, '#8f84d8', 0.4),
-  scent('1060,190 940,250 850,170 720,230 640,330 560,360 470,440 430,520', c.jasmine, 26),
-  scent('-40,250 110,190 240,270 330,210 430,300 360,400 330,470 350,540', c.cinnamon, 46),
-  scent('-40,780 70,800 150,700 100,600 190,540 290,570 340,590', c.coffee, 36),
-  zaina(
-    '760,1150,208 left walk scared gaze=0.5,-0.7 tilt=5 l=572,880/hold r=~0.55,0.55/open',
-  ),
+  glow(240, 430, 360, c.cinnamon, 0.28),
+  glow(880, 220, 300, c.jasmine, 0.2),
+  scent('1060,190 940,250 850,170 720,230 640,330 520,360 400,430 330,520 318,600', c.jasmine, 28),
+  scent('-40,250 110,190 240,270 340,220 400,310 300,380 210,470 220,580 290,640', c.cinnamon, 48),
+  scent('-40,900 80,880 150,780 80,690 130,610 200,650 270,690 310,680', c.coffee, 38),
+  zaina('790,1168,234 left walk scared gaze=0.5,-0.7 tilt=5 l=572,872/hold r=~0.55,0.55/open'),
   hamid(
-    '470,1150,212 left walk happy nod=-0.5 tilt=-5 lean=-3 l=330,920/hold r=~0.3,0.7/fist',
-    cane('330,920', '170,1168', 13),
+    '458,1168,238 left walk happy nod=-0.5 tilt=-5 lean=-3 l=312,908/hold r=~0.3,0.7/fist',
+    cane('312,908', '140,1180', 14),
   ),
   cinnamonSticks(236, 236, 120, 58),
-  coffeeBean(110, 700, 76, 40),
-  coffeeBean(160, 590, 60, -30),
+  coffeeBean(112, 760, 76, 40),
+  coffeeBean(112, 640, 60, -30),
   jasmineFlower(846, 190, 40),
   jasmineFlower(640, 318, 30, 20),
 );
@@ -45,14 +72,17 @@ export const neverLost = page(
   flagstones(700, '#dfc0a8'),
   jasmineBush(60, 640, 260, 280, '#6aa57c', 4, 22),
   grandma('925,810,152 left happy gaze=-0.8,0.5 lean=-7 l=742,566/hold r=~0.5,1.1', jar(735, 606, 110)),
-  zaina(
-    '300,860,184 right stand glad gaze=0.8,0.1 lean=3 r=430,596/hold l=~-0.42,0.62/fist',
-    phone(438, 566, 118, 14),
-  ),
+  zaina('300,860,184 right stand glad gaze=0.8,0.1 lean=3 r=430,596/hold l=~-0.42,0.62/fist', phone(438, 566, 118, 14)),
   hamid('580,866,178 right stand happy tilt=-4 l=488,706/hold r=700,640/open', cane('488,706', '440,884')),
 );
 
-const spice = { chilli: '#cc4430', turmeric: '#efb52c', clove: '#7a3f30', bark: '#c97c48', cardamom: '#93a34a' } as const;
+const spice = {
+  chilli: '#cc4430',
+  turmeric: '#efb52c',
+  clove: '#7a3f30',
+  bark: '#c97c48',
+  cardamom: '#93a34a',
+} as const;
 const sackcloth = '#cfae7e';
 
 /** The street of the spices: houses, awnings, lanterns; `tone` darkens what the power cut leaves. */
@@ -71,7 +101,7 @@ const market = (tone: (color: string) => string, on: boolean): Thing[] => [
   flagstones(540, tone('#dcb79a'), 7),
   awning(-40, 340, 600, 110, tone(c.coral), tone(c.jasmine)),
   awning(630, 350, 620, 110, tone(c.teal), tone(c.jasmine)),
-  ...[130, 595, 1120].map((x) => lantern(x, 300, 60, on)),
+  ...[30, 595, 1120].map((x) => lantern(x, 300, 60, on)),
 ];
 
 export const spiceMarket = page(
@@ -79,13 +109,23 @@ export const spiceMarket = page(
   afternoon,
   ...market((color) => color, true),
   coffeeMan('120,620,84 right stand calm gaze=0.9,0.2 r=~0.5,0.6/hold'),
-  ...[0, 1, 2].map((i) => spiceSack(40 + i * 130, 640 + (i % 2) * 8, 124, [spice.cardamom, spice.chilli, spice.turmeric][i] ?? '', sackcloth)),
+  ...[0, 1, 2].map((i) =>
+    spiceSack(
+      [10, 440, 530][i] ?? 0,
+      640 + (i % 2) * 8,
+      124,
+      [spice.cardamom, spice.chilli, spice.turmeric][i] ?? '',
+      sackcloth,
+    ),
+  ),
   omar('935,650,112 left happy gaze=-0.9,0.2 l=~-0.8,0.7/hold r=~0.5,0.8'),
-  ...[0, 1, 2].map((i) => spiceSack(800 + i * 150, 690 + (i % 2) * 14, 150, [spice.turmeric, spice.bark, spice.chilli][i] ?? '', sackcloth)),
+  ...[0, 1, 2].map((i) =>
+    spiceSack(800 + i * 150, 690 + (i % 2) * 14, 150, [spice.turmeric, spice.bark, spice.chilli][i] ?? '', sackcloth),
+  ),
   cinnamonSticks(952, 540, 90, 62),
-  scent('950,560 860,470 780,520 720,430 650,420', c.cinnamon, 30),
-  scent('1110,560 1020,420 900,430 820,350 730,380 660,400', '#e06a8a', 22),
-  scent('800,560 770,600 730,540 690,500 652,446', gold, 20),
+  scent('950,560 860,470 780,520 740,500 690,520', c.cinnamon, 30),
+  scent('1110,560 1020,420 900,430 820,350 750,400 694,480', '#e06a8a', 22),
+  scent('800,560 770,600 750,570 720,560 690,546', gold, 20),
   zaina(
     '330,850,160 left walk calm gaze=-0.8,0.9 nod=0.4 lean=-13 l=176,650/hold r=444,690/hold',
     phone(166, 622, 96, -12),
@@ -96,9 +136,6 @@ export const spiceMarket = page(
   ),
   spiceSack(1010, 940, 270, spice.clove, sackcloth),
   spiceSack(1210, 900, 230, spice.cardamom, sackcloth),
-  clove(960, 670, 46, 30),
-  clove(1060, 676, 46, -24),
-  cloud(1100, -30, 10, c.jasmine),
 );
 
 export const lightsOut = page(
@@ -110,15 +147,18 @@ export const lightsOut = page(
   spiceSack(1100, 810, 230, dim(spice.turmeric, 0.45), dim(sackcloth, 0.5)),
   glow(560, 600, 420, '#ff6a5a', 0.3),
   hamid(
-    '720,870,176 left stand happy tilt=-5 l=636,706/hold r=~0.46,0.72/hold',
-    jar(640, 724, 92, true),
+    '720,870,176 left stand happy tilt=-5 l=612,676/hold r=~0.46,0.72/hold',
+    jar(604, 756, 98, true),
     cane('800,690', '840,884'),
   ),
-  zaina('370,900,222 right stand scared gaze=0.8,0.6 nod=0.2 l=452,690/hold r=520,660/hold', phone(506, 630, 150, 12, true)),
-  glow(506, 630, 230, '#ff7a6a', 0.35),
+  zaina(
+    '330,900,222 right stand scared gaze=0.9,0.5 nod=0.2 l=~-0.12,0.42/fist r=500,640/hold',
+    phone(516, 560, 172, 10, true),
+  ),
+  glow(516, 560, 250, '#ff7a6a', 0.4),
 );
 
-const voices = (points: string): string => line(points, '#8f86d0', 6, 0.7);
+const voices = (points: string): string => line(points, '#a9a0ea', 8, 0.75);
 
 export const takeMyElbow = page(
   'close',
@@ -131,8 +171,10 @@ export const takeMyElbow = page(
   painted('M700 -20H860L850 540H690Z', '#201c50', '#15123c'),
   archWindow(90, 300, 90, 140, '#342e70', '#1a1646'),
   archWindow(1120, 280, 90, 140, '#342e70', '#1a1646'),
-  voices('590,120 612,100 634,120 656,100 678,120; 600,160 622,142 644,160'),
-  voices('1000,90 1022,70 1044,90 1066,70; 250,80 270,62 290,80 310,62'),
+  voices('575,110 605,84 635,110 665,84 695,110; 590,150 615,130 640,150 665,130; 600,190 622,174 644,190'),
+  voices(
+    '1010,110 1036,86 1062,110 1088,86 1114,110; 1030,146 1054,126 1078,146; 180,80 206,56 232,80 258,56 284,80; 200,116 224,98 248,116',
+  ),
   glow(580, 560, 520, '#7d72cc', 0.42),
   hamid('370,1030,300 right stand happy tilt=4 lean=3 l=~-0.46,0.95 r=~0.27,0.78/fist'),
   zaina('836,1050,296 left stand worried gaze=0.7,-0.6 tilt=-4 lean=-4 l=560,640/hold r=640,690/hold'),

@@ -26,7 +26,8 @@ export const window: Light = { from: [0.7, -0.7], rim: '#ffd98a', shade: '#1d184
 export const lamps: Light = { from: [0.2, -0.9], rim: '#fff0b8', shade: '#4a2558', tint: '#fff4e0' };
 
 /** A colour of the town as the power cut leaves it. */
-export const dim = (color: string, share = 0.62): string => mix(color, c.night, share);
+export const dim = (color: string, share = 0.62): string =>
+  mix(mix(color, '#7b58c4', share * 0.66), c.night, share * 0.84);
 
 const skin = '#835439';
 const hairColor = '#1f171b';
@@ -107,12 +108,20 @@ export function cane(hand: string, tip: string, width = 11): string {
 
 export function phone(x: number, y: number, h: number, turn: number, red = false): string {
   const shows = red
-    ? flat(rectangle(-16, -14, 32, 22), '#3a1a2a', 0) +
-      line('-17,-15 17,-15 17,9 -17,9 -17,-15', '#ff5a4a', 4) +
-      flat(rectangle(18, -8, 5, 10), '#ff5a4a', 0) +
-      flat(rectangle(-13, -11, 8, 16), '#ff5a4a', 0)
+    ? flat(rectangle(-18, -18, 34, 28), '#ff5a4a', 0) +
+      flat(rectangle(-13, -13, 24, 18), '#4a1626', 0) +
+      flat(rectangle(16, -10, 6, 12), '#ff5a4a', 0) +
+      flat(rectangle(-11, -11, 8, 14), '#ff8a6a', 0)
     : line('-14,32 -14,8 4,-2 8,-26', '#2f7fd0', 7) + flat(closedCurve(pts('0,-34 8,-42 16,-34 8,-22')), c.coral, 0);
-  return moved(x, y, turn, h / 100, painted(closedCurve(pts('-28,-50 28,-50 30,0 28,50 -28,50 -30,0')), '#3a3448'), flat(rectangle(-23, -42, 46, 84), red ? '#2a1830' : '#cfeaff', 0), shows);
+  return moved(
+    x,
+    y,
+    turn,
+    h / 100,
+    painted(closedCurve(pts('-28,-50 28,-50 30,0 28,50 -28,50 -30,0')), '#3a3448'),
+    flat(rectangle(-23, -42, 46, 84), red ? '#2a1830' : '#cfeaff', 0),
+    shows,
+  );
 }
 
 /** The jar; with cloves in it, when they have been bought. */

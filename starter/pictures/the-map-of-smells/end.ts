@@ -1,12 +1,26 @@
 import { blob, flat, lit, painted, pts } from '../kit/brush.ts';
 import { arm, bones } from '../kit/limbs.ts';
 import type { HandShape, Look } from '../kit/looks.ts';
-import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
+import { glow, rectangle, stars, steam, wash } from '../kit/scenery.ts';
 import { cinnamonSticks, clove, coffeeBean, cord, fishBone, jasmineBush, jasmineFlower, scent } from '../kit/spices.ts';
-import { type Thing, line, page, soft } from '../kit/staging.ts';
+import { type Thing, line, page } from '../kit/staging.ts';
 import { archWindow, balcony, coralWall, flagstones, lantern, stud, studdedDoor } from '../kit/stonetown.ts';
 import { type Point, between, seeded } from '../svg.ts';
-import { afternoon, c, cane, dim, gold, grandma, hamid, hamidLook, lamps, plaster, window, wood, zainaLook, zainaShut } from './cast.ts';
+import {
+  afternoon,
+  cane,
+  dim,
+  gold,
+  grandma,
+  hamid,
+  hamidLook,
+  lamps,
+  plaster,
+  window,
+  wood,
+  zainaLook,
+  zainaShut,
+} from './cast.ts';
 
 export const eyesShut = page(
   'close',
@@ -14,10 +28,11 @@ export const eyesShut = page(
   coralWall(-20, -20, 1240, 940, dim(plaster, 0.52), 11),
   glow(1010, 210, 520, '#ffcf7a', 0.6),
   archWindow(1010, 340, 250, 300, dim(wood, 0.2), '#ffd27a'),
-  soft('930,336 950,276 1000,256 1060,260 1086,300 1092,336', '#e0954a', 0),
+  steam(1010, 250, 120, 3, '#fff6e0'),
+  painted('M930 270H1090L1076 336Q1010 356 944 336Z', '#8a4a34'),
+  line('918,270 1102,270', '#a5603f', 16),
   line('880,352 1140,352', dim(wood, 0.1), 22),
-  scent('990,280 930,380 860,330 800,250 720,230 700,330 742,420', gold, 46),
-  scent('1060,290 1130,400 1060,480 960,430 890,450 830,440', '#f7efcf', 26, 0.8),
+  scent('1060,210 1130,130 1190,210 1130,420 1030,430 940,380 880,440 856,450', gold, 44),
   glow(620, 620, 520, '#8f84d0', 0.25),
   hamid('236,1040,288 right walk laugh tilt=4 r=462,660/hold l=~-0.5,0.9'),
   zainaShut('620,1050,298 right walk laugh tilt=4 lean=5 l=~-0.28,0.76/fist r=936,590/open'),
@@ -26,11 +41,16 @@ export const eyesShut = page(
 
 const litLane: readonly Thing[] = [
   wash('#352c74', '#7a62a8'),
+  painted(rectangle(-20, 640, 440, 120), '#dcb48c'),
   stars(200, 20, 5, [180, 0, 300]),
   painted(rectangle(230, 250, 190, 420), '#e2ac86'),
   ...[280, 370].flatMap((x) => [360, 490].map((y) => archWindow(x, y, 46, 76, '#8a5638', '#ffe39a'))),
   painted('M-20 -20V760L250 680V190Z', '#f0c090', '#b0746a', 0.5),
-  ...[[40, 330, 84], [130, 340, 66], [205, 348, 48]].map(([x = 0, y = 0, w = 0]) => archWindow(x, y, w, w * 1.7, '#8a5638', '#ffe39a')),
+  ...[
+    [40, 330, 84],
+    [130, 340, 66],
+    [205, 348, 48],
+  ].map(([x = 0, y = 0, w = 0]) => archWindow(x, y, w, w * 1.7, '#8a5638', '#ffe39a')),
 ];
 
 export const inAMinute = page(
@@ -45,7 +65,6 @@ export const inAMinute = page(
   painted('M1058 186L1146 150V740L1058 700Z', '#75472f'),
   ...[0, 1, 2].map((r) => stud(1102, 300 + r * 140, 15)),
   lantern(470, 300, 84, true),
-  lantern(720, 330, 78, true),
   lantern(1160, 220, 74, true),
   lantern(60, 180, 74, true),
   lantern(210, 300, 44, true),
@@ -67,8 +86,10 @@ function grains(x: number, y: number, color: string, count: number, seed: number
   }).join('');
 }
 
-const reach = (look: Look, shoulder: Point, elbow: Point, hand: Point, u: number, shape: HandShape): Thing =>
-  (light) => lit(light, u, arm(look, bones.child, shoulder, elbow, hand, u, { to: hand, shape }));
+const reach =
+  (look: Look, shoulder: Point, elbow: Point, hand: Point, u: number, shape: HandShape): Thing =>
+  (light) =>
+    lit(light, u, arm(look, bones.child, shoulder, elbow, hand, u, { to: hand, shape }));
 
 export const mapOfSmells = page(
   'above',
@@ -80,22 +101,34 @@ export const mapOfSmells = page(
   painted('M110 84L1094 60L1106 752L122 782Z', '#fff4de', '#e6c9a0', 0.4),
   cord('226,650 330,600 320,470 470,400 600,470 740,450 730,330 900,290 980,190', 20),
   cord('320,470 200,380', 14),
-  cord('600,470 590,640', 14),
-  cord('730,330 600,230', 14),
+  cord('600,470 604,540', 14),
+  cord('730,330 620,240', 14),
   cord('900,290 1010,400', 14),
   cinnamonSticks(300, 330, 150, 30),
-  [[470, 300, 10], [530, 320, -30], [490, 352, 40]].map(([x = 0, y = 0, t = 0]) => coffeeBean(x, y, 62, t)).join(''),
-  Array.from({ length: 12 }, (_, i) => stud(560 + (i % 4) * 44, 570 + Math.floor(i / 4) * 44, 16)).join(''),
+  [
+    [470, 300, 10],
+    [530, 320, -30],
+    [490, 352, 40],
+  ]
+    .map(([x = 0, y = 0, t = 0]) => coffeeBean(x, y, 62, t))
+    .join(''),
+  Array.from({ length: 12 }, (_, i) => stud(540 + (i % 4) * 44, 576 + Math.floor(i / 4) * 44, 16)).join(''),
   fishBone(850, 500, 190, -14),
   flat(blob(800, 220, 84, 56, 3, 0.08), '#8fbf94', 2),
-  [[780, 200], [830, 236], [800, 250], [840, 190], [752, 240]].map(([x = 0, y = 0], i) => jasmineFlower(x, y, 30, i * 20)).join(''),
+  [
+    [780, 200],
+    [830, 236],
+    [800, 250],
+    [840, 190],
+    [752, 240],
+  ]
+    .map(([x = 0, y = 0], i) => jasmineFlower(x, y, 30, i * 20))
+    .join(''),
   flat(blob(1000, 160, 84, 56, 6, 0.06), '#c98f5c', 2),
   grains(1000, 160, '#fffaf0', 34, 7),
   grains(1010, 166, '#6a4030', 7, 9),
-  soft('560,170 560,120 600,90 640,120 640,170', '#f4c9a4', 2),
-  line('600,170 600,136', wood, 16),
-  clove(250, 642, 92, 36),
+  ...pts('470,824 560,850 640,816 700,856').map(([x, y], i) => clove(x, y, 76, i * 50 - 70)),
+  clove(262, 612, 96, 32),
   reach(zainaLook, [1300, 960], [1160, 850], [1010, 690], 400, 'open'),
-  reach(hamidLook, [-60, 1010], [60, 860], [190, 706], 400, 'hold'),
-  pts('1120,90 1150,110').length > 3 ? c.coral : '',
+  reach(hamidLook, [-60, 1010], [50, 880], [162, 742], 400, 'point'),
 );

@@ -1,13 +1,24 @@
 import { painted, pts, strokes } from '../kit/brush.ts';
-import { sound } from '../kit/boats.ts';
 import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
 import { cinnamonSticks, coffeeBean, jasmineBush, scent, spiceSack } from '../kit/spices.ts';
 import { line, page, soft } from '../kit/staging.ts';
-import { archWindow, awning, balcony, brass, coffeeOnCoals, coralWall, flagstones, lantern, stoneSteps, stud, studdedDoor } from '../kit/stonetown.ts';
+import {
+  archWindow,
+  awning,
+  balcony,
+  brass,
+  coffeeOnCoals,
+  coralWall,
+  flagstones,
+  lantern,
+  stoneSteps,
+  stud,
+  studdedDoor,
+} from '../kit/stonetown.ts';
 import { c, cane, coals, coffeeMan, dark, dim, gold, hamid, nightSky, plaster, wood, zaina } from './cast.ts';
 
-void sound;
-const cup = (x: number, y: number): string => soft(`${x - 20},${y - 20} ${x + 20},${y - 20} ${x + 13},${y + 16} ${x - 13},${y + 16}`, c.jasmine);
+const cup = (x: number, y: number): string =>
+  soft(`${x - 20},${y - 20} ${x + 20},${y - 20} ${x + 13},${y + 16} ${x - 13},${y + 16}`, c.jasmine);
 
 export const coffeeCorner = page(
   'medium',
@@ -23,30 +34,40 @@ export const coffeeCorner = page(
   spiceSack(80, 770, 190, dim('#c97c48', 0.3), dim('#cfae7e', 0.45)),
   spiceSack(240, 730, 150, dim('#cc4430', 0.35), dim('#cfae7e', 0.45)),
   glow(930, 650, 560, '#ff9a4a', 0.5),
-  coffeeMan('1080,850,140 left stand glad gaze=-0.8,0.2 lean=-5 l=880,470/hold r=950,500/hold', cup(866, 448), cup(912, 470)),
+  coffeeMan(
+    '1080,850,140 left stand glad gaze=-0.8,0.2 lean=-5 l=880,470/hold r=950,500/hold',
+    cup(866, 448),
+    cup(912, 470),
+  ),
   coffeeOnCoals(900, 856, 160),
   line('838,408 822,380; 874,402 874,368; 910,412 928,384', '#ffe9c0', 7, 0.9),
   scent('60,640 120,480 210,420 300,490 360,400 470,420', c.cinnamon, 38),
   cinnamonSticks(214, 428, 84, 50),
-  scent('900,580 830,500 770,350 690,330 640,420 600,440', c.coffee, 34),
+  scent('900,580 830,500 770,350 690,330 650,420 640,500', c.coffee, 34),
   coffeeBean(770, 352, 64, 20),
   coffeeBean(690, 330, 52, -24),
   zaina('300,860,168 right walk laugh gaze=0.8,-0.1 lean=4 r=428,660/hold l=~-0.5,0.75'),
   hamid('526,860,170 right walk glad tilt=3 l=~-0.3,0.74/fist r=650,700/hold', cane('650,700', '742,872')),
 );
 
-const door = { x: 820, y: 970, w: 900, h: 1080 };
+const door = { x: 880, y: 970, w: 900, h: 1080 };
 
 export const doorToRead = page(
   'shoulder',
   dark,
-  coralWall(-20, -20, 420, 940, dim('#e0b8a4', 0.56), 9),
+  coralWall(-20, -20, 480, 940, dim('#e0b8a4', 0.56), 9),
   studdedDoor(door.x, door.y, door.w, door.h, dim('#8a5638', 0.28)),
-  glow(577, 500, 330, '#ffd98a', 0.32),
-  [0, 1, 2].flatMap((r) => [577, 733, 907, 1063].map((x) => stud(x, door.y - door.h * (0.67 - r * 0.24), 38, r === 1 && x === 577 ? '#ffe08a' : brass))).join(''),
-  line('640,440 664,420; 654,490 690,488; 520,430 500,404; 577,418 577,388', '#ffe9b0', 8, 0.9),
-  zaina('372,1030,246 right faces=right stand wonder gaze=0.9,-0.2 lean=5 r=566,514/open l=~-0.3,0.9'),
-  hamid('130,1010,236 right stand happy tilt=6 r=318,664/hold l=~-0.5,0.85'),
+  glow(637, 500, 330, '#ffd98a', 0.32),
+  [0, 1, 2]
+    .flatMap((r) =>
+      [637, 793, 967, 1123].map((x) =>
+        stud(x, door.y - door.h * (0.67 - r * 0.24), 38, r === 1 && x === 637 ? '#ffe08a' : brass),
+      ),
+    )
+    .join(''),
+  line('690,448 714,424; 702,504 736,504; 584,448 560,424; 637,434 637,402', '#ffe9b0', 8, 0.9),
+  zaina('376,1030,246 right faces=right stand wonder gaze=0.9,-0.1 lean=5 r=578,566/point l=~-0.3,0.9'),
+  hamid('142,1012,226 right stand happy tilt=-4 r=310,690/hold l=~-0.5,0.85'),
 );
 
 /** Rings of sound on the ground; what walls throw back are arcs. */
@@ -67,7 +88,20 @@ export const clapAndListen = page(
   'above',
   dark,
   wash('#463d84', '#393276'),
-  strokes([pts('640,420 1210,420'), pts('640,560 1210,560'), pts('640,720 1210,720'), pts('760,300 720,900'), pts('900,300 890,900'), pts('1050,300 1070,900'), pts('-10,470 600,470')], '#2f2a66', 5, 0.45),
+  strokes(
+    [
+      pts('640,420 1210,420'),
+      pts('640,560 1210,560'),
+      pts('640,720 1210,720'),
+      pts('760,300 720,900'),
+      pts('900,300 890,900'),
+      pts('1050,300 1070,900'),
+      pts('-10,470 600,470'),
+    ],
+    '#2f2a66',
+    5,
+    0.45,
+  ),
   roof('-20,-20 590,-20 590,150 -20,150', 90, 40, '#6f62a4'),
   line('330,60 440,90 540,60', '#8f84c4', 4),
   soft('350,66 390,76 386,120 346,112', dim(c.coral, 0.35), 1),
@@ -84,8 +118,8 @@ export const clapAndListen = page(
   rings(330, 520, [134], '#fff2c0'),
   rings(880, 640, [90, 160, 235, 312], c.jasmine),
   line('440,560 478,572; 512,580 548,588; 582,592 618,598; 652,604 688,608', '#a59ae0', 9, 0.8),
-  hamid('330,560,92 right faces=right stand glad lean=3 l=~0.42,0.42/clap r=~0.52,0.4/clap'),
-  zaina('880,700,98 left stand wonder gaze=0.8,-0.8 nod=-0.4 l=~-0.1,0.4/clap r=~0.02,0.4/clap'),
+  hamid('330,580,102 right faces=right stand glad lean=3 l=~0.44,0.3/clap r=~0.54,0.28/clap'),
+  zaina('880,706,110 right faces=right stand wonder gaze=0.9,-0.7 nod=-0.4 l=~0.44,0.22/clap r=~0.54,0.2/clap'),
   roof('-20,640 560,640 520,920 -20,920', 120, 720, '#7a6cb0'),
   painted('M-20 612H566L560 652H-20Z', '#9a8cc8'),
   line('300,760 300,690; 420,780 420,706', '#4a4088', 9),
@@ -100,25 +134,38 @@ export const everySmellAtOnce = page(
   wash('#1f1b52', '#443b80'),
   stars(260, 30, 8),
   glow(600, 640, 560, '#6f66b8', 0.4),
-  ...[[-30, 250, 260], [210, 330, 190], [390, 280, 230], [610, 350, 170], [770, 260, 240], [1000, 310, 240]].map(([x = 0, y = 0, w = 0], i) =>
+  ...[
+    [-30, 250, 260],
+    [210, 330, 190],
+    [390, 280, 230],
+    [610, 350, 170],
+    [770, 260, 240],
+    [1000, 310, 240],
+  ].map(([x = 0, y = 0, w = 0], i) =>
     coralWall(x, y, w, 600 - y, dim(i % 2 === 0 ? '#d9ac9c' : '#c99cac', 0.68), i + 3),
   ),
-  ...[60, 150, 300, 460, 560, 690, 840, 940, 1110].map((x, i) => archWindow(x, 470 - (i % 3) * 20, 48, 70, dim(wood, 0.62), '#231e58')),
+  ...[60, 150, 300, 460, 560, 690, 840, 940, 1110].map((x, i) =>
+    archWindow(x, 470 - (i % 3) * 20, 48, 70, dim(wood, 0.62), '#231e58'),
+  ),
   flagstones(590, dim('#dcb79a', 0.62), 9),
   painted(rectangle(900, 610, 16, 190), dim('#7a5038', 0.45)),
   painted(rectangle(1130, 610, 16, 190), dim('#7a5038', 0.45)),
   awning(860, 560, 330, 100, dim(c.teal, 0.45), dim(c.jasmine, 0.5)),
   painted(rectangle(880, 680, 290, 40), dim('#a5704c', 0.4)),
   line('920,668 1040,668; 930,656 930,680; 960,656 960,680; 990,656 990,680; 1020,656 1020,680', '#1c1848', 7, 0.9),
-  soft('990,600 1020,582 1062,592 1084,580 1080,600 1086,618 1062,608 1020,616', dim('#9ac4c8', 0.5)),
-  scent('-40,330 110,250 230,340 350,260 460,330 560,250 520,190 440,230 500,330', c.cinnamon, 38),
+  scent('-40,790 100,740 200,810 300,760 380,800', '#6fd0d0', 22),
+  scent('1240,840 1120,790 1010,850 900,800 830,840', c.coral, 22),
+  scent('-40,330 110,250 230,340 350,260 460,330 600,260 590,170 480,150 430,240 500,330 580,350', c.cinnamon, 38),
   scent('1240,250 1100,180 960,270 820,200 720,280 640,210 560,290 600,360', c.coffee, 36),
   scent('330,-40 420,70 350,150 470,190 590,120 680,180 640,290', c.jasmine, 26),
   scent('1000,-40 900,60 960,130 820,150 740,90 660,150 700,260 640,330', '#e06a8a', 28),
-  scent('-40,560 90,520 180,590 290,500 370,540 420,440 390,380', gold, 28),
+  scent('-40,560 90,500 180,590 270,500 330,560', gold, 28),
   scent('1240,430 1120,400 1010,470 900,400 800,450 740,390', '#b9d068', 24),
   zaina('420,850,150 right stand worried gaze=0.9,-0.2 lean=4 r=534,670/hold l=~-0.3,0.4/fist'),
-  hamid('630,850,152 right stand worried nod=-0.3 tilt=-9 l=~-0.3,0.74/fist r=736,706/hold', cane('736,706', '780,862')),
+  hamid(
+    '630,850,152 right stand worried nod=-0.3 tilt=-9 l=~-0.3,0.74/fist r=736,706/hold',
+    cane('736,706', '780,862'),
+  ),
 );
 
 export const threeSteps = page(
@@ -130,10 +177,10 @@ export const threeSteps = page(
   coralWall(520, -20, 700, 760, dim(plaster, 0.6), 7),
   studdedDoor(1040, 620, 230, 470, dim(wood, 0.45)),
   flagstones(720, dim('#dcb79a', 0.56), 5),
+  jasmineBush(800, 470, 430, 560, dim('#5fa07c', 0.34), 6, 28),
   stoneSteps(640, 850, 150, 84, 3, dim('#e8cbb4', 0.42)),
   glow(840, 330, 420, '#cfc8ff', 0.3),
-  jasmineBush(830, 370, 400, 470, dim('#5fa07c', 0.34), 6, 30),
-  scent('720,260 620,190 560,280 490,230 450,330 470,420', c.jasmine, 30),
+  scent('740,330 670,230 590,270 548,370 556,482', c.jasmine, 30),
   line('610,742 588,722; 634,728 628,698; 664,736 680,712', '#ffe9c0', 8, 0.95),
   zaina('190,870,168 right stand laugh gaze=0.9,-0.3 r=312,672/hold l=~-0.7,-0.1/open'),
   hamid('410,866,172 right stand laugh lean=6 tilt=4 l=~-0.3,0.72/fist r=552,694/hold', cane('552,694', '648,772')),
