@@ -80,6 +80,6 @@ const parts = byLevel.map(
 );
 await writeFile(
   path.join(sheets, 'README.md'),
-  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. The pages that one hand has drawn anew are judged in [scores.md](scores.md).\n\n![All covers](covers.webp)\n\n${parts.join('\n')}`,
+  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. Each page is judged in [scores.md](scores.md).\n\n![All covers](covers.webp)\n\n${parts.join('\n')}`,
 );
 console.log(`${all.length} books`);
