@@ -39,7 +39,7 @@ export async function takeRole(pool: Pool, actor: Actor, { role, ...who }: Someb
 
 async function requireAnother(client: PoolClient, accountId: string): Promise<void> {
   // Two who revoke each other wait for the row of the role.
-  await client.query(sql`select id from role where name = 'LIBRARIAN' for update`);
+  await client.query(sql`select from role where name = 'LIBRARIAN' for update`);
   const { rows } = await client.query<{ accountId: string }>(sql`
     select account_id as "accountId" from account_role where role_id = (select id from role where name = 'LIBRARIAN')`);
   if (rows.length === 1 && rows[0]?.accountId === accountId)

@@ -85,6 +85,6 @@ export async function removeMember(
 
 /** Nobody joins a team while it is deleted. */
 async function lockTeam(db: Queryable, teamId: string): Promise<Team> {
-  await db.query(sql`select id from team where id = ${teamId} for update`);
+  await db.query(sql`select from team where id = ${teamId} for update`);
   return selectTeam(db, teamId);
 }

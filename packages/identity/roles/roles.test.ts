@@ -4,13 +4,16 @@ import { deleteIdentity, exportIdentity } from '../accounts/own-identity.ts';
 import { bearer, codeOf, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 import { giveRole, takeRole } from './change-roles.ts';
 import * as contract from './contract.ts';
+import { hasLibrarian } from './standing-of.ts';
 
 describe.each(testDatabaseKinds)('people of the back room, on a database of kind %s', (kind) => {
   let own: TestIdentity;
   let ruth: Awaited<ReturnType<typeof signedIn>>;
   let tariq: Awaited<ReturnType<typeof signedIn>>;
+  let wasLookedAfter: boolean;
   beforeAll(async () => {
     own = await openTestIdentity(kind);
+    wasLookedAfter = await hasLibrarian(own.database.pool);
     ruth = await signedIn('ruth@example.org', 'Ruth');
     tariq = await signedIn('tariq@example.org', 'Tariq');
     await giveRole(own.database.pool, null, { email: 'Ruth@Example.org', role: 'LIBRARIAN' });
@@ -29,6 +32,10 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
         .join(' ')
         .trim(),
     );
+
+  test('a library is looked after from its first librarian on', async () => {
+    expect([wasLookedAfter, await hasLibrarian(own.database.pool)]).toEqual([false, true]);
+  });
 
   test('a role is in force at once, and in the session from the next exchange of a token', async () => {
     expect(await codeOf(tariq.ask(contract.listPeople, {}))).toBe('role-needed');
