@@ -7,7 +7,7 @@ export function coralWall(x: number, y: number, w: number, h: number, color: str
   const random = seeded(seed);
   const d = rectangle(x, y, w, h);
   const patches = Array.from({ length: Math.max(2, Math.round((w * h) / 130000)) }, () => {
-    const [px, py] = [x + between(random, 0.08, 0.92) * w, y + between(random, 0.08, 0.86) * h];
+    const [px, py] = [x + 76 + between(random, 0, 1) * Math.max(0, w - 166), y + between(random, 0.08, 0.86) * h];
     const stones = Array.from({ length: 6 }, (_, i) =>
       blob(px - 36 + (i % 3) * 36 + (i > 2 ? 14 : 0), py + (i > 2 ? 24 : 0), 16, 10, seed + i, 0.14, 7),
     );

@@ -141,10 +141,10 @@ export const spiceMarket = page(
 export const lightsOut = page(
   'medium',
   screen,
-  ...market((color) => dim(color, 0.68), false),
+  ...market((color) => dim(color, 0.84), false),
   omar('985,740,150 left calm gaze=-0.9,0.3 l=~-0.85,0.45/open r=~0.85,0.45/open'),
-  spiceSack(870, 800, 210, dim(spice.clove, 0.45), dim(sackcloth, 0.5)),
-  spiceSack(1100, 810, 230, dim(spice.turmeric, 0.45), dim(sackcloth, 0.5)),
+  spiceSack(870, 800, 210, dim(spice.clove, 0.5), dim(sackcloth, 0.66)),
+  spiceSack(1100, 810, 230, dim(spice.turmeric, 0.5), dim(sackcloth, 0.66)),
   glow(560, 600, 420, '#ff6a5a', 0.3),
   hamid(
     '720,870,176 left stand happy tilt=-5 l=612,676/hold r=~0.46,0.72/hold',
