@@ -128,9 +128,12 @@ describe('two languages on one page', () => {
       if (isArabic(route.request().url())) await held;
       await route.continue();
     });
+    const asked = page.waitForRequest((request) => isArabic(request.url()));
     const late = page.waitForResponse((answer) => isArabic(answer.url()));
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
+    // A choice made before the languages' module runs is read with the next one, and never asked for by itself.
+    await asked;
     const other = page.getByLabel('Second language').locator('option:not([value=""]):not([lang=ar])').first();
     const [value, lang] = [await other.getAttribute('value'), await other.getAttribute('lang')];
     await page.getByLabel('Second language').selectOption(value);
