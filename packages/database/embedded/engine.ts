@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { engineModules } from './engine-modules.ts';
 import type { Answer, Request, WorkerSettings } from './messages.ts';
 import { PortStream } from './port-stream.ts';
 
@@ -14,8 +15,8 @@ export class Engine {
   #failure: Error | undefined;
   #isClosing = false;
 
-  static async start(settings: WorkerSettings, onFatal: (error: Error) => void): Promise<Engine> {
-    const engine = new Engine(settings, onFatal);
+  static async start(settings: Omit<WorkerSettings, 'modules'>, onFatal: (error: Error) => void): Promise<Engine> {
+    const engine = new Engine({ ...settings, modules: await engineModules() }, onFatal);
     await engine.#next('ready');
     return engine;
   }

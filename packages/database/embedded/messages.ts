@@ -1,3 +1,5 @@
+import type { EngineModules } from './engine-modules.ts';
+
 /** What the main thread asks of the worker. `connection` tells apart the clients that follow one another. */
 export type Request = { kind: 'bytes'; connection: number; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
 
@@ -11,4 +13,5 @@ export type Answer =
 export interface WorkerSettings {
   folder?: string;
   snapshotFile?: string;
+  modules: EngineModules;
 }

@@ -3,12 +3,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import type { EngineModules } from './engine-modules.ts';
 
 export interface PGliteOptions {
   /** Where the database lives; in memory when absent. */
   folder?: string;
   /** An image of a database to begin with, only for a database that does not exist yet. */
   snapshotFile?: string;
+  /** Compiled before; PGlite compiles its own when absent. */
+  modules?: EngineModules;
   /** Told about what PostgreSQL cannot survive: the process or thread must end. */
   onFatal: (error: unknown) => void;
 }
@@ -20,11 +23,12 @@ const SETTINGS = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB', '-c', 
 const DURABLE = ['-c', 'wal_sync_method=fsync'];
 const LONGJMP = 100;
 
-export async function openPGlite({ folder, snapshotFile, onFatal }: PGliteOptions): Promise<PGlite> {
+export async function openPGlite({ folder, snapshotFile, modules, onFatal }: PGliteOptions): Promise<PGlite> {
   const loadDataDir = snapshotFile === undefined ? undefined : await openAsBlob(snapshotFile);
   const pglite = await PGlite.create({
     extensions: EXTENSIONS,
     initDbStartParams: INITDB,
+    ...modules,
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     ...(folder === undefined
       ? { startParams: [...PGlite.defaultStartParams, ...SETTINGS] }
