@@ -2,6 +2,9 @@ import { find, on, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from './reading-settings.ts';
 import { savedSecondLanguage, saveSecondLanguage } from '../languages/second-language-choice.ts';
 
+/** What full screen is on its way to: the browser changes a while after the press, and what is shown meanwhile is the press. */
+let fullscreenUnderWay: 'on' | 'off' | undefined;
+
 /** The reading settings: shows what is set when they open, keeps what is chosen, and lets the reader follow at once. */
 export function openSettings(reader: HTMLElement): void {
   const dialog = find<HTMLDialogElement>(reader, 'dialog.settings');
@@ -17,7 +20,7 @@ export function openSettings(reader: HTMLElement): void {
 
 function show(reader: HTMLElement, dialog: HTMLDialogElement): void {
   const settings: Record<string, string> = { ...readSettings() };
-  settings['fullscreen'] = document.fullscreenElement === null ? 'off' : 'on';
+  settings['fullscreen'] = fullscreenUnderWay ?? (document.fullscreenElement === null ? 'off' : 'on');
   settings['secondLanguage'] = savedSecondLanguage();
   for (const control of dialog.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const value = settings[control.name] ?? '';
@@ -45,13 +48,21 @@ function choose(reader: HTMLElement, control: HTMLInputElement | HTMLSelectEleme
   const isSwitch = control instanceof HTMLInputElement && control.type === 'checkbox';
   const value = isSwitch ? (control.checked ? 'on' : 'off') : control.value;
   if (name === 'fullscreen') {
-    // Refused, for one where a page may not: the switch goes back by itself.
-    (value === 'on' ? document.documentElement.requestFullscreen() : document.exitFullscreen()).catch(() =>
-      emit(reader, 'set'),
-    );
+    void changeFullscreen(reader, value === 'on' ? 'on' : 'off');
     return;
   }
   if (name === 'secondLanguage') saveSecondLanguage(value);
   else changeSettings({ [name]: value });
+  emit(reader, 'set');
+}
+
+async function changeFullscreen(reader: HTMLElement, value: 'on' | 'off'): Promise<void> {
+  fullscreenUnderWay = value;
+  try {
+    await (value === 'on' ? document.documentElement.requestFullscreen() : document.exitFullscreen());
+  } catch {
+    // Refused, for one where a page may not: the switch goes back by itself.
+  }
+  fullscreenUnderWay = undefined;
   emit(reader, 'set');
 }
