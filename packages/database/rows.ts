@@ -55,6 +55,8 @@ export interface AuditEntryRow {
   object_id: string;
   role_id: string | null;
   team_id: string | null;
+  subject: string | null;
+  count: number | null;
 }
 
 export interface AwardRow {

@@ -1,6 +1,9 @@
 import { defineEndpoint, roles } from '@letsread/http/endpoint.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
+import { auditActions, auditObjects } from './audit-actions.ts';
+
+export { auditActions };
 
 const librarian = { roles: ['LIBRARIAN'] } as const;
 
@@ -8,16 +11,6 @@ export const maxTeamName = 40;
 
 /** What a librarian can make of somebody, for a list to choose from. */
 export const assignableRoles = roles;
-
-/** All that stands in the audit list. */
-export const auditActions = [
-  'role-granted',
-  'role-revoked',
-  'team-created',
-  'team-deleted',
-  'member-added',
-  'member-removed',
-] as const;
 
 const role = z.enum(roles).describe('LIBRARIAN, EDITOR or PARTNER');
 const accountId = id.describe('The account');
@@ -186,6 +179,15 @@ const auditEntry = z
       .meta({ id: 'AuditedTeam' })
       .nullable(),
     role: role.nullable(),
+    object: z
+      .object({ kind: z.enum(auditObjects), id })
+      .meta({ id: 'AuditedObject' })
+      .describe('What it was done to'),
+    subject: z
+      .string()
+      .nullable()
+      .describe('How the object was called then; null for accounts and teams, which are called as they are today'),
+    count: z.number().int().positive().nullable().describe('How many objects, where it was done to several at once'),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -8,12 +8,13 @@ import type { IdentityContext } from '../open-identity.ts';
 import type { AuditEntry, listAudit as contract } from './contract.ts';
 
 /** Names are those of today; of what was deleted only the number is left. */
-type Row = Pick<AuditEntryRow, 'id' | 'at'> & {
+type Row = Pick<AuditEntryRow, 'id' | 'at' | 'subject' | 'count'> & {
   action: AuditEntry['action'];
   who: AuditEntry['who'];
   account: AuditEntry['account'];
   team: AuditEntry['team'];
   role: AuditEntry['role'];
+  object: AuditEntry['object'];
 };
 
 export async function listAudit(
@@ -28,7 +29,7 @@ export async function listAudit(
       case when e.object_kind = 'account'
         then json_build_object('id', e.object_id::text, 'displayName', account.display_name) end as account,
       case when team_id.id is not null then json_build_object('id', team_id.id::text, 'name', team.name) end as team,
-      role.name as role
+      role.name as role, json_build_object('kind', e.object_kind, 'id', e.object_id::text) as object, e.subject, e.count
     from audit_entry e
       cross join lateral (select coalesce(e.team_id, case when e.object_kind = 'team' then e.object_id end) as id) team_id
       left join account who on who.id = e.account_id

@@ -1,0 +1,28 @@
+/**
+ * All that stands in the audit list; each has its sentence in the back room's dictionaries (`library.audit.…`), which may
+ * name {who}, {name} (an account), {team}, {role}, {subject} and {count}.
+ */
+export const auditActions = [
+  'role-granted',
+  'role-revoked',
+  'team-created',
+  'team-deleted',
+  'member-added',
+  'member-removed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What a line may speak of. */
+export const auditObjects = [
+  'account',
+  'team',
+  'book',
+  'edition',
+  'collection',
+  'pathway',
+  'project',
+  'import',
+  'report',
+  'home',
+] as const;
+export type AuditObject = (typeof auditObjects)[number];
