@@ -13,6 +13,8 @@ export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 export interface Database {
   kind: 'embedded' | 'server';
+  /** The database of a library that runs in another process (`joinsRunning`). */
+  isJoined?: true;
   /** Inside a transaction ask its client, never the pool: the embedded database has one session. */
   pool: pg.Pool;
   listen: Listen;
@@ -26,6 +28,10 @@ export interface OpenOptions {
   url?: string;
   /** The embedded database lives in its subfolder `database`. */
   dataDir?: string;
+  /** Commands of this machine may use the embedded database as long as it is open here. */
+  isShared?: true;
+  /** Where a library runs with the data folder, use its database. */
+  joinsRunning?: true;
   /** The embedded database lives only as long as the process. */
   inMemory?: true;
   /** Begin a new embedded database from this image (see `dumpImage`). */

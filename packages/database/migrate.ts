@@ -17,6 +17,7 @@ export type MigrationProblemCode =
   | 'migration-gap'
   | 'migration-changed'
   | 'database-newer'
+  | 'library-older'
   | 'migration-failed';
 
 /** The files and the database do not fit together; the message says which and what to do. */
@@ -38,10 +39,15 @@ const UNDEFINED_TABLE = '42P01';
 const LOCK = 7_305_991_438;
 
 /** Brings the database up to the files of the folder, and returns the names of those that it ran. */
-export async function migrate({ pool }: { pool: Pool }, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  { pool, isJoined }: { pool: Pool; isJoined?: true },
+  folder = migrationsFolder,
+): Promise<string[]> {
   const files = await readMigrations(folder);
   const pending = pendingOf(files, await appliedTo(pool));
   if (pending.length === 0) return [];
+  if (isJoined === true)
+    throw new MigrationProblem('library-older', 'The library that runs is of an older version: start it again first.');
   const client = await pool.connect();
   const ran: string[] = [];
   try {

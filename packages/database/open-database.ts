@@ -1,3 +1,5 @@
+import { DataDirInUse } from './embedded/data-dir-lock.ts';
+import { joinRunning } from './embedded/join-running.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openServer } from './server/open-server.ts';
@@ -9,5 +11,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (url !== undefined) return openServer({ ...options, url });
   if (dataDir === undefined && inMemory === undefined)
     throw new Error('Say where the database is: url, dataDir or inMemory.');
-  return openEmbedded(options);
+  try {
+    return await openEmbedded(options);
+  } catch (error) {
+    if (!(error instanceof DataDirInUse) || options.joinsRunning !== true || dataDir === undefined) throw error;
+    const joined = await joinRunning(dataDir);
+    if (joined === undefined) throw error;
+    return joined;
+  }
 }

@@ -39,7 +39,7 @@ async function perform(work: Work): Promise<void> {
       'The setting DATABASE_URL cannot be used: give an address such as postgres://user:password@host:5432/name.',
     );
   }
-  const database = await openDatabase(url ? { url } : { dataDir });
+  const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
   try {
     await migrate(database);
     process.stdout.write(await work(database));

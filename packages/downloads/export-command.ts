@@ -55,7 +55,7 @@ async function run(wanted: ExportOptions): Promise<number> {
   const dataDir = path.resolve(DATA_DIR || 'data');
   if (!url && !existsSync(path.join(dataDir, 'database')))
     throw new ExportProblem(`There is no library in ${dataDir}. Start Let’s Read once, or set DATA_DIR.`);
-  const database = await openDatabase(url ? { url } : { dataDir });
+  const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
   const maker = openMaker();
   const stop = new AbortController();
   const interrupt = () => stop.abort();

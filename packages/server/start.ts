@@ -16,7 +16,7 @@ import { loadBuiltWebApp } from './built-web-app.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -26,7 +26,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkDataDir(settings.DATA_DIR);
   const database = await openDatabase({
-    ...(settings.DATABASE_URL === undefined ? { dataDir: settings.DATA_DIR } : { url: settings.DATABASE_URL }),
+    ...(settings.DATABASE_URL === undefined
+      ? { dataDir: settings.DATA_DIR, isShared: true }
+      : { url: settings.DATABASE_URL }),
     onFatal(error) {
       console.error(`The embedded database has stopped: ${error.message}`);
       process.exit(1);
@@ -69,16 +71,13 @@ async function start(): Promise<void> {
       console.error('Paths, stickers, decodables, covers and pictures could not be brought up to date:', error),
     );
   const { port } = server.server.address() as AddressInfo;
-  if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian(settings));
+  if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian);
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
 }
 
 /** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */
-function howToBecomeLibrarian({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): string {
-  const stop = DATABASE_URL === undefined ? 'stop the library, ' : '';
-  const start = DATABASE_URL === undefined ? ' and start it again' : '';
-  return `Nobody is its librarian yet: sign up in the browser, ${stop}run "npm run people -- grant <your email> LIBRARIAN"${start}. Your place is then /library.`;
-}
+const howToBecomeLibrarian =
+  'Nobody is its librarian yet: sign up in the browser and run "npm run people -- grant <your email> LIBRARIAN" beside the library. Your place is then /library.';
 
 /** Ten connections are lost at once, and each try to have another fails anew. */
 function reportLostDatabase(error: Error): void {

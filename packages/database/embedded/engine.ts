@@ -46,6 +46,22 @@ export class Engine {
     return stream;
   }
 
+  /**
+   * Sends whole messages of PostgreSQL's protocol in the session that is there and gives the answer to all of them. Only for whoever
+   * holds the pool's client, so that nobody else speaks meanwhile.
+   */
+  exchange(bytes: Uint8Array): Promise<Buffer> {
+    const stream = this.connect();
+    return new Promise((resolve, reject) => {
+      stream.once('error', reject);
+      stream.once('data', (answer: Buffer) => {
+        resolve(answer);
+        stream.destroy();
+      });
+      stream.write(bytes);
+    });
+  }
+
   async dump(): Promise<Uint8Array> {
     const dumped = this.#next('dumped');
     this.#send({ kind: 'dump' });

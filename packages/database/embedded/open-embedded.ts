@@ -7,6 +7,7 @@ import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { Engine } from './engine.ts';
 import { runMaintenance } from './housekeeping.ts';
+import { openDoor } from './open-door.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
@@ -20,7 +21,11 @@ export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDataba
   const unlock = options.dataDir === undefined ? () => {} : lockDataDir(options.dataDir);
   try {
     const engine = await startEngine(options);
-    return databaseOn(engine, options, unlock);
+    const database = databaseOn(engine, options, unlock);
+    const { dataDir, isShared } = options;
+    if (dataDir === undefined || isShared !== true) return database;
+    const closeDoor = await openDoor(dataDir, database);
+    return { ...database, close: () => closeDoor().then(database.close) };
   } catch (error) {
     unlock();
     throw error;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import type { Queryable } from '@letsread/database/database.ts';
-import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
 import { runCommand, UsageError, type Work } from '@letsread/database/run-command.ts';
 import { type Role, roles } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
@@ -128,12 +127,7 @@ function describeTeam({ id, name, members }: Team): string {
 }
 
 function explain(error: Error): string | undefined {
-  if (error instanceof Problem) return error.detail ?? error.message;
-  if (!(error instanceof DataDirInUse)) return undefined;
-  return (
-    'The library is running, and its embedded database takes one process at a time: stop the library, say this again, ' +
-    'and start it. With a PostgreSQL server (DATABASE_URL), and in the browser at /library/people, it need not stop.'
-  );
+  return error instanceof Problem ? (error.detail ?? error.message) : undefined;
 }
 
 await runCommand({ usage, readWork, explain });

@@ -122,6 +122,19 @@ test('a data folder that a running Let’s Read holds is one line', async () => 
   expect(err).toMatch(/^Another Let's Read is already using the data folder .*\n$/);
 });
 
+test('while the library runs, an import comes into it', async () => {
+  const dataDir = await emptyLibrary();
+  const library = await openDatabase({ dataDir, isShared: true });
+  const folder = await madeFolder();
+  const { code, out, err } = await run([folder], dataDir);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Took 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
+  expect((await library.pool.query('select from edition')).rowCount).toBe(5);
+  const again = await run([folder], dataDir);
+  expect(again.out).toContain('New 0, changed 0 (titles replaced 0), unchanged 5');
+  await library.close();
+}, 240_000);
+
 test('a dry run makes no data folder', async () => {
   const dataDir = await temporaryFolder();
   const { code, out } = await run([await madeFolder(), '--dry-run'], dataDir);

@@ -16,7 +16,7 @@ export interface WantedDatabase {
 export async function openForImport({ isDryRun, dataDir, url }: WantedDatabase): Promise<Database> {
   const isAbsent = url === undefined && !existsSync(path.join(dataDir, 'database'));
   const database = await openDatabase(
-    url !== undefined ? { url } : isDryRun && isAbsent ? { inMemory: true } : { dataDir },
+    url !== undefined ? { url } : isDryRun && isAbsent ? { inMemory: true } : { dataDir, joinsRunning: true },
   );
   try {
     if (!isDryRun || isAbsent) await migrate(database);
