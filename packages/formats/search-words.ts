@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { dictionaryWords } from './words/dictionary-words.ts';
 import { splitMyanmarSyllables } from './words/myanmar-syllables.ts';
 
 /** One word a book must hold to be found; with `isPrefix` a word that begins so is enough. */
@@ -17,8 +18,6 @@ const runs = new RegExp(
   String.raw`(?<ideographs>${ideograph}+)|(?<syllables>${myanmar}+)|(?<word>(?:(?!${ideograph}|${myanmar})[\p{L}\p{N}](?:(?!${ideograph}|${myanmar})[\p{L}\p{N}\p{M}]|'(?=[\p{L}\p{N}]))*))`,
   'gu',
 );
-
-let segmenter: Intl.Segmenter | undefined;
 
 /**
  * The folded words of a text for a search index, in order and with repeats. What a word is follows from the characters, not from a language,
@@ -64,7 +63,7 @@ function cut(text: string): Cut[] {
   const cuts: Cut[] = [];
   let start = 0;
   for (const match of text.matchAll(dictionaryRun)) {
-    cuts.push(...cutFolded(text.slice(start, match.index)), { kind: 'dictionary', pieces: dictionaryWords(match[0]) });
+    cuts.push(...cutFolded(text.slice(start, match.index)), { kind: 'dictionary', pieces: foldedWords(match[0]) });
     start = match.index + match[0].length;
   }
   cuts.push(...cutFolded(text.slice(start)));
@@ -80,12 +79,10 @@ function cutFolded(text: string): Cut[] {
 }
 
 /** Segments come before folding: folding takes Thai sara am apart, which the dictionary then does not know. */
-function dictionaryWords(run: string): string[] {
-  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
-  const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(run.normalize('NFC')))
-    if (isWordLike === true) words.push(foldText(segment).replaceAll('\u200b', ''));
-  return words.filter((word) => word !== '');
+function foldedWords(run: string): string[] {
+  return dictionaryWords(run)
+    .map((word) => foldText(word).replaceAll('\u200b', ''))
+    .filter((word) => word !== '');
 }
 
 function shorten(word: string): string {

@@ -4,7 +4,7 @@
 export type Grapheme = { label: string; first: string; last: string; place: 'anywhere' | 'start' | 'end' | 'split' };
 
 const notation =
-  /^(?<start>-)?(?<first>[\p{Ll}\p{Lo}\p{M}']+)(?:-(?<last>[\p{Ll}\p{Lo}\p{M}]+))?(?<end>-)?(?: \([\p{L}\p{M}]+\))?$/u;
+  /^(?<start>-)?(?<first>[\p{Ll}\p{Lo}\p{Lm}\p{M}']+)(?:-(?<last>[\p{Ll}\p{Lo}\p{M}]+))?(?<end>-)?(?: \([\p{L}\p{M}]+\))?$/u;
 
 /** Reads the notation that `scheme.ts` tells of, "a-e" or "ow (snow)"; undefined when it is none. */
 export function readGrapheme(label: string): Grapheme | undefined {

@@ -196,3 +196,61 @@ describe('an Indonesian word', () => {
     ).toEqual([1, 1, 3, 3, 4, 5, 6, 7, 9]);
   });
 });
+
+describe('a Hindi word', () => {
+  it.each([
+    ['घर', 'घ र'],
+    ['नाना', 'न ा न ा'],
+    ['आम', 'आ म'],
+    ['बिल्ली', 'ब ि ल् ल ी'],
+    ['पेड़', 'प े ड़'],
+    ['चाँद', 'च ा ँ द'],
+    ['क्या', 'क् य ा'],
+    ['प्रेम', 'प्र े म'],
+    ['सर्दी', 'स र् द ी'],
+    ['पक्षी', 'प क्ष ी'],
+    ['ज़मीन', 'ज़ म ी न'],
+  ])('%s is read by its letters, each vowel sign a unit of its own', (word, pieces) => {
+    expect(spell(word, 'hi')).toBe(pieces.normalize('NFC'));
+  });
+
+  it('can be read from the stage that teaches the last of its signs', () => {
+    expect(
+      ['घर', 'बतख', 'नाना', 'गिरी', 'टुकुर', 'मेला', 'टोपी', 'पतंग', 'पेड़', 'बिल्ली', 'सर्दी', 'ऋतु'].map((word) =>
+        stage(word, 'hi'),
+      ),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('is the same word with a dot of its own or joined, and with a joiner', () => {
+    expect(parseWord('ब\u095cा', scheme('hi'))).toEqual(parseWord('बड\u093cा', scheme('hi')));
+    expect(parseWord('क्\u200dया', scheme('hi'))).toEqual(parseWord('क्या', scheme('hi')));
+  });
+});
+
+describe('a Khmer word', () => {
+  it.each([
+    ['តា', 'ត ា'],
+    ['ទា', 'ទ ា(ា (ទា))'],
+    ['ដេក', 'ដ េ ក'],
+    ['គេ', 'គ េ(េ (ទេ))'],
+    ['កាត់', 'ក ា ត ់'],
+    ['កូន', 'ក ូ ន'],
+    ['ត្រី', 'ត ្រ ី'],
+    ['ព្រៃ', 'ព ្រ ៃ(ៃ (ទៃ))'],
+    ['ស្មៅ', 'ស ្ម ៅ'],
+    ['ផ្ទៃ', 'ផ ្ទ ៃ(ៃ (ទៃ))'],
+    ['ម៉ែ', 'ម ៉ ែ'],
+    ['ស៊ី', 'ស ៊ ី(ី (ទី))'],
+    ['ដុំ', 'ដ ុំ'],
+    ['ចេះ', 'ច េះ'],
+  ])('%s has the voice of a vowel that the series before it calls for', (word, pieces) => {
+    expect(spell(word, 'km')).toBe(pieces);
+  });
+
+  it('can be read from the stage that teaches the last of its signs', () => {
+    expect(
+      ['តា', 'ដេក', 'តូច', 'កូន', 'ទា', 'គោ', 'ចេះ', 'ទឹក', 'ឆ្មា', 'ផ្កា', 'ធំ', 'ឪពុក'].map((word) => stage(word, 'km')),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});

@@ -55,6 +55,15 @@ describe('makePractice', () => {
     expect(makePractice([text], english(), 5)?.sentences).toEqual([]);
   });
 
+  it('knows where a sentence ends in Hindi and in Khmer', () => {
+    const sentences = (text: string, languageTag: string) => {
+      const scheme = schemeForLanguage(languageTag);
+      return scheme && makePractice([text], scheme, 12)?.sentences.map((each) => each.text);
+    };
+    expect(sentences('बस चल पड़ी। वह घर पर है।', 'hi')).toEqual(['बस चल पड़ी।', 'वह घर पर है।']);
+    expect(sentences('តាចង់ដេក។ ទាដេកលើតា។', 'km')).toEqual(['តាចង់ដេក។', 'ទាដេកលើតា។']);
+  });
+
   it('makes no sheet of a book without a word that can be sounded out', () => {
     expect(makePractice(['Rhinoceros families celebrate.', ''], english(), 1)).toBeUndefined();
     expect(makePractice([], english(), 15)).toBeUndefined();

@@ -74,7 +74,7 @@ const brokenOff = /^[\p{P}\p{S}\s]*\p{Ll}|[—–]|(?:\.\.|…)["'”’»]*$/u;
 function splitSentences(page: string): string[] {
   return resolveLineBreaks(page)
     .split('\n')
-    .flatMap((line) => line.match(/[^.!?…]+(?:\.{3}|[.!?…])+["'”’»]*/gu) ?? [])
+    .flatMap((line) => line.match(/[^.!?…।។]+(?:\.{3}|[.!?…।។])+["'”’»]*/gu) ?? [])
     .map((sentence) => balanceQuotes(sentence.trim().replace(/^[—–-]\s*/u, '')))
     .filter((sentence) => !brokenOff.test(sentence));
 }

@@ -82,6 +82,12 @@ describe('readScheme', () => {
     expect(codeOf({ ...sound, endings: [ending] })).toBe('scheme-rule-unknown');
   });
 
+  it('refuses a rule that names a group which the scheme has not', () => {
+    const rules = { t: { after: ['{second}'] } };
+    expect(codeOf({ ...sound, rules })).toBe('scheme-rule-unknown');
+    expect(codeOf({ ...sound, rules, groups: { second: ['a', 's'] } })).toBeUndefined();
+  });
+
   it('refuses a sight word taught twice, however it is written', () => {
     const stages = [first, { ...second, sightWords: ['The'] }];
     expect(codeOf({ ...sound, stages })).toBe('scheme-sight-word-repeated');
@@ -112,8 +118,8 @@ describe('readGrapheme', () => {
 });
 
 describe('the schemes', () => {
-  it('are there for English, Spanish and Indonesian, and all hold together', () => {
-    expect(allSchemes().map(({ languageTag }) => languageTag)).toEqual(['en', 'es', 'id']);
+  it('are there for five languages, and all hold together', () => {
+    expect(allSchemes().map(({ languageTag }) => languageTag)).toEqual(['en', 'es', 'hi', 'id', 'km']);
   });
 
   it('serve every region of a language', () => {
@@ -127,14 +133,16 @@ describe('the schemes', () => {
   });
 
   it('are absent for a language that nobody made one for', () => {
-    for (const tag of ['ar', 'hi', 'zxx', '', 'english', 'xen']) expect(schemeForLanguage(tag)).toBeUndefined();
+    for (const tag of ['ar', 'zh', 'zxx', '', 'english', 'xen']) expect(schemeForLanguage(tag)).toBeUndefined();
   });
 
   it('teach every letter of their alphabets', () => {
     const letters = {
       en: 'abcdefghijklmnopqrstuvwxyz',
       es: 'abcdefghijklmnñopqrstuvwxyzáéíóúü',
+      hi: 'अआइईउऊऋएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौंँ़्',
       id: 'abcdefghijklmnopqrstuvwxyz',
+      km: 'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអាិីឹឺុូួើឿៀេែៃោៅំះ់៉៊្',
     };
     for (const [tag, alphabet] of Object.entries(letters)) {
       const taught = schemeForLanguage(tag)?.stages.flatMap(({ graphemes }) => graphemes.join('').split('')) ?? [];

@@ -3,7 +3,7 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { decodePieces } from './decode-pieces.ts';
 import { readGrapheme } from './grapheme.ts';
 import { decodableStage } from './parse-word.ts';
-import { foldWord } from './ready-scheme.ts';
+import { foldWord, groupName } from './ready-scheme.ts';
 import type { Scheme } from './scheme.ts';
 import { schemeShape } from './scheme.ts';
 
@@ -13,7 +13,7 @@ import { schemeShape } from './scheme.ts';
  * scheme-stage-out-of-order: stages are not 1, 2, 3 …, or one brings nothing;
  * scheme-grapheme-unreadable, scheme-grapheme-repeated: its notation is none, or an earlier stage teaches it;
  * scheme-rule-missing: two graphemes of the same letters, and no rule to tell them apart;
- * scheme-rule-unknown: a rule or an ending of a grapheme that no stage teaches;
+ * scheme-rule-unknown: a rule or an ending of a grapheme that no stage teaches, or a rule that names a group there is not;
  * scheme-sight-word-repeated; scheme-sight-word-decodable: its letters are all taught by then and it is not said to be irregular.
  */
 export function readScheme(text: string, file: string): Scheme {
@@ -70,12 +70,19 @@ function graphemeFault({ stages, rules }: Scheme): Fault | undefined {
   return undefined;
 }
 
-function ruleFault({ stages, rules, endings }: Scheme): Fault | undefined {
+function ruleFault({ stages, rules, endings, groups = {} }: Scheme): Fault | undefined {
   const taught = new Set(stages.flatMap(({ graphemes }) => graphemes));
   const named = [...Object.keys(rules), ...endings.flatMap(({ graphemes }) => graphemes)];
   const unknown = named.find((label) => !taught.has(label));
-  if (unknown === undefined) return undefined;
-  return { code: 'scheme-rule-unknown', message: `no stage teaches "${unknown}"` };
+  if (unknown !== undefined) return { code: 'scheme-rule-unknown', message: `no stage teaches "${unknown}"` };
+  const groupless = Object.values(rules)
+    .flatMap(({ before = [], notBefore = [], after = [], notAfter = [] }) => [before, notBefore, after, notAfter])
+    .flat()
+    .map(groupName)
+    .find((name) => name !== undefined && groups[name] === undefined);
+  return groupless === undefined
+    ? undefined
+    : { code: 'scheme-rule-unknown', message: `there is no group "${groupless}"` };
 }
 
 function sightWordFault(scheme: Scheme): Fault | undefined {

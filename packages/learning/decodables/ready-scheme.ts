@@ -3,6 +3,12 @@ import { readGrapheme } from './grapheme.ts';
 import type { Scheme } from './scheme.ts';
 
 type Rule = NonNullable<Scheme['rules'][string]>;
+const lists = ['before', 'notBefore', 'after', 'notAfter'] as const;
+
+/** What `{second}` in a rule names; undefined for letters. */
+export function groupName(entry: string): string | undefined {
+  return /^\{(.+)\}$/.exec(entry)?.[1];
+}
 
 /** A grapheme with the stage that teaches it and where it is read. */
 export type TaughtGrapheme = Grapheme & { stage: number; rule: Rule | undefined };
@@ -29,16 +35,20 @@ export function readyScheme(scheme: Scheme): ReadyScheme {
   return made;
 }
 
-/** A word as it is compared: composed, in lower case, with straight apostrophes. */
+/** A word as it is compared: composed, in lower case, with straight apostrophes, without the joiners that only shape its letters. */
 export function foldWord(word: string, { languageTag }: Pick<Scheme, 'languageTag'>): string {
-  return word.normalize('NFC').toLocaleLowerCase(languageTag).replaceAll(/[’‘ʼ]/gu, "'");
+  return word
+    .normalize('NFC')
+    .toLocaleLowerCase(languageTag)
+    .replaceAll(/[’‘ʼ]/gu, "'")
+    .replaceAll(/[\u200c\u200d]/gu, '');
 }
 
 function makeReady(scheme: Scheme): ReadyScheme {
   const taught = scheme.stages.flatMap(({ n, graphemes }) =>
     graphemes.flatMap((label): TaughtGrapheme[] => {
       const grapheme = readGrapheme(label);
-      return grapheme === undefined ? [] : [{ ...grapheme, stage: n, rule: scheme.rules[label] }];
+      return grapheme === undefined ? [] : [{ ...grapheme, stage: n, rule: spellOut(scheme.rules[label], scheme) }];
     }),
   );
   const byLetter = new Map<string, TaughtGrapheme[]>();
@@ -57,6 +67,14 @@ function makeReady(scheme: Scheme): ReadyScheme {
     limits: scheme.stages.map(({ maxGraphemes }) => maxGraphemes ?? Infinity),
     silentLetters: new Set(taught.map(({ last }) => last).filter((last) => last !== '')),
   };
+}
+
+/** The rule with the letters of each group that it names. */
+function spellOut(rule: Rule | undefined, { groups = {} }: Scheme): Rule | undefined {
+  if (rule === undefined) return undefined;
+  const letters = (entries: string[]) => entries.flatMap((entry) => groups[groupName(entry) ?? ''] ?? [entry]);
+  const spelt = lists.flatMap((list) => (rule[list] === undefined ? [] : [[list, letters(rule[list])] as const]));
+  return { ...rule, ...Object.fromEntries(spelt) };
 }
 
 /** A longer grapheme outweighs all conditions; a parted one outweighs its first letters standing alone. */

@@ -35,6 +35,20 @@ describe('runningWords', () => {
     expect(firsts('—¡Alto! —gritó ella. ¿Quién va?')).toEqual(['Alto', 'gritó', 'Quién']);
   });
 
+  it('finds the words of a script that writes them without spaces', () => {
+    const words = (text: string) => runningWords(text, { languageTag: 'km' }).map(({ word }) => word);
+    expect(words('តាដេក។ ទាដេកដែរ។')).toEqual(['តា', 'ដេក', 'ទា', 'ដេក', 'ដែរ']);
+    expect(words('តា\u200bដេក')).toEqual(['តា', 'ដេក']);
+  });
+
+  it('keeps the signs of a word with its letters, and leaves out what only shapes them', () => {
+    expect(runningWords('क्\u200dया है? बिल्ली!', { languageTag: 'hi' }).map(({ word }) => word)).toEqual([
+      'क्या',
+      'है',
+      'बिल्ली',
+    ]);
+  });
+
   it('finds nothing in a page without words', () => {
     expect(runningWords(' … 7 ', english)).toEqual([]);
   });

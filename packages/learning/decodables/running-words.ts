@@ -1,3 +1,4 @@
+import { dictionaryWords, needsDictionary } from '@letsread/formats/words/dictionary-words.ts';
 import { foldWord } from './ready-scheme.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -10,10 +11,13 @@ export type RunningWord = {
   isFirst: boolean;
 };
 
-const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
-const sentenceStart = /^$|[\n.!?…:;。¡¿"“”«»„‹›—–]|(?:^|\s)['‘]|\s-\s?$/u;
+const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+const sentenceStart = /^$|[\n.!?…:;。।។៖¡¿"“”«»„‹›—–]|(?:^|\s)['‘]|\s-\s?$/u;
 
-/** The words of a text in order; what is joined by hyphens counts in its parts, numbers do not count. */
+/**
+ * The words of a text in order; what is joined by hyphens counts in its parts, numbers do not count. Where no spaces part words, as in Khmer,
+ * they are those that ICU finds.
+ */
 export function runningWords(text: string, scheme: Pick<Scheme, 'languageTag'>): RunningWord[] {
   const composed = text.normalize('NFC');
   const found: RunningWord[] = [];
@@ -22,7 +26,9 @@ export function runningWords(text: string, scheme: Pick<Scheme, 'languageTag'>):
     const between = composed.slice(end, index);
     const isFirst = end === 0 || sentenceStart.test(between);
     end = index + written.length;
-    if (!/\p{N}/u.test(written)) found.push({ word: foldWord(written, scheme), written, isFirst });
+    if (/\p{N}/u.test(written)) continue;
+    for (const [at, word] of (needsDictionary(written) ? dictionaryWords(written) : [written]).entries())
+      found.push({ word: foldWord(word, scheme), written: word, isFirst: isFirst && at === 0 });
   }
   return found;
 }

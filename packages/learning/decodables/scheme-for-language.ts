@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readScheme } from './read-scheme.ts';
 import type { Scheme } from './scheme.ts';
 
-const files = ['en.json', 'es.json', 'id.json'];
+const files = ['en.json', 'es.json', 'hi.json', 'id.json', 'km.json'];
 let schemes: Map<string, Scheme> | undefined;
 
 /** The scheme of a language ("en-GB" has that of "en"); undefined where there is none, and then decodables are not shown in it. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
  * A grapheme is written as it stands in words, with three marks:
  * `a-e` is parted by the consonant between its letters (cake); `-ed` stands at the end of a word only, after a vowel; `kn-` at its beginning only;
  * `ow (snow)` is another sound of the same letters, named by a word, and needs a rule that says where it is heard.
+ * Signs that are written on a letter, as the vowels of Hindi and Khmer, are graphemes of their own: `ा`, `្រ`.
  */
 export const schemeShape = z.strictObject({
   /** Stable; kept beside what was measured with the scheme. For example "en-letters-and-sounds". */
@@ -16,6 +17,8 @@ export const schemeShape = z.strictObject({
   name: z.string().min(1),
   /** The letters of its vowels, in lower case. */
   vowels: z.string().min(1),
+  /** Letters that rules name together: `{second}` in a rule stands for each entry of "second". */
+  groups: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.string().min(1)).min(1)).optional(),
   stages: z
     .array(
       z.strictObject({
