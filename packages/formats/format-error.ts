@@ -42,6 +42,8 @@ export type FormatErrorCode =
   | 'picture-too-large'
   | 'picture-damaged'
   | 'feed-damaged'
+  | 'bloom-document-missing'
+  | 'bloom-meta-damaged'
   | 'scheme-damaged'
   | 'scheme-stage-out-of-order'
   | 'scheme-grapheme-unreadable'

@@ -2,7 +2,7 @@ import type { TagRow } from '@letsread/database/rows.ts';
 import type { Credit } from '@letsread/formats/book.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
 import type { PictureEntry } from './picture-entry.ts';
-import type { PageNarration } from './recordings/recording-entry.ts';
+import type { PageNarration, PageVideo, SignLanguage } from './recordings/recording-entry.ts';
 
 /** A language as its table row; `code` is its key in all sources. */
 export interface LanguageEntry {
@@ -38,6 +38,8 @@ export interface EditionEntry {
   credits: Credit[];
   /** Where the source brings sound; pages that it has none for keep what they have. */
   narration?: PageNarration[] | undefined;
+  /** Where the source brings videos of a signer; the same holds for them. */
+  signing?: { language: SignLanguage; videos: PageVideo[] } | undefined;
 }
 
 /** A work and those of its editions that are new or have changed. */

@@ -7,6 +7,7 @@ import { chooseSlugs } from './choose-slugs.ts';
 import { languageId } from './language-id.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { writeNarration } from './recordings/write-narration.ts';
+import { writeSigning } from './recordings/write-signing.ts';
 import { searchVector } from './search-vector.ts';
 import { writeCredits } from './write-credits.ts';
 import { writePages, type WrittenEdition } from './write-pages.ts';
@@ -64,9 +65,12 @@ export async function writeEditions(client: Queryable, matched: MatchedEdition[]
   ];
   await writePages(client, written, pictureIds);
   await writeCredits(client, written, contributorIds);
-  for (const { id, edition } of written)
-    if (edition.narration !== undefined)
-      await writeNarration(client, { editionId: id, narrations: edition.narration, isAll: false });
+  for (const { id, edition } of written) {
+    const { narration, signing } = edition;
+    if (narration !== undefined) await writeNarration(client, { editionId: id, narrations: narration, isAll: false });
+    if (signing !== undefined)
+      await writeSigning(client, { editionId: id, ...signing, signers: undefined, isAll: false });
+  }
 }
 
 function isPresent(placed: Placed): placed is Placed & { present: ExistingEdition } {

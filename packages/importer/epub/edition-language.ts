@@ -18,11 +18,11 @@ export async function existingLanguages(pool: Pool): Promise<PresentLanguages> {
 
 /**
  * The language of an edition: the library's own of this tag; else of the tag without its country ("en-GB" is English), unless another
- * country writes it in another script; else as this machine knows it; else, of our own files, as the file says. Undefined: unknown.
+ * country writes it in another script; else as this machine knows it; else, of our own files and those that name it (`isNamed`), as the file says. Undefined: unknown.
  */
 export function editionLanguage(
   stated: PublicationLanguage,
-  { isOurs, present }: { isOurs: boolean; present: PresentLanguages },
+  { isOurs, isNamed = isOurs, present }: { isOurs: boolean; isNamed?: boolean; present: PresentLanguages },
 ): LanguageEntry | undefined {
   const tags = isOurs ? [stated.tag] : [stated.tag, ...withoutCountry(stated.tag)];
   for (const tag of tags) {
@@ -30,7 +30,7 @@ export function editionLanguage(
     if (found !== undefined) return found;
   }
   const known = tags.toReversed().flatMap((tag) => knownLanguage(tag) ?? [])[0];
-  if (!isOurs || stated.name === '' || stated.script === '') return known;
+  if (!isNamed || stated.name === '' || stated.script === '' || (!isOurs && known !== undefined)) return known;
   const { tag, name, script, direction } = stated;
   return { code: tag, bcp47: tag, name, englishName: known?.englishName ?? name, script, direction };
 }

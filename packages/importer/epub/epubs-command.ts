@@ -15,8 +15,9 @@ import { UsageError } from '../command/usage-error.ts';
 import type { EpubFile } from './epub-file.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';
+import { bookEnding } from './read-book-file.ts';
 
-export const epubsUsage = `     npm run import -- <EPUB, folder of EPUBs, or OPDS catalogue: file or address>
+export const epubsUsage = `     npm run import -- <EPUB or BloomPUB, folder of them, or OPDS catalogue: file or address>
        [--licence <CC-BY-4.0, …>] [--language <code>] [--publish] [--dry-run]`;
 
 export const epubOptions = {
@@ -42,7 +43,7 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
   const place = path.resolve(name);
   const found = await stat(place).catch(() => undefined);
   if (found?.isFile() === true) {
-    const isEpub = /\.epub$/i.test(place) || (await startOf(place)) === 'PK';
+    const isEpub = bookEnding.test(place) || (await startOf(place)) === 'PK';
     return isEpub ? { files: [{ file: path.basename(place), path: place }] } : { catalogue: pathToFileURL(place).href };
   }
   if (found?.isDirectory() !== true) return undefined;

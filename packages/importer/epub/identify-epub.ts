@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BloomSigning } from '@letsread/formats/bloompub/read-bloompub.ts';
 import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
 import { isAnotherBook, peopleOf } from '../matching/other-story.ts';
 import { epubSources, type PresentEpub } from './existing-epubs.ts';
@@ -21,7 +22,11 @@ export interface EpubIdentity {
  */
 export function contentHash(
   { updatedAt: _, pages, ...facts }: EpubPublication,
-  { parts, languageCode }: { parts: Map<string, string>; languageCode: string },
+  {
+    parts,
+    languageCode,
+    signing,
+  }: { parts: Map<string, string>; languageCode: string; signing?: BloomSigning | undefined },
 ): string {
   const content = pages.map(({ text, alt, picture, narration }) => [
     text,
@@ -29,8 +34,10 @@ export function contentHash(
     picture && parts.get(picture.name),
     narration && { ...narration, sound: parts.get(narration.sound.name) },
   ]);
+  const signed =
+    signing === undefined ? [] : [signing.language, signing.videos.map(({ page, name }) => [page, parts.get(name)])];
   return createHash('sha256')
-    .update(JSON.stringify([epubRules, languageCode, facts, content]))
+    .update(JSON.stringify([epubRules, languageCode, facts, content, ...signed]))
     .digest('hex');
 }
 
@@ -46,8 +53,10 @@ export function identifyEpub(
   const source = isOurs ? epubSources.ours : epubSources.foreign;
   const place = originOf(publication.address);
   const at = (name: string) => (place === '' ? name : `${name} ${place}`);
+  // What a Bloom book is called is drawn at random; of ours others may say that they are it.
+  const isWorkKnown = publication.work !== '' && (isOurs || publication.work.startsWith('urn:bloom:'));
   const sourceFile = at(publication.id === '' ? `sha256:${hash}` : publication.id);
-  const sourceKey = isOurs && publication.work !== '' ? at(publication.work) : sourceFile;
+  const sourceKey = isWorkKnown ? at(publication.work) : sourceFile;
   const met = present.filter((each) => each.source === source && each.sourceKey === sourceKey);
   const same = met.find((each) => each.sourceHash === hash);
   const isOther = (each: PresentEpub) =>

@@ -34,7 +34,8 @@ export interface ImportEpubs<File extends EpubFile = EpubFile> {
 
 interface Settled<File> {
   file: File;
-  prepared: PreparedEpub;
+  /** Of each of its editions. */
+  prepared: PreparedEpub[];
 }
 
 const filesInABatch = 20;
@@ -53,10 +54,10 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
     coming = batches.next();
     coming.catch(() => {});
     const settled = isDryRun ? value : await write(database, value);
-    await report.add(settled.flatMap(({ prepared }) => prepared.findings));
+    await report.add(settled.flatMap(({ prepared }) => prepared.flatMap(({ findings }) => findings)));
     for (const { file, prepared } of settled) {
       counted.add(prepared);
-      await onSettled?.(file, prepared);
+      for (const each of prepared) await onSettled?.(file, each);
     }
     onProgress?.(counted.summary(setting.keeper.added()));
   }
@@ -101,20 +102,21 @@ async function* makeBatches<File extends EpubFile>(
 
 /** Writes what was taken; what the database refuses is a refusal, and the others are written. */
 async function write<File extends EpubFile>(database: Database, batch: Settled<File>[]): Promise<Settled<File>[]> {
-  const books = mergeBooks(batch.flatMap(({ prepared }) => prepared.book ?? []));
+  const books = mergeBooks(batch.flatMap(({ prepared }) => prepared.flatMap(({ book }) => book ?? [])));
   const languages = new Map(
-    batch.flatMap(({ prepared: { language } }): [string, LanguageEntry][] =>
-      language ? [[language.code, language]] : [],
+    batch.flatMap(({ prepared }) =>
+      prepared.flatMap(({ language }): [string, LanguageEntry][] => (language ? [[language.code, language]] : [])),
     ),
   );
   const refusals = books.length === 0 ? [] : await writeBatch(database.pool, books, languages);
   const refused = new Map(refusals.map((finding): [string, Finding] => [finding.file, finding]));
-  return batch.map(({ file, prepared }) => {
+  const settle = ({ file }: File, prepared: PreparedEpub): PreparedEpub => {
     const refusal = refused.get(prepared.book?.editions[0]?.sourceFile ?? '');
-    if (refusal === undefined) return { file, prepared };
-    const finding = { ...refusal, file: file.file, message: `${file.file}: ${refusal.message}` };
-    return { file, prepared: { outcome: 'refused', findings: [finding] } };
-  });
+    if (refusal === undefined) return prepared;
+    const finding = { ...refusal, file, message: `${file}: ${refusal.message}` };
+    return { outcome: 'refused', findings: [finding] };
+  };
+  return batch.map(({ file, prepared }) => ({ file, prepared: prepared.map((each) => settle(file, each)) }));
 }
 
 /** Editions of one book are written together. */
@@ -138,8 +140,11 @@ function countEpubs(files: number | undefined) {
   const books = new Set<string>();
   const languages = new Set<string>();
   return {
-    add({ outcome, book, isNew, isRetitled }: PreparedEpub): void {
+    add(prepared: PreparedEpub[]): void {
       counts.filesDone += 1;
+      for (const each of prepared) this.addEdition(each);
+    },
+    addEdition({ outcome, book, isNew, isRetitled }: PreparedEpub): void {
       if (outcome === 'unchanged') counts.unchanged += 1;
       if (outcome !== 'taken' || book === undefined) return;
       books.add(`${book.source} ${book.sourceKey}`);

@@ -1,5 +1,4 @@
 import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publication.ts';
-import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
@@ -10,21 +9,23 @@ import type { PictureKeeper } from '../keep-pictures.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import { makePageNarration } from '../recordings/page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
+import type { ReadBook } from './read-book-file.ts';
 import { RecordingProblem } from '../recordings/recording-problem.ts';
 
 /** A book that was read, and what it is called to the operator. */
 export interface EpubParts {
   file: string;
-  book: ReadEpub;
+  book: ReadBook;
   /** The hashes of its pictures and sounds by name. */
   hashes: Map<string, string>;
 }
 
 /** The hashes of pictures and sounds, read one after the other so that few bytes lie in memory at a time. */
-export async function hashParts({ publication, readPart }: ReadEpub): Promise<Map<string, string>> {
+export async function hashParts({ publication, readPart, signing }: ReadBook): Promise<Map<string, string>> {
   const names = publication.pages.flatMap(({ picture, narration }) =>
     [picture?.name ?? [], narration?.sound.name ?? []].flat(),
   );
+  names.push(...(signing?.videos ?? []).map(({ name }) => name));
   const hashes = new Map<string, string>();
   for (const name of new Set(names)) hashes.set(name, hashOf(await readPart(name)));
   return hashes;

@@ -1,6 +1,6 @@
 import type { FormatWarning } from '@letsread/formats/book.ts';
 import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
-import { type ReadEpub, readEpub } from '@letsread/formats/epub/read-epub.ts';
+import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
@@ -16,6 +16,8 @@ import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
 import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
+import { keepSigning } from './keep-signing.ts';
+import { readBookFile } from './read-book-file.ts';
 import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
 
 /** What an import of EPUBs looks at and keeps things with. */
@@ -36,20 +38,23 @@ export interface EpubContext {
   isDryRun: boolean;
 }
 
-/** Reads an EPUB and keeps its pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
-export async function prepareEpub(epub: EpubFile, setting: EpubContext): Promise<PreparedEpub> {
-  if (epub.known !== undefined) return epub.known;
+/** Reads the editions of a file and keeps their pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
+export async function prepareEpub(epub: EpubFile, setting: EpubContext): Promise<PreparedEpub[]> {
+  if (epub.known !== undefined) return [epub.known];
   const { file } = epub;
   try {
     return await withFileOnDisk(epub.path, async (source) => {
-      const book = await readEpub(source, file, setting.given);
-      const trust = trustOf(book, epub.catalogue);
-      return prepareBook({ file, book, hashes: await hashParts(book), ...trust }, setting);
+      const prepared: PreparedEpub[] = [];
+      for (const book of await readBookFile(source, file, setting.given)) {
+        const trust = trustOf(book, epub.catalogue);
+        prepared.push(await prepareBook({ file, book, hashes: await hashParts(book), ...trust }, setting));
+      }
+      return prepared;
     });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { code, message, place } = error;
-    return refusal({ file, outcome: 'refused', code, message, ...place });
+    return [refusal({ file, outcome: 'refused', code, message, ...place })];
   }
 }
 
@@ -65,13 +70,14 @@ function trustOf({ isOurs, publication }: ReadEpub, catalogue: string | undefine
 async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<PreparedEpub> {
   const { file, book, hashes, isOurs } = parts;
   const { publication } = book;
-  const language = editionLanguage(publication.language, { isOurs, present: setting.languages });
+  const isNamed = isOurs || !book.isOurs;
+  const language = editionLanguage(publication.language, { isOurs, isNamed, present: setting.languages });
   if (language === undefined) {
     const message = `${file}: the language "${publication.language.tag}" is not known here; give one with --language.`;
     return refusal({ file, outcome: 'refused', code: 'language-unknown', message });
   }
   const languageCode = language.code;
-  const hash = contentHash(publication, { parts: hashes, languageCode });
+  const hash = contentHash(publication, { parts: hashes, languageCode, signing: book.signing });
   if (book.isOurs && (await isOwnEdition(setting.pool, { ...publication, languageCode }))) {
     const message = `${file}: it was made from an edition of this library, which stays as it is.`;
     return { outcome: 'unchanged', findings: [{ file, outcome: 'warning', code: 'own-edition', message }] };
@@ -137,6 +143,7 @@ async function makeBook(
   const { publication } = book;
   const pictures = await keepPictures(parts, setting.keeper);
   const sounds = await keepNarration(parts, setting.keepRecording);
+  const signing = await keepSigning(parts, setting.keepRecording);
   const { source, sourceKey, sourceFile } = identity;
   const { tags, unknown } = setting.tags.find(publication.subjects, { source, sourceKey, isOurs, languageCode });
   const texts = publication.pages.map(({ text }) => text);
@@ -158,6 +165,7 @@ async function makeBook(
     })),
     credits,
     narration: sounds.narration.length === 0 ? undefined : sounds.narration,
+    signing: signing.signing,
   };
   const isSeen = setting.present.some(
     (each) => each.source === source && each.sourceKey === sourceKey && each.isPublished,
@@ -168,6 +176,7 @@ async function makeBook(
     ...book.warnings.map((warning) => warningOf(file, warning)),
     ...pictures.findings,
     ...sounds.findings,
+    ...signing.findings,
     ...toldOf(parts, { identity, status, unknown: isOurs ? [] : unknown }),
   ];
   return { book: { source, sourceKey, level, tags, editions: [edition] }, findings };

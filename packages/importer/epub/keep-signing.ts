@@ -1,0 +1,35 @@
+import type { EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
+import type { Finding } from '../import-report.ts';
+import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import { knownSignLanguage } from '../recordings/known-sign-languages.ts';
+import { RecordingProblem } from '../recordings/recording-problem.ts';
+import type { EpubParts } from './keep-parts.ts';
+
+/** Keeps the videos of a book's signers; what cannot be taken is told, and the book comes without it. */
+export async function keepSigning(
+  { file, book }: EpubParts,
+  keep: KeepRecording,
+): Promise<{ signing: EditionEntry['signing']; findings: Finding[] }> {
+  const { signing } = book;
+  if (signing === undefined) return { signing: undefined, findings: [] };
+  const findings: Finding[] = [];
+  const warn = (message: string, page?: number) =>
+    findings.push({ file, outcome: 'warning', code: 'signing-not-taken', message: `${file}: ${message}`, page });
+  const language = knownSignLanguage(signing.language);
+  if (language === undefined) {
+    warn('it has videos, and does not say in which sign language; they can be brought in by the command for signing.');
+    return { signing: undefined, findings };
+  }
+  const videos: PageVideo[] = [];
+  for (const { page, name } of signing.videos) {
+    try {
+      const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'video' });
+      videos.push({ page, sources: [source], poster: undefined });
+    } catch (error) {
+      if (!(error instanceof RecordingProblem)) throw error;
+      warn(error.message, page);
+    }
+  }
+  return { signing: videos.length === 0 ? undefined : { language, videos }, findings };
+}

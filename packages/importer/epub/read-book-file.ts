@@ -1,0 +1,15 @@
+import { type BloomSigning, readBloomPub } from '@letsread/formats/bloompub/read-bloompub.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import { type ReadEpub, readEpub } from '@letsread/formats/epub/read-epub.ts';
+import type { ZipSource } from '@letsread/formats/epub/zip-source.ts';
+
+/** An edition that was read from a file of books, with the videos of its signers where it has some. */
+export type ReadBook = ReadEpub & { signing?: BloomSigning | undefined };
+
+/** Files with books in them, by the endings of their names. */
+export const bookEnding = /\.(epub|bloompub|bloomd)$/i;
+
+/** The editions in a file: of a BloomPUB one for each of its languages, else one. Throws the FormatErrors of the reader. */
+export async function readBookFile(source: ZipSource, file: string, given: GivenFacts): Promise<ReadBook[]> {
+  return /\.(bloompub|bloomd)$/i.test(file) ? readBloomPub(source, file, given) : [await readEpub(source, file, given)];
+}
