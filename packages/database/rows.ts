@@ -96,6 +96,17 @@ export interface BookTagRow {
   tag_id: string;
 }
 
+export interface BookTagChoiceRow {
+  book_id: string;
+  tag_id: string;
+  is_given: boolean;
+}
+
+export interface BookTeamRow {
+  book_id: string;
+  team_id: string;
+}
+
 export interface CollectionRow {
   id: string;
   slug: string;
@@ -156,7 +167,7 @@ export interface EditionRow {
   description: string;
   made: string;
   licence_code: string;
-  status: 'draft' | 'published';
+  status: 'draft' | 'published' | 'withdrawn';
   page_count: number;
   word_count: number;
   minutes: number;
@@ -508,6 +519,21 @@ export interface SavedBookRow {
   profile_id: string;
   book_id: string;
   added_at: Date;
+}
+
+export interface ShelfChangeRow {
+  id: string;
+  at: Date;
+  action: 'publish' | 'withdraw' | 'add-theme' | 'remove-theme' | 'set-level' | 'add-to-collection' | 'remove-from-collection' | 'add-to-team' | 'remove-from-team';
+  object_id: string | null;
+  undone_at: Date | null;
+}
+
+export interface ShelfChangeEditionRow {
+  change_id: string;
+  edition_id: string;
+  before: unknown;
+  after: unknown;
 }
 
 export interface SignLanguageRow {

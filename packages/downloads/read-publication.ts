@@ -30,6 +30,7 @@ export async function readPublication(
     query,
     body: undefined,
     account: undefined,
+    standing: undefined,
     headers: {},
     address: '',
   });

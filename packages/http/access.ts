@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, type Endpoint, freshSeconds, type Role, roles } from './endpoint.ts';
+import { type Account, type Endpoint, freshSeconds, roles, type Standing } from './endpoint.ts';
 import { commonProblem } from './problem.ts';
 
 /** What access is decided by; the server brings identity and profiles. */
@@ -10,12 +10,6 @@ export interface Access {
   accountOfProfile: (profileId: string) => Promise<string | undefined>;
   /** What an account may do now, and the teams it is in. */
   standingOf: (accountId: string) => Promise<Standing>;
-}
-
-/** What an account is in the back room. */
-export interface Standing {
-  roles: readonly Role[];
-  teamIds: readonly string[];
 }
 
 declare module 'fastify' {

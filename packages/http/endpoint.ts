@@ -6,6 +6,12 @@ type Fields = z.ZodObject;
 export const roles = ['LIBRARIAN', 'EDITOR', 'PARTNER'] as const;
 export type Role = (typeof roles)[number];
 
+/** What an account is in the back room. */
+export interface Standing {
+  roles: readonly Role[];
+  teamIds: readonly string[];
+}
+
 /** Who may call: anybody, a signed-in account, or an account that has one of these roles now. */
 export type Who = 'anyone' | 'account' | { roles: readonly Role[] };
 
@@ -85,6 +91,8 @@ export interface EndpointRequest<C extends Endpoint> {
   body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
   /** Whose token came with the request. */
   account: C['who'] extends Exclude<Who, 'anyone'> ? Account : Account | undefined;
+  /** Of a call for roles: what the account may do, and its teams, by the database and as of now. */
+  standing: C['who'] extends { roles: readonly Role[] } ? Standing : undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The network address the request came from, behind as many proxies as are trusted; never written down as it is. */
   address: string;

@@ -160,10 +160,10 @@ function mountCall<Context>(
       response: { 200: call.output },
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const { params, query, body, account, headers } = request;
+      const { params, query, body, account, standing, headers } = request;
       // Of a client that has gone, Node knows no address.
       const address = request.ip ?? '';
-      const work = () => answer(context, { params, query, body, account, headers, address } as never);
+      const work = () => answer(context, { params, query, body, account, standing, headers, address } as never);
       const answered = await (call.kept === 'public' ? admit(request, work) : work());
       const isPublic = call.kept === 'public' && account === undefined;
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');

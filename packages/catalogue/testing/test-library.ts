@@ -30,7 +30,7 @@ interface EditionOfTest {
   slug: string;
   pages: string[];
   author?: string;
-  status?: 'draft' | 'published';
+  status?: 'draft' | 'published' | 'withdrawn';
   variant?: number;
   minutes?: number;
   daysOld?: number;

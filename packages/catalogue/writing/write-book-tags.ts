@@ -3,7 +3,10 @@ import type { Queryable } from '@letsread/database/database.ts';
 import type { TagOfBook } from './catalogue-entry.ts';
 import { languageId } from './language-id.ts';
 
-/** Gives books the tags named, and takes away others; where none are named, those a book has stay. */
+/**
+ * Gives books the tags named, and takes away others; where none are named, those a book has stay. What an editor said of a
+ * tag of a book holds whatever its source says.
+ */
 export async function writeBookTags(
   client: Queryable,
   books: { bookId: string; tags?: TagOfBook[] | undefined }[],
@@ -19,9 +22,14 @@ export async function writeBookTags(
   const wanted = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
   await client.query(
     sql`delete from book_tag b where b.book_id = any (${bookIds})
-       and not exists (select from ${wanted} where n.book_id = b.book_id and t.id = b.tag_id)`,
+       and not exists (select from ${wanted} where n.book_id = b.book_id and t.id = b.tag_id)
+       and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`,
   );
-  await client.query(sql`insert into book_tag select n.book_id, t.id from ${wanted} on conflict do nothing`);
+  await client.query(
+    sql`insert into book_tag select n.book_id, t.id from ${wanted}
+     where not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (n.book_id, t.id) and not c.is_given)
+     on conflict do nothing`,
+  );
 }
 
 /** Themes that books from elsewhere bring; which kind they are an editor may say. */

@@ -1,7 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { prepared } from '@letsread/database/sql.ts';
-import type { Standing } from '@letsread/http/access.ts';
-import { type Role, roles } from '@letsread/http/endpoint.ts';
+import { type Role, roles, type Standing } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 
 interface Membership {

@@ -358,6 +358,19 @@ describe.each(testDatabaseKinds)(
       ).toEqual([{ level: 5, level_source: 'editor', status: 'draft', word_count: 300 }]);
     });
 
+    test('what was withdrawn does not come back with a new version of its file', async () => {
+      const folder = await madeFolder();
+      const { dataDir } = await run(folder);
+      await database.pool.query(`update edition set status = 'withdrawn' where slug = 'the-red-kite'`);
+      await writeFiles(folder, { [english]: madeText({ ...redKite, pages: ['Another word.', 'end'] }) });
+      await run(folder, { dataDir });
+      expect(
+        await ask(
+          `select status, published_at is not null as seen, page_count from edition where slug = 'the-red-kite'`,
+        ),
+      ).toEqual([{ status: 'withdrawn', seen: true, page_count: 2 }]);
+    });
+
     test('the level follows the English edition', async () => {
       const folder = await madeFolder();
       const { dataDir } = await run(folder);
