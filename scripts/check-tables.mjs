@@ -16,7 +16,7 @@ const owners = {
   learning:
     'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable',
   profiles: 'profile profile_key read_time read_time_key',
-  projects: 'project membership',
+  projects: 'project membership project_partner project_week',
   reading: 'reading_position saved_book favourite_book review reader_level',
 };
 

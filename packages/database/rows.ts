@@ -414,6 +414,26 @@ export interface ProjectRow {
   partner: string;
   created_at: Date;
   closed_at: Date | null;
+  about: string;
+}
+
+export interface ProjectPartnerRow {
+  code: string;
+  account_id: string;
+  since: Date;
+}
+
+export interface ProjectWeekRow {
+  code: string;
+  week: string;
+  part: 'all' | 'language' | 'level';
+  language_id: string | null;
+  level: number | null;
+  readers: number | null;
+  finished: number | null;
+  minutes: number | null;
+  answered: number | null;
+  right_at_first: number | null;
 }
 
 export interface QuestionRow {

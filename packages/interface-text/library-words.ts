@@ -1,4 +1,4 @@
-import { codesOf } from './interface-text.ts';
+import { codesOf, interfaceText } from './interface-text.ts';
 import ar from './library/ar.json' with { type: 'json' };
 import bn from './library/bn.json' with { type: 'json' };
 import en from './library/en.json' with { type: 'json' };
@@ -52,8 +52,13 @@ const dictionaries: Readonly<Record<string, Fields>> = {
   zh,
 };
 
-/** The words of the back room, which stand in no dictionary that readers fetch; English for a language without them. */
+/**
+ * The words of the back room, which stand in no dictionary that readers fetch, with how its language writes numbers;
+ * English for a language without them.
+ */
 export function libraryWords(languageCode: string): Fields {
   const code = codesOf(languageCode).find((one) => one in dictionaries);
-  return { ...en, ...(code === undefined ? {} : dictionaries[code]) };
+  if (code === undefined) return en;
+  const numbers = Object.entries(interfaceText(code)?.fields ?? {}).filter(([key]) => key.startsWith('intl.'));
+  return { ...en, ...dictionaries[code], ...Object.fromEntries(numbers) };
 }

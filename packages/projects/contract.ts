@@ -27,6 +27,7 @@ export const getProject = defineEndpoint('getProject', {
     code: z.string(),
     name: z.string(),
     partner: z.string().describe('Who runs it; empty where nobody is named'),
+    about: z.string().describe('What the partner tells families; may be empty'),
     sharingVersion: z
       .number()
       .int()

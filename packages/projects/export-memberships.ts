@@ -12,7 +12,7 @@ export interface MembershipExport {
   leftAt: Date | null;
 }
 
-/** All that projects keep of an account. */
+/** The projects an account took part in. */
 export async function exportMemberships({ pool }: Database, accountId: string): Promise<MembershipExport[]> {
   const { rows } = await pool.query<MembershipExport>(
     sql`select m.code as "projectCode", p.name, p.partner, m.consent_at as "joinedAt",

@@ -9,8 +9,8 @@ export async function getProject(
   { database }: ProjectsContext,
   { params: { code }, account }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const { rows } = await database.pool.query<{ name: string; partner: string }>(
-    sql`select p.name, p.partner from project p
+  const { rows } = await database.pool.query<{ name: string; partner: string; about: string }>(
+    sql`select p.name, p.partner, p.about from project p
      where p.code = ${code} and (p.closed_at is null
        or exists (select from membership m where m.code = p.code and m.account_id = ${account.id} and m.left_at is null))`,
   );

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { randomInt } from 'node:crypto';
+import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 
 export type ProjectProblemCode = 'name-missing' | 'code-taken' | 'project-unknown';
@@ -28,6 +29,8 @@ export interface ListedProject {
 interface NewProject {
   name: string;
   partner: string;
+  /** What the partner tells families. */
+  about?: string;
   /** Drawn at random where not given. */
   code?: string | undefined;
   drawCode?: () => string;
@@ -39,13 +42,14 @@ const maxDraws = 100;
  * Creates a project and gives its code.
  * @throws ProjectProblem code-taken when the code given belongs to another project, open or closed.
  */
-export async function createProject(database: Database, project: NewProject): Promise<string> {
-  const { name, partner, code, drawCode = drawAnyCode } = project;
+export async function createProject(db: Queryable, project: NewProject): Promise<string> {
+  const { name, partner, about = '', code, drawCode = drawAnyCode } = project;
   if (name.trim() === '') throw new ProjectProblem('name-missing', 'Give the project a name.');
   for (let draw = 0; draw < (code === undefined ? maxDraws : 1); draw++) {
     const tried = code ?? drawCode();
-    const { rowCount } = await database.pool.query(
-      sql`insert into project (code, name, partner) values (${tried}, ${name.trim()}, ${partner.trim()}) on conflict do nothing`,
+    const { rowCount } = await db.query(
+      sql`insert into project (code, name, partner, about)
+       values (${tried}, ${name.trim()}, ${partner.trim()}, ${about.trim()}) on conflict do nothing`,
     );
     if (rowCount === 1) return tried;
   }

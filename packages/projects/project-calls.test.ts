@@ -13,9 +13,9 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     server = await openTestCalls(database, projectCalls, { database });
-    await createProject(database, { name: 'Library of Pursat', partner: 'Sipar', code: '1234-5678' });
-    await createProject(database, { name: 'Library of Dili', partner: '', code: '0000-0001' });
-    await createProject(database, { name: 'Over', partner: '', code: '9999-9999' });
+    await createProject(database.pool, { name: 'Library of Pursat', partner: 'Sipar', code: '1234-5678' });
+    await createProject(database.pool, { name: 'Library of Dili', partner: '', code: '0000-0001' });
+    await createProject(database.pool, { name: 'Over', partner: '', code: '9999-9999' });
     await closeProject(database, '9999-9999');
   });
   afterAll(async () => {
@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
 
   test('a closed project keeps its members until they leave', async () => {
     const { join, leave, sync } = await newAccount();
-    await createProject(database, { name: 'Short', partner: '', code: '0000-0002' });
+    await createProject(database.pool, { name: 'Short', partner: '', code: '0000-0002' });
     await join('0000-0002');
     await closeProject(database, '0000-0002');
     expect(await sync()).toEqual({ projectCode: '0000-0002' });
@@ -132,6 +132,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
       code: '1234-5678',
       name: 'Library of Pursat',
       partner: 'Sipar',
+      about: '',
       sharingVersion: calls.sharingVersion,
     };
     expect([await look('1234-5678'), await look('១២៣៤-៥៦៧៨')]).toEqual([pursat, pursat]);
@@ -141,7 +142,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
 
   test('a closed project is told to its members only', async () => {
     const [member, other] = [await newAccount(), await newAccount()];
-    await createProject(database, { name: 'Ending', partner: '', code: '0000-0005' });
+    await createProject(database.pool, { name: 'Ending', partner: '', code: '0000-0005' });
     await member.join('0000-0005');
     await closeProject(database, '0000-0005');
     expect(await member.look('0000-0005')).toMatchObject({ name: 'Ending' });
@@ -181,17 +182,21 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
   test('a code that is taken is refused, one drawn at random is drawn again', async () => {
     const draws = ['1234-5678', '9999-9999', '0000-0003'];
     const project = { name: ' Drawn ', partner: '' };
-    expect(await createProject(database, { ...project, drawCode: () => draws.shift() ?? '' })).toBe('0000-0003');
-    expect(await createProject(database, project)).toMatch(/^\d{4}-\d{4}$/);
+    expect(await createProject(database.pool, { ...project, drawCode: () => draws.shift() ?? '' })).toBe('0000-0003');
+    expect(await createProject(database.pool, project)).toMatch(/^\d{4}-\d{4}$/);
     const taken = { code: 'code-taken' };
-    await expect(createProject(database, { ...project, code: '1234-5678' })).rejects.toMatchObject(taken);
-    await expect(createProject(database, { ...project, drawCode: () => '1234-5678' })).rejects.toMatchObject(taken);
-    await expect(createProject(database, { name: ' ', partner: '' })).rejects.toMatchObject({ code: 'name-missing' });
+    await expect(createProject(database.pool, { ...project, code: '1234-5678' })).rejects.toMatchObject(taken);
+    await expect(createProject(database.pool, { ...project, drawCode: () => '1234-5678' })).rejects.toMatchObject(
+      taken,
+    );
+    await expect(createProject(database.pool, { name: ' ', partner: '' })).rejects.toMatchObject({
+      code: 'name-missing',
+    });
     await expect(closeProject(database, '5555-5555')).rejects.toMatchObject({ code: 'project-unknown' });
   });
 
   test('projects are listed with how many are in them now', async () => {
-    await createProject(database, { name: 'Counted', partner: 'Partner', code: '0000-0004' });
+    await createProject(database.pool, { name: 'Counted', partner: 'Partner', code: '0000-0004' });
     const [one, other] = [await newAccount(), await newAccount()];
     await one.join('0000-0004');
     await other.join('0000-0004');

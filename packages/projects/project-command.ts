@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError, type Work } from '@letsread/database/run-command.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { z } from 'zod';
 import { projectCode } from './contract.ts';
+import { publishWeeks } from './reports/publish-weeks.ts';
+import { readReport } from './reports/get-project-report.ts';
+import { reportCsv } from './reports/report-csv.ts';
 import { closeProject, createProject, type ListedProject, listProjects, ProjectProblem } from './manage-projects.ts';
 
 const usage = `npm run project -- create "Name" [--partner "Partner"] [--code 1234-5678]
      npm run project -- list
-     npm run project -- close 1234-5678`;
+     npm run project -- close 1234-5678
+     npm run project -- report 1234-5678 [--from 2026-11-02] [--to 2026-11-29]`;
 
 function readWork(): Work {
   const { values, positionals } = parseArguments();
@@ -14,12 +20,15 @@ function readWork(): Work {
   if (verb !== 'create' && (values.partner ?? values.code) !== undefined) {
     throw new UsageError('Only create takes --partner and --code.');
   }
+  if (verb !== 'report' && (values.from ?? values.to) !== undefined) {
+    throw new UsageError('Only report takes --from and --to.');
+  }
   switch (verb) {
     case 'create': {
       if (subject === undefined) throw new UsageError('Say the name of the project.');
       const code = values.code === undefined ? undefined : readCode(values.code);
       const project = { name: subject, partner: values.partner ?? '', code };
-      return async (database) => `${await createProject(database, project)}\n`;
+      return async (database) => `${await createProject(database.pool, project)}\n`;
     }
     case 'list':
       if (subject !== undefined) throw new UsageError('list takes nothing more.');
@@ -31,16 +40,24 @@ function readWork(): Work {
         return `${code} is closed.\n`;
       };
     }
+    case 'report': {
+      const query = { code: readCode(subject ?? ''), from: readDay(values.from), to: readDay(values.to) };
+      return async (database) => {
+        await publishWeeks(database);
+        return reportCsv((await readReport(database.pool, query)).weeks);
+      };
+    }
     case undefined:
-      throw new UsageError('Say create, list or close.');
+      throw new UsageError('Say create, list, close or report.');
     default:
-      throw new UsageError(`There is no ${verb}: say create, list or close.`);
+      throw new UsageError(`There is no ${verb}: say create, list, close or report.`);
   }
 }
 
 function parseArguments() {
   try {
-    const options = { partner: { type: 'string' }, code: { type: 'string' } } as const;
+    const text = { type: 'string' } as const;
+    const options = { partner: text, code: text, from: text, to: text };
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -53,6 +70,12 @@ function readCode(text: string): string {
   return parsed.data;
 }
 
+function readDay(text: string | undefined): string | undefined {
+  if (text !== undefined && !z.iso.date().safeParse(text).success)
+    throw new UsageError(`"${text}" is no day: write it as 2026-11-02.`);
+  return text;
+}
+
 function describe({ code, name, partner, members, createdAt, closedAt }: ListedProject): string {
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const state = closedAt === null ? 'open' : `closed ${day(closedAt)}`;
@@ -62,5 +85,6 @@ function describe({ code, name, partner, members, createdAt, closedAt }: ListedP
 await runCommand({
   usage,
   readWork,
-  explain: (error) => (error instanceof ProjectProblem ? error.message : undefined),
+  explain: (error) =>
+    error instanceof ProjectProblem ? error.message : error instanceof Problem ? error.detail : undefined,
 });

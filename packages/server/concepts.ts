@@ -46,6 +46,10 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
       summary: 'The back room: who has which role, teams, and the list of what was done.',
       calls: peopleCalls,
     },
-    { name: 'projects', summary: 'Taking part in a partner’s programme by its project code.', calls: projectCalls },
+    {
+      name: 'projects',
+      summary: 'Taking part in a partner’s programme by its project code, and the sums that its partner sees.',
+      calls: projectCalls,
+    },
   ] as const;
 }

@@ -15,6 +15,7 @@ import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
+import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import fc from 'fast-check';
@@ -35,6 +36,7 @@ const declared = Object.values<unknown>({
   ...games,
   ...decodables,
   ...projects,
+  ...partnerProjects,
 }).filter(isCall);
 
 function isCall(value: unknown): value is Endpoint {

@@ -23,6 +23,7 @@ import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
+import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/export-levels.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -160,11 +161,22 @@ export async function createServer({
   server.addHook('onClose', stopListening);
   // What was most read in the last 30 days is of other days tomorrow.
   server.addHook('onClose', callEachDay(forget));
+  sumWeeksOfProjects(server, database);
   if (settings.PAGES_DIR !== undefined) {
     const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
     server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onTrouble));
   }
   return server;
+}
+
+/** Once the library serves and at the beginning of each day, as it may not have run at the last one. */
+function sumWeeksOfProjects(server: FastifyInstance, database: Database): void {
+  const sumWeeks = () =>
+    void publishWeeks(database).catch((error: unknown) =>
+      logOnceAMinute(server.server, `the sums of projects (${codeOf(error)})`, (line) => server.log.error(line)),
+    );
+  server.addHook('onListen', async () => sumWeeks());
+  server.addHook('onClose', callEachDay(sumWeeks));
 }
 
 async function mountApi(

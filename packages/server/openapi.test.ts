@@ -21,6 +21,7 @@ import * as games from '@letsread/learning/games/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
+import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import * as reading from '@letsread/reading/contract.ts';
@@ -42,6 +43,7 @@ const declared = [
   games,
   decodables,
   projects,
+  partnerProjects,
 ]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
@@ -69,7 +71,7 @@ beforeAll(async () => {
     `update page set text = text || ' Sam ran and ran. Can Sam get the red kite?' where edition_id = 1 and number = 2`,
   );
   await measureEditions(database);
-  await createProject(database, { name: 'Kites', partner: '', code: '1234-5678' });
+  await createProject(database.pool, { name: 'Kites', partner: '', code: '1234-5678' });
   server = await createServer({
     database,
     settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
@@ -313,6 +315,8 @@ describe('every example is answered as declared', () => {
     const text = JSON.stringify(sorted, null, 2)
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-02-28T18:30:00.000Z')
       .replace(/\d{4}-\d\d-\d\d(?=")/g, '2026-02-28')
+      .replace(/(?<="code": ")\d{4}-\d{4}/g, '1234-5678')
+      .replace(/(?<="kind": "project",\s+"id": ")\d+/g, '12345678')
       .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJFUzI1NiJ9.….…')
       .replace(/(?<="(refreshToken|deviceToken)": ")[^"]+|(?<="subject": ")\w{32}(?=")|(?<=[?]token=)[\w-]+/g, '…');
     await expect(`${text}\n`).toMatchFileSnapshot('example-answers.json');

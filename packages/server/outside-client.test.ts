@@ -43,8 +43,8 @@ beforeAll(async () => {
     tags: [],
     editions: [{ languageId: englishLanguageId, title: 'Ten Hills', slug: 'ten-hills', pages }],
   });
-  await createProject(database, { name: 'Kites', partner: 'Wind', code: projects.a });
-  await createProject(database, { name: 'Boats', partner: 'Water', code: projects.b });
+  await createProject(database.pool, { name: 'Kites', partner: 'Wind', code: projects.a });
+  await createProject(database.pool, { name: 'Boats', partner: 'Water', code: projects.b });
   await addAccount(database, 'Bystander');
   // Numbers that stand nowhere else, so that a search through all columns finds nothing by chance.
   await database.pool.query(`

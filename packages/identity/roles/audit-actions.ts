@@ -9,6 +9,12 @@ export const auditActions = [
   'team-deleted',
   'member-added',
   'member-removed',
+  'project-created',
+  'project-changed',
+  'project-closed',
+  'project-reopened',
+  'partner-added',
+  'partner-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

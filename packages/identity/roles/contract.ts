@@ -29,6 +29,8 @@ const somebody = {
 const isOneOfTwo = ({ email, accountId: given }: { email?: string | undefined; accountId?: string | undefined }) =>
   (email === undefined) !== (given === undefined);
 const sayOne = 'Give either email or accountId.';
+/** An account by its proven address or its number. */
+export const anAccount = z.object(somebody).refine(isOneOfTwo, sayOne);
 
 const person = z
   .object({
@@ -40,8 +42,9 @@ const person = z
   .meta({ id: 'Person' });
 export type Person = z.output<typeof person>;
 
-const member = z.object({ id, displayName: z.string() }).meta({ id: 'TeamMember' });
-const team = z.object({ id, name: z.string(), members: z.array(member) }).meta({ id: 'Team' });
+/** An account as others of the back room see it. */
+export const namedAccount = z.object({ id, displayName: z.string() }).meta({ id: 'NamedAccount' });
+const team = z.object({ id, name: z.string(), members: z.array(namedAccount) }).meta({ id: 'Team' });
 export type Team = z.output<typeof team>;
 
 const noAccount = { 'account-not-found': 404, 'several-accounts': 409 };
@@ -131,7 +134,7 @@ export const addTeamMember = defineEndpoint('addTeamMember', {
   summary: 'Puts an account into a team; safe to repeat. What it may do there is for its roles to say.',
   who: librarian,
   params: z.object({ teamId }),
-  body: z.object(somebody).refine(isOneOfTwo, sayOne),
+  body: anAccount,
   output: team,
   problems: { ...noTeam, ...noAccount },
   example: { params: { teamId: '1' }, body: { accountId: '1' } },
@@ -163,7 +166,7 @@ const auditEntry = z
   .object({
     id,
     at: z.string().describe('ISO 8601, UTC'),
-    who: member
+    who: namedAccount
       .extend({ displayName: z.string().nullable().describe('Null when the account was deleted') })
       .meta({ id: 'Actor' })
       .nullable()

@@ -51,7 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function prepareDatabase(dataDir: string, starter: string): Promise<void> {
   const database = await openMigrated(dataDir);
   for (const code of projectCodes)
-    await createProject(database, { name: `Reading at ${code}`, partner: 'A partner', code });
+    await createProject(database.pool, { name: `Reading at ${code}`, partner: 'A partner', code });
   await loadStarter(database, createPictureStore(dataDir), starter);
   await withSigning(database, dataDir);
   await database.close();

@@ -17,34 +17,38 @@ export const headers = noStore;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { roles } = await answerOf(backRoomClient(context)(getBackRoom, {}));
-  return { roles, fields: libraryWords(interfaceLanguage(request).languageISOCode) };
+  const languageTag = interfaceLanguage(request).languageISOCode;
+  return { roles, languageTag, fields: libraryWords(languageTag) };
 }
 
-export default function LibraryLayout({ loaderData: { roles, fields } }: Route.ComponentProps) {
+export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {
   return (
-    <LibraryMessages fields={fields}>
+    <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />
       <main id="main" className="wrap stack library">
-        {roles.includes('LIBRARIAN') && <Parts />}
+        <Parts isLibrarian={roles.includes('LIBRARIAN')} isPartner={roles.includes('PARTNER')} />
         <Outlet />
       </main>
     </LibraryMessages>
   );
 }
 
-function Parts() {
+function Parts({ isLibrarian, isPartner }: { isLibrarian: boolean; isPartner: boolean }) {
   const t = useLibraryMessages();
   const parts = [
-    ['/library', t('library.title')],
-    ['/library/people', t('library.people.title')],
-    ['/library/audit', t('library.audit.title')],
+    ['/library', t('library.title'), true],
+    ['/library/people', t('library.people.title'), isLibrarian],
+    ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],
+    ['/library/audit', t('library.audit.title'), isLibrarian],
   ] as const;
+  const own = parts.filter(([, , isOwn]) => isOwn);
+  if (own.length === 1) return null;
   return (
     <nav aria-label={t('library.title')}>
       <ul className="chips">
-        {parts.map(([path, name]) => (
+        {own.map(([path, name]) => (
           <li key={path}>
-            <NavLink className="chip" to={path} end>
+            <NavLink className="chip" to={path} end={path === '/library'}>
               {name}
             </NavLink>
           </li>

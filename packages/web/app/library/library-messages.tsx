@@ -5,15 +5,22 @@ import { useMessages } from '../i18n/messages.tsx';
 
 const LibraryTranslateContext = createContext<Translate | undefined>(undefined);
 
+interface LibraryMessagesProps {
+  fields: Fields;
+  /** By whose rules words follow a number (BCP 47). */
+  languageTag: string;
+  children: ReactNode;
+}
+
 /** The words of the back room come with its pages: they are in no dictionary that readers fetch. */
-export function LibraryMessages({ fields, children }: { fields: Fields; children: ReactNode }) {
+export function LibraryMessages({ fields, languageTag, children }: LibraryMessagesProps) {
   const t = useMessages();
   const both = useMemo(() => {
-    const own = translator(fields, 'en', { fields: {}, languageTag: 'en' });
+    const own = translator(fields, languageTag, { fields: {}, languageTag: 'en' });
     const either = (key: string, values?: Parameters<Translate>[1]) =>
       (key.startsWith('library.') ? own : t)(key, values);
     return Object.assign(either, { number: t.number });
-  }, [fields, t]);
+  }, [fields, languageTag, t]);
   return <LibraryTranslateContext value={both}>{children}</LibraryTranslateContext>;
 }
 

@@ -53,17 +53,18 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
           </ul>
         </section>
       )}
-      {roles.includes('LIBRARIAN') && (
-        <ul className="library__cards">
-          <Part path="/library/people" icon="people" name="people" />
-          <Part path="/library/audit" icon="clock" name="audit" />
-        </ul>
-      )}
+      <ul className="library__cards">
+        {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
+        {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
+          <Part path="/library/projects" icon="key" name="projects" />
+        )}
+        {roles.includes('LIBRARIAN') && <Part path="/library/audit" icon="clock" name="audit" />}
+      </ul>
     </>
   );
 }
 
-function Part({ path, icon, name }: { path: string; icon: IconName; name: 'people' | 'audit' }) {
+function Part({ path, icon, name }: { path: string; icon: IconName; name: 'people' | 'projects' | 'audit' }) {
   const t = useLibraryMessages();
   return (
     <li>

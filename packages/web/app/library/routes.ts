@@ -8,6 +8,9 @@ export const libraryRoutes: RouteConfigEntry[] = [
   layout('library/library-layout.tsx', [
     route('library', 'library/library-screen.tsx'),
     route('library/people', 'library/people/people-screen.tsx'),
+    route('library/projects', 'library/projects/projects-screen.tsx'),
+    route('library/projects/:code', 'library/projects/report-screen.tsx'),
     route('library/audit', 'library/audit/audit-screen.tsx'),
   ]),
+  route('library/projects/:code/report.csv', 'library/projects/report-file.ts'),
 ];

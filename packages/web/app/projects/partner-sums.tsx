@@ -18,6 +18,7 @@ export function PartnerSums({ project, children }: { project: JoinableProject | 
               <bdi>{project.partner}</bdi>
             </p>
           )}
+          {project.about !== '' && <p dir="auto">{project.about}</p>}
           <p>{t('projects.shared')}</p>
           <ul className="sharing__list">
             {shared.map((what) => (

@@ -7,6 +7,8 @@ interface FieldProps extends Pick<
   'type' | 'autoComplete' | 'autoCapitalize' | 'defaultValue' | 'dir' | 'maxLength' | 'placeholder' | 'required'
 > {
   name: string;
+  /** Its own where several forms of a page have a field of this name. */
+  id?: string;
   label: string;
   hint?: string;
   /** What is wrong with it. */
@@ -16,12 +18,12 @@ interface FieldProps extends Pick<
 }
 
 /** An input with its label, what helps with it, and what is wrong with it. */
-export function Field({ name, label, hint, fault, children, ...input }: FieldProps) {
-  const hintId = hint === undefined ? undefined : `${name}-hint`;
-  const faultId = fault === undefined ? undefined : `${name}-fault`;
+export function Field({ name, id = name, label, hint, fault, children, ...input }: FieldProps) {
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const faultId = fault === undefined ? undefined : `${id}-fault`;
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}
@@ -31,7 +33,7 @@ export function Field({ name, label, hint, fault, children, ...input }: FieldPro
         <input
           {...input}
           className="input"
-          id={name}
+          id={id}
           name={name}
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={[hintId, faultId].filter(Boolean).join(' ') || undefined}

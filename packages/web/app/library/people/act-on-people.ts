@@ -19,11 +19,13 @@ import { isProblem } from '../../request/is-problem.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 /** What was done, as the audit list says it too, and the form that takes it back; none where nothing changed. */
-interface Done {
+export interface Done {
   action: AuditEntry['action'];
   name: string;
   team: string;
   role: Role | null;
+  /** How a book, a project … that it was done to is called. */
+  subject?: string;
   undo: Fields | undefined;
 }
 
@@ -32,6 +34,7 @@ const faults = [
   'failed',
   'invalid-input',
   'last-librarian',
+  'project-not-found',
   'several-accounts',
   'team-has-members',
   'team-name-taken',

@@ -1,0 +1,103 @@
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
+import { giveRole } from '@letsread/identity/roles/change-roles.ts';
+import { type Actor, recordAudit } from '@letsread/identity/roles/record-audit.ts';
+import type { Pool, PoolClient } from 'pg';
+import sql from 'sql-template-tag';
+import { createProject } from '../manage-projects.ts';
+import type { PartnerProject } from './contract.ts';
+import { selectProject } from './select-projects.ts';
+
+interface Texts {
+  name: string;
+  partner: string;
+  about: string;
+}
+
+/** The audit list knows things by number: a code is its eight digits. */
+function objectOf(code: string) {
+  return { kind: 'project', id: String(Number(code.replace('-', ''))) } as const;
+}
+
+/** Makes a project with a code of its own. */
+export async function makeProject(pool: Pool, actor: Actor, texts: Texts): Promise<PartnerProject> {
+  return inTransaction(pool, async (client) => {
+    const code = await createProject(client, texts);
+    await recordAudit(client, { actor, action: 'project-created', object: objectOf(code), subject: texts.name });
+    return selectProject(client, code);
+  });
+}
+
+/** @throws Problem project-not-found */
+export async function changeProject(
+  pool: Pool,
+  actor: Actor,
+  { code, name, partner, about }: Texts & { code: string },
+): Promise<PartnerProject> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(sql`
+      update project set name = ${name}, partner = ${partner}, about = ${about}
+      where code = ${code} and (name, partner, about) is distinct from (${name}, ${partner}, ${about})`);
+    const changed = await selectProject(client, code);
+    if (rowCount === 1) await recordChange(client, actor, 'project-changed', changed);
+    return changed;
+  });
+}
+
+/** Closes a project, or opens it again. @throws Problem project-not-found */
+export async function setClosed(
+  pool: Pool,
+  actor: Actor,
+  { code, isClosed }: { code: string; isClosed: boolean },
+): Promise<PartnerProject> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      isClosed
+        ? sql`update project set closed_at = now() where code = ${code} and closed_at is null`
+        : sql`update project set closed_at = null where code = ${code} and closed_at is not null`,
+    );
+    const changed = await selectProject(client, code);
+    if (rowCount === 1) await recordChange(client, actor, isClosed ? 'project-closed' : 'project-reopened', changed);
+    return changed;
+  });
+}
+
+/** Lets an account read the reports. @throws Problem project-not-found, account-not-found, several-accounts */
+export async function addPartner(
+  pool: Pool,
+  actor: Actor,
+  { code, ...who }: { code: string; email?: string | undefined; accountId?: string | undefined },
+): Promise<PartnerProject> {
+  await selectProject(pool, code);
+  const { id } = await giveRole(pool, actor, { ...who, role: 'PARTNER' });
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      sql`insert into project_partner (code, account_id) values (${code}, ${id}) on conflict do nothing`,
+    );
+    const { name: subject } = await selectProject(client, code);
+    const object = { kind: 'account', id } as const;
+    if (rowCount === 1) await recordAudit(client, { actor, action: 'partner-added', object, subject });
+    return selectProject(client, code);
+  });
+}
+
+/** @throws Problem project-not-found */
+export async function removePartner(
+  pool: Pool,
+  actor: Actor,
+  { code, accountId }: { code: string; accountId: string },
+): Promise<PartnerProject> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      sql`delete from project_partner where code = ${code} and account_id = ${accountId}`,
+    );
+    const project = await selectProject(client, code);
+    const object = { kind: 'account', id: accountId } as const;
+    if (rowCount === 1) await recordAudit(client, { actor, action: 'partner-removed', object, subject: project.name });
+    return project;
+  });
+}
+
+async function recordChange(client: PoolClient, actor: Actor, action: AuditAction, { code, name }: PartnerProject) {
+  await recordAudit(client, { actor, action, object: objectOf(code), subject: name });
+}

@@ -1,0 +1,65 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import {
+  addProjectPartner,
+  changePartnerProject,
+  closePartnerProject,
+  createPartnerProject,
+  listPartnerProjects,
+  type PartnerProject,
+  removeProjectPartner,
+  reopenPartnerProject,
+} from '@letsread/projects/back-room/contract.ts';
+
+import type { Done, Fields } from '../people/act-on-people.ts';
+
+/** Does what a form of the screen asks for, and says how it is taken back. @throws the problem of the call */
+export async function actOnProjects(ask: ApiClient, fields: Fields): Promise<Done> {
+  const code = fields['code'] ?? '';
+  switch (fields['act'] ?? '') {
+    case 'create': {
+      const made = await ask(createPartnerProject, { body: textsOf(fields) });
+      return done('project-created', made, { act: 'close', code: made.code });
+    }
+    case 'change': {
+      const before = await projectOf(ask, code);
+      const changed = await ask(changePartnerProject, { code, body: textsOf(fields) });
+      const { name, partner, about } = before ?? changed;
+      return done('project-changed', changed, { act: 'change', code, name, partner, about });
+    }
+    case 'close':
+      return done('project-closed', await ask(closePartnerProject, { code }), { act: 'reopen', code });
+    case 'reopen':
+      return done('project-reopened', await ask(reopenPartnerProject, { code }), { act: 'close', code });
+    case 'add-partner': {
+      const { email, accountId } = fields;
+      const before = await projectOf(ask, code);
+      const body = accountId === undefined ? { email: email ?? '' } : { accountId };
+      const project = await ask(addProjectPartner, { code, body });
+      const added = project.readBy.find(({ id }) => before?.readBy.every((one) => one.id !== id));
+      const undo = added && { act: 'remove-partner', code, accountId: added.id };
+      return { ...done('partner-added', project, undo), name: added?.displayName ?? email ?? '' };
+    }
+    case 'remove-partner': {
+      const accountId = fields['accountId'] ?? '';
+      const before = await projectOf(ask, code);
+      const removed = before?.readBy.find(({ id }) => id === accountId);
+      const project = await ask(removeProjectPartner, { code, accountId });
+      const undo = removed && { act: 'add-partner', code, accountId };
+      return { ...done('partner-removed', project, undo), name: removed?.displayName ?? '' };
+    }
+    default:
+      throw new Error('A form of the back room asks for what there is not.');
+  }
+}
+
+async function projectOf(ask: ApiClient, code: string): Promise<PartnerProject | undefined> {
+  return (await ask(listPartnerProjects, {})).items.find((project) => project.code === code);
+}
+
+function textsOf({ name = '', partner = '', about = '' }: Fields) {
+  return { name, partner, about };
+}
+
+function done(action: Done['action'], { name }: PartnerProject, undo: Fields | undefined): Done {
+  return { action, name: '', team: '', role: null, subject: name, undo };
+}

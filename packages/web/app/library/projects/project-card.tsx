@@ -1,0 +1,118 @@
+import type { PartnerProject } from '@letsread/projects/back-room/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { ProjectTexts } from './project-texts.tsx';
+
+/** A project as it stands, the way to its numbers and, for a librarian, all that can be done with it. */
+export function ProjectCard({ project, isLibrarian, typed }: ProjectCardProps) {
+  const t = useLibraryMessages();
+  const { code, name, partner, about, closedAt } = project;
+  return (
+    <li className="library__card">
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
+      {partner !== '' && (
+        <p className="muted">
+          <bdi>{partner}</bdi>
+        </p>
+      )}
+      {about !== '' && <p dir="auto">{about}</p>}
+      <p className="library__row">
+        <b className="library__code">{code}</b>
+        {closedAt !== null && <span className="tag">{t('library.projects.closed')}</span>}
+      </p>
+      <Link
+        className="btn btn--leaf"
+        to={`/library/projects/${code}`}
+        aria-label={`${t('library.projects.report')}: ${name}`}
+      >
+        {t('library.projects.report')}
+      </Link>
+      {isLibrarian && <Settings project={project} typed={typed['code'] === code ? typed : {}} />}
+    </li>
+  );
+}
+
+interface ProjectCardProps {
+  project: PartnerProject;
+  isLibrarian: boolean;
+  /** What was typed and not taken. */
+  typed: Fields;
+}
+
+function Settings({ project, typed }: { project: PartnerProject; typed: Fields }) {
+  const t = useLibraryMessages();
+  const { code, name, partner, about, closedAt } = project;
+  const isChanging = typed['act'] === 'change';
+  return (
+    <>
+      <Readers project={project} typed={typed} />
+      <details open={isChanging} key={JSON.stringify([name, partner, about])}>
+        <summary>{t('library.projects.change')}</summary>
+        <Form className="stack" method="post" noValidate>
+          <HiddenFields fields={{ act: 'change', code }} />
+          <ProjectTexts id={code} texts={isChanging ? typed : { name, partner, about }} />
+          <button className="btn btn--leaf" type="submit">
+            {t('library.projects.save')}
+          </button>
+        </Form>
+      </details>
+      <Form method="post">
+        <HiddenFields fields={{ act: closedAt === null ? 'close' : 'reopen', code }} />
+        <button className="btn btn--plain btn--quiet" type="submit">
+          {t(closedAt === null ? 'library.projects.close' : 'library.projects.reopen')}
+          <span className="sr">{`: ${name}`}</span>
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function Readers({ project: { code, name, readBy }, typed }: { project: PartnerProject; typed: Fields }) {
+  const t = useLibraryMessages();
+  return (
+    <section className="stack" aria-label={`${t('library.projects.read-by')}: ${name}`}>
+      <h3>{t('library.projects.read-by')}</h3>
+      <ul className="chips">
+        {readBy.map(({ id, displayName }) => (
+          <li key={id}>
+            <Form method="post">
+              <HiddenFields fields={{ act: 'remove-partner', code, accountId: id }} />
+              <button
+                className="chip chip--x"
+                type="submit"
+                aria-label={t('library.projects.remove-partner', { name: displayName, project: name })}
+              >
+                <bdi>{displayName}</bdi>
+                <Icon name="close" size="s" />
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form className="library__add" method="post" noValidate key={readBy.length}>
+        <HiddenFields fields={{ act: 'add-partner', code }} />
+        <input
+          className="input"
+          name="email"
+          type="email"
+          aria-label={`${t('identity.email')}: ${name}`}
+          placeholder={t('identity.email.example')}
+          autoComplete="off"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={254}
+          defaultValue={typed['act'] === 'add-partner' ? typed['email'] : undefined}
+        />
+        <button className="btn" type="submit">
+          {t('library.projects.add-partner')}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { getBackRoom } from '@letsread/identity/roles/contract.ts';
+import { listPartnerProjects } from '@letsread/projects/back-room/contract.ts';
+import { data, Form } from 'react-router';
+
+import { PageHead } from '../../i18n/page-head.tsx';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { faultOf, type Fields, type Outcome } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import type { Route } from './+types/projects-screen.ts';
+import { actOnProjects } from './act-on-projects.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectTexts } from './project-texts.tsx';
+
+export const headers = noStore;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const [{ items: projects }, { roles }] = await answerOf(
+    Promise.all([ask(listPartnerProjects, {}), ask(getBackRoom, {})]),
+  );
+  return { projects, isLibrarian: roles.includes('LIBRARIAN') };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const entries = [...(await request.formData())].filter((entry) => typeof entry[1] === 'string');
+  const typed = Object.fromEntries(entries) as Fields;
+  try {
+    return data<Outcome>({ done: await actOnProjects(backRoomClient(context), typed) });
+  } catch (error) {
+    return data<Outcome>({ fault: faultOf(error), typed }, { status: 400 });
+  }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when nothing answers.
+    if (!(error instanceof TypeError)) throw error;
+    return data<Outcome>({ fault: 'offline', typed: {} }, { status: 503 });
+  }
+}
+
+/** The programmes that families join by a code: a partner's own, or all for a librarian. */
+export default function ProjectsScreen({ loaderData: { projects, isLibrarian }, actionData }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
+  return (
+    <>
+      <PageHead title={t('library.projects.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.projects.title')}</h1>
+      <p className="muted">{t('library.projects.about')}</p>
+      <OutcomeNote outcome={actionData} />
+      {projects.length === 0 && <p className="muted">{t('library.projects.none')}</p>}
+      <ul className="library__cards">
+        {projects.map((project) => (
+          <ProjectCard project={project} isLibrarian={isLibrarian} typed={typed} key={project.code} />
+        ))}
+      </ul>
+      {isLibrarian && <NewProject typed={typed['act'] === 'create' ? typed : {}} count={projects.length} />}
+    </>
+  );
+}
+
+/** Begins anew with each project that is there. */
+function NewProject({ typed, count }: { typed: Fields; count: number }) {
+  const t = useLibraryMessages();
+  return (
+    <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([typed, count])}>
+      <HiddenFields fields={{ act: 'create' }} />
+      <ProjectTexts id="new" texts={typed} />
+      <button className="btn btn--leaf" type="submit">
+        <Icon name="plus" size="s" />
+        {t('library.projects.create')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { getProjectReport } from '@letsread/projects/back-room/contract.ts';
+import { reportCsv } from '@letsread/projects/reports/report-csv.ts';
+
+import { answerOf } from '../../request/problems.ts';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/report-file.ts';
+import { daysOf } from './days-of.ts';
+
+/** A project's report as a table to carry away. */
+export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
+  const { weeks } = await answerOf(backRoomClient(context)(getProjectReport, { code, ...daysOf(url) }));
+  return new Response(reportCsv(weeks), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="report-${code}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { ProjectWeek } from '@letsread/projects/back-room/contract.ts';
+
+import { useLibraryMessages } from '../library-messages.tsx';
+
+const measures = ['readers', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const;
+type Sums = Pick<ProjectWeek, (typeof measures)[number]>;
+
+/** A week in sums: of all readers, by the language that they read most, and the levels that were reached. */
+export function WeekCard({ sums, title }: { sums: ProjectWeek; title: string }) {
+  const t = useLibraryMessages();
+  const { readers, languages, levels } = sums;
+  return (
+    <li className="library__card">
+      <h2>{title}</h2>
+      {readers === null ? <p className="muted">{t('library.projects.too-few')}</p> : <SumList sums={sums} />}
+      {languages.length > 1 &&
+        languages.map(({ language, ...own }) => (
+          <section className="stack" key={language?.id ?? 'other'}>
+            <h3 lang={language?.languageISOCode}>{language?.name ?? t('library.projects.other-languages')}</h3>
+            <SumList sums={own} />
+          </section>
+        ))}
+      {levels.length > 0 && (
+        <section className="stack">
+          <h3>{t('library.projects.levels')}</h3>
+          <dl className="library__sums">
+            {levels.map((row) => (
+              <div key={row.level}>
+                <dt>{t(`catalogue.level.${row.level as 1 | 2 | 3 | 4 | 5}.full`)}</dt>
+                <dd>{t.number(row.readers)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </li>
+  );
+}
+
+function SumList({ sums }: { sums: Sums }) {
+  const t = useLibraryMessages();
+  return (
+    <dl className="library__sums">
+      {measures.map((measure) => {
+        const sum = sums[measure];
+        return (
+          <div key={measure}>
+            <dt>{t(`library.projects.${measure}`)}</dt>
+            <dd>{sum === null ? t('library.projects.few') : t.number(sum)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
