@@ -1,4 +1,5 @@
-import { codesOf, interfaceText } from './interface-text.ts';
+import { codesOf } from './interface-text.ts';
+import { intlFields } from './intl-fields.ts';
 import ar from './library/ar.json' with { type: 'json' };
 import bn from './library/bn.json' with { type: 'json' };
 import en from './library/en.json' with { type: 'json' };
@@ -58,7 +59,5 @@ const dictionaries: Readonly<Record<string, Fields>> = {
  */
 export function libraryWords(languageCode: string): Fields {
   const code = codesOf(languageCode).find((one) => one in dictionaries);
-  if (code === undefined) return en;
-  const numbers = Object.entries(interfaceText(code)?.fields ?? {}).filter(([key]) => key.startsWith('intl.'));
-  return { ...en, ...dictionaries[code], ...Object.fromEntries(numbers) };
+  return { ...en, ...(code === undefined ? {} : { ...dictionaries[code], ...intlFields(code) }) };
 }
