@@ -5,6 +5,7 @@ import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Role } from '@letsread/http/endpoint.ts';
 import { giveRole, takeRole } from '@letsread/identity/roles/change-roles.ts';
+import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -16,6 +17,8 @@ export interface BackRoomLibrary {
   mails: string;
   give: (accountId: string, role: Role) => Promise<unknown>;
   take: (accountId: string, role: Role) => Promise<unknown>;
+  /** What happens by itself a week after a week's end: the sums of projects are made. */
+  sumWeeks: (now: Date) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function openBackRoomLibrary(): Promise<BackRoomLibrary> {
     mails: mailFolder(dataDir),
     give: (accountId, role) => giveRole(database.pool, null, { accountId, role }),
     take: (accountId, role) => takeRole(database.pool, null, { accountId, role }),
+    sumWeeks: (now) => publishWeeks(database, now),
     async close() {
       await server.close();
       await database.close();
