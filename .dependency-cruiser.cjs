@@ -12,6 +12,7 @@ const table = {
   profiles: ['http', 'database', 'identity'],
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'identity', 'catalogue', 'profiles', 'reading', 'learning'],
+  usage: ['http', 'database', 'catalogue', 'formats', 'identity'],
   importer: ['http', 'database', 'identity', 'catalogue', 'formats', 'interface-text', 'media', 'learning'],
   'open-catalogue': ['http', 'database', 'catalogue', 'downloads', 'formats', 'media', 'interface-text'],
 };

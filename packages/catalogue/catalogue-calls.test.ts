@@ -171,25 +171,6 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     });
   });
 
-  test('openings are counted by book and day, and only for books that exist', async () => {
-    const before = (await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads;
-    const count = (bookId: string, signLanguage: 'true' | 'false' = 'false') =>
-      library.ask(calls.countOpening, { bookId, signLanguage });
-    const answers = await Promise.allSettled([
-      count(redKiteId),
-      count('424242'),
-      count(redKiteId),
-      count(redKiteId, 'true'),
-    ]);
-    expect(answers.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-    expect((await library.ask(calls.getBook, { slug: 'the-red-kite' })).reads).toBe(before + 3);
-    const { rows } = await library.database.pool.query('select sign_language, count from book_opening order by 1');
-    expect(rows).toEqual([
-      { sign_language: false, count: 2 },
-      { sign_language: true, count: 1 },
-    ]);
-  });
-
   test('publishedBooks follows the editions by itself', async () => {
     const published = async () => {
       const { rows } = await library.database.pool.query(

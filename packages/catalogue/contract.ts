@@ -88,7 +88,11 @@ export const book = bookCard
     tags: z.array(tagMark).describe('Named in the language of the edition, else in English'),
     credits: z.array(credit),
     licence,
-    reads: z.number().int().nonnegative().describe('How often the book was opened, in all languages'),
+    reads: z
+      .number()
+      .int()
+      .nonnegative()
+      .describe('How often the book was opened, in all languages; in fives, as a smaller step may be one child'),
     editions: z.array(editionMark).describe('The published editions of the book in all languages, this one among them'),
     signing: z.array(signing).describe('The sign languages that this edition has videos in, by English name'),
     publishedAt: z.string().nullable(),
@@ -480,16 +484,4 @@ export const getPageText = defineEndpoint('getPageText', {
   output: pageText,
   kept: 'public',
   example: { params: { page: 'about', langId: englishLanguageId } },
-});
-
-export const countOpening = defineEndpoint('countOpening', {
-  method: 'POST',
-  path: '/analytics/book/{bookId}',
-  summary: 'Counts that a book was opened: the book and the day, nothing of the reader.',
-  who: 'anyone',
-  params: z.object({ bookId }),
-  query: z.object({ signLanguage: flag.describe('Opened as a sign-language book') }),
-  output: z.object({ counted: z.literal(true) }),
-  problems: noBook,
-  example: { params: { bookId: '1' } },
 });

@@ -3,7 +3,6 @@ import { handle } from '@letsread/http/register-endpoints.ts';
 import type { CatalogueContext } from './context.ts';
 import * as contract from './contract.ts';
 import { countBooksAndTags } from './tags/count-books-and-tags.ts';
-import { countOpening } from './books/count-opening.ts';
 import { getBook } from './books/get-book.ts';
 import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections/collections.ts';
 import { getInterfaceText } from './texts/get-interface-text.ts';
@@ -35,7 +34,6 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.listCollaborators, listCollaborators),
   handle(contract.getInterfaceText, getInterfaceText),
   handle(contract.getPageText, getPageText),
-  handle(contract.countOpening, countOpening),
 ];
 
 /** Apart from the rest, since it asks another database. */

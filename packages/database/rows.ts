@@ -605,3 +605,46 @@ export interface TokenKeyRow {
   signs_from: Date;
   verifies_until: Date | null;
 }
+
+export interface UsageEventRow {
+  id: string;
+  kind: 'opened' | 'finished' | 'pages' | 'minutes' | 'listened' | 'downloaded' | 'kept' | 'stopped';
+  book_id: string;
+  edition_id: string;
+  language_id: string;
+  country: string;
+  detail: string;
+  amount: number;
+  day: string;
+  is_summed: boolean;
+}
+
+export interface UsageKeyRow {
+  day: string;
+  key: string;
+}
+
+export interface UsageLimitRow {
+  hash: string;
+  day: string;
+  count: number;
+}
+
+export interface UsageSearchRow {
+  words: string;
+  language_id: string;
+  day: string;
+  count: number;
+}
+
+export interface UsageSumRow {
+  day: string;
+  kind: 'opened' | 'finished' | 'pages' | 'minutes' | 'listened' | 'downloaded' | 'kept' | 'stopped';
+  book_id: string;
+  edition_id: string;
+  language_id: string;
+  country: string;
+  detail: string;
+  events: number;
+  amount: number;
+}

@@ -10,6 +10,8 @@ interface Served {
   downloads: Downloads;
   /** Called before a file is made for somebody; throws a Problem for whoever had too many made. */
   allowMaking: (request: FastifyRequest) => Promise<void>;
+  /** Called when a file is carried away. */
+  onCarriedAway?: (request: FastifyRequest, file: { editionId: string; format: string }) => void;
 }
 
 /**
@@ -42,7 +44,10 @@ export async function serveDownloads(server: FastifyInstance, served: Served): P
         const name = nameOfFile(choice, found);
         if (version !== found.version || file !== name) return lead(reply, addressOf(request.params, choice, found));
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-        return send(request, reply, { ...served, editionId, choice, found });
+        const sent = await send(request, reply, { ...served, editionId, choice, found });
+        if (isFromBeginning(request) && reply.statusCode < 300)
+          served.onCarriedAway?.(request, { editionId, format: choice.kind });
+        return sent;
       },
     });
   });
@@ -72,6 +77,11 @@ async function send(
   if (request.method === 'HEAD') return reply.header('cache-control', 'no-cache').type(type).send();
   await allowMaking(request);
   return sendFile(request, reply, { ...(await downloads.fileOf(editionId, choice)), type });
+}
+
+/** Who only asks what a file is, or goes on with one, carries nothing more away. */
+function isFromBeginning({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && /^bytes=0-|^$/.test(headers.range ?? '');
 }
 
 function lead(reply: FastifyReply, address: string): FastifyReply {

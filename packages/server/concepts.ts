@@ -6,6 +6,7 @@ import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
+import { usageCalls } from '@letsread/usage/server.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
 
 /** All calls of the library by concept, in the order in which a client's author meets them. */
@@ -40,6 +41,11 @@ export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
       name: 'learning',
       summary: 'Growing as a reader: paths, stickers, games, questions, decodable books.',
       calls: learningCalls,
+    },
+    {
+      name: 'usage',
+      summary: 'What is read, in numbers of many; nothing of any reader.',
+      calls: usageCalls,
     },
     {
       name: 'library',

@@ -17,6 +17,7 @@ import * as games from '@letsread/learning/games/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
+import * as usage from '@letsread/usage/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +38,7 @@ const declared = Object.values<unknown>({
   ...decodables,
   ...projects,
   ...partnerProjects,
+  ...usage,
 }).filter(isCall);
 
 function isCall(value: unknown): value is Endpoint {

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { isMigrated } from '@letsread/database/migrate.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
-import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
@@ -26,11 +24,14 @@ import { readProjectCode } from '@letsread/projects/read-project-code.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/export-levels.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
+import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
+import { addHealth } from './add-health.ts';
 import { type Admit, createAdmission } from './admission.ts';
 import { callEachDay } from './call-each-day.ts';
+import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
@@ -128,8 +129,10 @@ export async function createServer({
   addHealth(server, database);
 
   const answerCache = createAnswerCache(maxAnswerBytes);
-  const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile: limits.countMadeFile });
-  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit });
+  const { context: usage, onCarriedAway, closeDays } = openUsage(server, { database, settings });
+  const { countMadeFile } = limits;
+  const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile, onCarriedAway });
+  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit, usage });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
 
@@ -159,8 +162,12 @@ export async function createServer({
   };
   const stopListening = await database.listen('catalogue', forget, forget);
   server.addHook('onClose', stopListening);
-  // What was most read in the last 30 days is of other days tomorrow.
-  server.addHook('onClose', callEachDay(forget));
+  // What was most read in the last 30 days is of other days tomorrow, and so are the numbers.
+  const nextDay = () => {
+    forget();
+    void closeDays().then(forget);
+  };
+  server.addHook('onClose', callEachDay(nextDay));
   sumWeeksOfProjects(server, database);
   if (settings.PAGES_DIR !== undefined) {
     const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
@@ -188,9 +195,10 @@ async function mountApi(
     cache: AnswerCache;
     downloads: Downloads;
     admit: Admit;
+    usage: UsageContext;
   },
 ): Promise<void> {
-  const { database, settings, isDevelopment, cache, downloads, admit } = options;
+  const { database, settings, isDevelopment, cache, downloads, admit, usage } = options;
   const identity = await openIdentity({
     database,
     settings,
@@ -214,7 +222,7 @@ async function mountApi(
       mediaUrl: settings.MEDIA_URL,
       pagesDir: settings.PAGES_DIR,
       footerLinks: Object.keys(siteOf(settings).links),
-      countryOf: openCountryDatabase(settings.LOCATION_DATABASE),
+      ...usage,
     },
     version,
     cache,
@@ -310,21 +318,6 @@ function siteOf(settings: Settings): Site {
     locationUrl: settings.LOCATION_URL,
     links: Object.fromEntries(given),
   };
-}
-
-function addHealth(server: FastifyInstance, database: Database): void {
-  server.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'alive' };
-  });
-  server.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const isReady = await isMigrated(database).catch((error: Error) => {
-      logProblem(asProblem(error), error, request);
-      return false;
-    });
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
-  });
 }
 
 function addSafetyHeaders(server: FastifyInstance, settings: Settings): void {

@@ -24,6 +24,7 @@ import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
+import * as usage from '@letsread/usage/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +45,7 @@ const declared = [
   decodables,
   projects,
   partnerProjects,
+  usage,
 ]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);
@@ -74,7 +76,7 @@ beforeAll(async () => {
   await createProject(database.pool, { name: 'Kites', partner: '', code: '1234-5678' });
   server = await createServer({
     database,
-    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, IMPACT_PAGE: 'on' }),
     loadWebApp: undefined,
     isDevelopment: true,
   });

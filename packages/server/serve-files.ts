@@ -22,11 +22,13 @@ export async function serveFiles(
     settings,
     resizer,
     countMadeFile,
+    onCarriedAway,
   }: {
     database: Database;
     settings: Settings;
     resizer: PictureResizer;
     countMadeFile: RequestLimits['countMadeFile'];
+    onCarriedAway: Parameters<typeof serveDownloads>[1]['onCarriedAway'];
   },
 ): Promise<Downloads> {
   const pictures = createPictureStore(settings.DATA_DIR);
@@ -46,7 +48,11 @@ export async function serveFiles(
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
   await serveCovers(server, { covers: downloads.covers });
-  await serveDownloads(server, { downloads, allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS) });
+  await serveDownloads(server, {
+    downloads,
+    allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS),
+    onCarriedAway,
+  });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../profiles/avatars'),
     prefix: '/media/avatars/',

@@ -75,6 +75,7 @@ const serverSettings = z.object({
     .max(9, 'give how many proxies stand in front, from 0 to 9')
     .default(0),
   AVIF_PICTURES: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
+  IMPACT_PAGE: z.enum(['on', 'off'], { error: 'give on or off' }).default('off'),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: 'give on or off' }).default('on'),
 });
 

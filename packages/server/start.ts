@@ -9,6 +9,7 @@ import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
 import { withImportLock } from '@letsread/importer/with-import-lock.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
+import { closeDays } from '@letsread/usage/close-days.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
@@ -66,9 +67,13 @@ async function start(): Promise<void> {
     .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
     .then(() => findFocuses({ database, store: createPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
+    .then(() => closeDays(database))
     .then(() => makeAvifAhead({ database, resizer, signal: stopGrowing.signal }))
     .catch((error: unknown) =>
-      console.error('Paths, stickers, decodables, covers and pictures could not be brought up to date:', error),
+      console.error(
+        'Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:',
+        error,
+      ),
     );
   const { port } = server.server.address() as AddressInfo;
   if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian);

@@ -18,7 +18,7 @@ export async function selectBook({ database, mediaUrl }: CatalogueContext, where
   const { rows } = await database.pool.query<Omit<Book, 'editions'>>(sql`
     select ${cardColumns(mediaUrl)}, edition.subtitle, edition.description, edition.made,
       ${publisherColumn} as publisher, book.level_source as "levelSource", edition.word_count as "wordCount",
-      book.reads::float8 as reads, ${utc(sql`edition.published_at`)} as "publishedAt",
+      (book.reads / 5 * 5)::float8 as reads, ${utc(sql`edition.published_at`)} as "publishedAt",
       ${utc(sql`edition.updated_at`)} as "updatedAt", ${licenceJson} as licence,
       ${tagsOfBook(sql`edition.language_id`)} as tags, ${creditsOfEdition} as credits, ${signingOfEdition} as signing
     from ${cardTables} join licence on licence.code = edition.licence_code

@@ -1,4 +1,5 @@
-import { countOpening, getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { countOpening } from '@letsread/usage/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import { data, redirect } from 'react-router';
 

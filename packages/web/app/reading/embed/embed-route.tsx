@@ -1,4 +1,5 @@
-import { countOpening, getBook, previewBook } from '@letsread/catalogue/contract.ts';
+import { getBook, previewBook } from '@letsread/catalogue/contract.ts';
+import { countOpening } from '@letsread/usage/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';

@@ -1,0 +1,17 @@
+import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
+import * as contract from './contract.ts';
+import { countOpening } from './count-opening.ts';
+import { countUsage } from './count-usage.ts';
+import { exportNumbers } from './export-numbers.ts';
+import { getImpact } from './get-impact.ts';
+import { getNumbers } from './get-numbers.ts';
+import type { UsageContext } from './usage-context.ts';
+
+/** The calls of usage. */
+export const usageCalls: readonly Handler<UsageContext>[] = [
+  handle(contract.countOpening, countOpening),
+  handle(contract.countUsage, countUsage),
+  handle(contract.getNumbers, getNumbers),
+  handle(contract.exportNumbers, exportNumbers),
+  handle(contract.getImpact, getImpact),
+];
