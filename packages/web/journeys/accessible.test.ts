@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
-import { turnKept, turnTo } from './reader/turns.ts';
+import { turnQueued, turnTo } from './reader/turns.ts';
 import { chooseLanguage, phone, started, useBrowser } from './visitor.ts';
 
 const { visit } = useBrowser();
@@ -77,7 +77,7 @@ async function* states(page: Page): AsyncGenerator<string> {
   await page.goto(`${url}/read/jumo-and-the-big-boom/3`);
   await page.locator('.reader[data-records]').waitFor();
   await turnTo(page, 4);
-  await turnKept(page);
+  await turnQueued(page);
   for (const place of ['/', '/mybooks?show=reading']) {
     await page.goto(url + place);
     await page.locator('.cont [href^="/read/"]').first().waitFor();

@@ -99,7 +99,7 @@ test.each([
     await page.route('**/words/**', fail);
     for (const path of ['/search', '/book/the-great-slow-chase']) {
       await page.goto(url + path);
-      await page.locator('[data-keep]:visible').click();
+      await page.locator('[data-save]:visible').click();
       await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
     }
     const failed = page.waitForEvent('console', (message) => message.type() === 'warning');

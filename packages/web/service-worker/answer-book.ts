@@ -1,15 +1,15 @@
-import { cacheNames } from '../app/offline/kept-keys.ts';
+import { cacheNames } from '../app/offline/cache-keys.ts';
 import { answerInTime } from './in-time.ts';
 import { copyOf } from './seen.ts';
 
 /** The pages of a kept book as data, for who shows it in a second language or signed. */
 export async function answerBook(request: Request): Promise<Response> {
   const fresh = fetch(request);
-  return (await answerInTime(fresh)) ?? (await keptBook(request.url)) ?? fresh;
+  return (await answerInTime(fresh)) ?? (await offlineBook(request.url)) ?? fresh;
 }
 
 /** Data without videos is no answer to who asks for a sign language, nor is that of another one. */
-async function keptBook(address: string): Promise<Response | undefined> {
+async function offlineBook(address: string): Promise<Response | undefined> {
   const exact = await copyOf(cacheNames.kept, address);
   const isSigned = new URL(address).searchParams.has('signLanguage');
   return exact ?? (isSigned ? undefined : copyOf(cacheNames.kept, address, { ignoreSearch: true }));

@@ -1,5 +1,5 @@
-import { cacheNames, pictureKey } from '../app/offline/kept-keys.ts';
-import { copyOf, rememberSeen } from './seen.ts';
+import { cacheNames, pictureKey } from '../app/offline/cache-keys.ts';
+import { copyOf, storeSeen } from './seen.ts';
 
 /** A file whose address changes when it does. */
 export async function answerFile({ request, waitUntil }: Asked): Promise<Response> {
@@ -8,7 +8,7 @@ export async function answerFile({ request, waitUntil }: Asked): Promise<Respons
   // Not the request itself: what has begun to come is kept also where the page that asked is left meanwhile.
   const { url, mode, credentials } = request;
   const answer = await fetch(url, { mode, credentials });
-  if (isImmutable(answer)) waitUntil(rememberSeen(cacheNames.files, request.url, answer.clone()));
+  if (isImmutable(answer)) waitUntil(storeSeen(cacheNames.files, request.url, answer.clone()));
   return answer;
 }
 
@@ -26,7 +26,7 @@ export async function answerPicture({ request, waitUntil }: Asked): Promise<Resp
   try {
     const answer = await fetch(request);
     if (isImmutable(answer))
-      waitUntil(rememberSeen(cacheNames.pictures, seenPictureKey(key, request.url), answer.clone()));
+      waitUntil(storeSeen(cacheNames.pictures, seenPictureKey(key, request.url), answer.clone()));
     return answer;
   } catch (error) {
     const seen = await copyOf(cacheNames.pictures, key, { ignoreSearch: true });
@@ -42,8 +42,8 @@ export async function rememberLoaded(address: string): Promise<void> {
   if (isKnown !== undefined) return;
   const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
   if (answer === undefined || !isImmutable(answer)) return;
-  if (picture === undefined) await rememberSeen(cacheNames.files, address, answer);
-  else await rememberSeen(cacheNames.pictures, seenPictureKey(picture, address), answer);
+  if (picture === undefined) await storeSeen(cacheNames.files, address, answer);
+  else await storeSeen(cacheNames.pictures, seenPictureKey(picture, address), answer);
 }
 
 function seenPictureKey(key: string, address: string): string {

@@ -5,9 +5,9 @@ import {
   forAnyone,
   lastPageIn,
   offlinePath,
-} from '../app/offline/kept-keys.ts';
+} from '../app/offline/cache-keys.ts';
 import { answerInTime } from './in-time.ts';
-import { copyOf, rememberSeen } from './seen.ts';
+import { copyOf, storeSeen } from './seen.ts';
 
 /** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -88,11 +88,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
 async function storePage(address: string, text: string, headers: Headers): Promise<void> {
   const firstPage = firstPageOf(address);
   const isStory = firstPage !== undefined && !new URL(address).pathname.endsWith(`/${lastPageIn(text)}`);
-  await rememberSeen(
-    cacheNames.pages,
-    isStory ? firstPage : (address.split('#', 1)[0] ?? address),
-    plain(text, headers),
-  );
+  await storeSeen(cacheNames.pages, isStory ? firstPage : (address.split('#', 1)[0] ?? address), plain(text, headers));
 }
 
 /** Kept when the worker is installed, and again when the interface has other words. */
@@ -102,10 +98,10 @@ export async function keepOfflinePage(words?: string): Promise<void> {
   const answer = await askForAnyone(offlinePath);
   if (!answer?.ok) return;
   const text = await answer.text();
-  await rememberSeen(cacheNames.pages, offlinePath, plain(text, answer.headers));
+  await storeSeen(cacheNames.pages, offlinePath, plain(text, answer.headers));
   for (const [, picture = ''] of text.matchAll(/ src="(\/assets\/[^"]+\.webp)"/g)) {
     const seen = await fetch(picture).catch(() => undefined);
-    if (seen?.ok) await rememberSeen(cacheNames.files, picture, seen);
+    if (seen?.ok) await storeSeen(cacheNames.files, picture, seen);
   }
 }
 

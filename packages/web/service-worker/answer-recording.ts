@@ -1,4 +1,4 @@
-import { cacheNames } from '../app/offline/kept-keys.ts';
+import { cacheNames } from '../app/offline/cache-keys.ts';
 import { copyOf } from './seen.ts';
 
 /** A kept recording, in the parts that a player asks for; else the network. */

@@ -1,10 +1,10 @@
-import { cacheNames, offlinePath } from '../app/offline/kept-keys.ts';
+import { cacheNames, offlinePath } from '../app/offline/cache-keys.ts';
 
 /** About 300 pictures are 10 MB; a page and its files are a tenth of that. */
 const most = { [cacheNames.pages]: 60, [cacheNames.pictures]: 300, [cacheNames.files]: 200 } as const;
 
 /** Keeps what was seen, and lets go of what was seen longest ago. A full device is no reason to fail. */
-export async function rememberSeen(name: keyof typeof most, key: string, response: Response): Promise<void> {
+export async function storeSeen(name: keyof typeof most, key: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.put(key, response);

@@ -1,4 +1,4 @@
-import { forAnyone, type SeenMessage } from '../app/offline/kept-keys.ts';
+import { forAnyone, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
 import { answerPage, keepOfflinePage, rememberPage } from './answer-page.ts';

@@ -1,6 +1,6 @@
 import type { Download } from '@letsread/downloads/contract.ts';
 
-import { megabytes } from '../offline/keep/estimate.ts';
+import { megabytes } from '../offline/saving/estimate.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Drawing, type IconName, Icon } from '../ui/icon.tsx';
 

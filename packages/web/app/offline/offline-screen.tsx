@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { Icon } from '../ui/icon.tsx';
 import boat from './art/boat.webp';
-import { downloadedPath } from './kept-keys.ts';
+import { downloadedPath } from './cache-keys.ts';
 
 /** What a device has when there is no network: kept by the service worker when it is installed. */
 export default function OfflineScreen() {

@@ -1,7 +1,7 @@
 /**
  * Has the service worker take this page over. The first time, it is told what the page has already loaded, so that
  * one visit is enough to open it again without a network; not where data is saved, as the page itself is asked for
- * again. The message is a `SeenMessage` of kept-keys.ts.
+ * again. The message is a `SeenMessage` of cache-keys.ts.
  */
 export function registerWorker(): void {
   const { serviceWorker: workers } = navigator;

@@ -1,15 +1,15 @@
 import { watchConnection } from './connection/watch-connection.ts';
 import { buildOfPage } from './build-of-page.ts';
 import { registerWorker } from './register-worker.ts';
-import { hasMark } from './shelf-marks.ts';
+import { hasDeviceFlag } from './device-flags.ts';
 
 /** What a page without a network needs; and books that were on their way when the app was left go on. */
 export function startOffline(): void {
   registerWorker();
   if ('caches' in window) watchConnection();
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
-  if (isSavingData || !navigator.onLine || !(hasMark('jobs') || hasMark('books'))) return;
-  if (hasMark('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
+  if (isSavingData || !navigator.onLine || !(hasDeviceFlag('jobs') || hasDeviceFlag('books'))) return;
+  if (hasDeviceFlag('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
   else
     void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(buildOfPage(document.documentElement)));
 }

@@ -1,9 +1,9 @@
 import type { Book, BookCard } from '@letsread/catalogue/contract.ts';
 import type { Review } from '@letsread/reading/contract.ts';
 
-import { megabytes } from '../offline/keep/estimate.ts';
-import { KeepOffer } from '../offline/keep/keep-offer.tsx';
-import { KeepStart } from '../offline/keep/keep-start.tsx';
+import { megabytes } from '../offline/saving/estimate.ts';
+import { SaveOffer } from '../offline/saving/save-offer.tsx';
+import { SaveStart } from '../offline/saving/save-start.tsx';
 import { FavouriteButton } from '../profiles/favourites/favourite-button.tsx';
 import { ReadLinks } from '../reading/resume/read-links.tsx';
 import { useMessages } from '../i18n/messages.tsx';
@@ -83,17 +83,17 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
           </div>
           <Island
-            name="keep-offer"
+            name="save-offer"
             props={{ book: cardOf(book), signing: book.signing }}
-            component={KeepOffer}
+            component={SaveOffer}
             start={
-              <KeepStart books={[book]} total={1} wordsOf="offline.keep" hasChoice={book.signing.length > 0}>
+              <SaveStart books={[book]} total={1} wordsOf="offline.keep" hasChoice={book.signing.length > 0}>
                 {book.narrationBytes > 0 && (
                   <p className="small muted with-script">
                     {t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}
                   </p>
                 )}
-              </KeepStart>
+              </SaveStart>
             }
           />
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}

@@ -11,7 +11,7 @@ import { TakeAlong } from '../downloads/take-along.tsx';
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { ActivityLinks, loadBookActivities } from '../learning/play/activity-links.tsx';
 import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
-import keepSheet from '../offline/keep/keep.css?url';
+import savingSheet from '../offline/saving/saving.css?url';
 import { apiClientContext } from '../request/contexts.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
@@ -83,7 +83,7 @@ export default function BookScreen({
         }))}
       />
       <Sheet href={bookSheet} />
-      <Sheet href={keepSheet} />
+      <Sheet href={savingSheet} />
       <Sheet href={sheetOfDownloads} />
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />

@@ -7,7 +7,7 @@ import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { loadActivities } from '../learning/play/load-activities.ts';
 import { PlayTiles } from '../learning/play/play-tiles.tsx';
 import { stickerAddress } from '../learning/stickers/sticker-address.ts';
-import { KeepOffer, Reward, WayBack } from '../learning/end/reward.tsx';
+import { SaveStickersOffer, Reward, WayBack } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
 import { apiClientContext } from '../request/contexts.ts';
 import { useInterface } from '../i18n/use-interface.ts';
@@ -89,7 +89,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
             <Reward sticker={{ name: sticker, picture: stickerAddress(sticker) }} t={t} />
           ),
           wayBack: <WayBack t={t} />,
-          offer: <KeepOffer t={t} />,
+          offer: <SaveStickersOffer t={t} />,
         }}
         play={<PlayTiles slug={book.slug} activities={activities} t={t} />}
         addresses={addresses}

@@ -7,7 +7,7 @@ import {
   storeFor,
 } from '../request/session/browser-session.ts';
 import { consentPath } from '../identity/entrance/paths.ts';
-import { flushFavourites } from './favourites/settle-favourites.ts';
+import { flushFavourites } from './favourites/flush-favourites.ts';
 import { isProblem } from '../request/is-problem.ts';
 import { cookiesOfNewReader, createReader, returnLink, wishOf } from './create-reader.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from '../offline/gateway.ts';
-import { deviceContents, taken } from '../offline/kept-books.ts';
+import { deviceContents, taken } from '../offline/offline-books.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
 import { askOf, signedIn } from '../signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from '../visitor.ts';

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from '../axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
-import { booksKept, taken } from '../offline/kept-books.ts';
+import { offlineBookTitles, taken } from '../offline/offline-books.ts';
 import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
@@ -221,7 +221,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.goto(gateway.url + path);
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Save all 6 books/ }).click();
-  await booksKept(page, 6);
+  await offlineBookTitles(page, 6);
   await page.context().setOffline(true);
   gateway.fate = () => 'break';
   await page.goto(gateway.url + path);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
-import { taken } from '../offline/kept-books.ts';
+import { taken } from '../offline/offline-books.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
 import { answersOf, pairOf, tabTo } from './playing.ts';

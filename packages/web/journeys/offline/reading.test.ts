@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, keptRecords, shownPictures, taken } from './kept-books.ts';
+import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 
 const open = async () => (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
 
-async function keepCollection(page: Page): Promise<void> {
+async function saveCollection(page: Page): Promise<void> {
   await page.goto(gateway.url);
   await taken(page);
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
@@ -27,7 +27,7 @@ async function keepCollection(page: Page): Promise<void> {
 describe('a collection that is kept on the device', () => {
   test('opens in aeroplane mode: home, book, and a story to its last page', async () => {
     const page = await open();
-    await keepCollection(page);
+    await saveCollection(page);
     await page.context().setOffline(true);
     await page.goto(gateway.url);
     await page.getByText('You are offline. Books you downloaded still open.').waitFor();
@@ -60,7 +60,7 @@ describe('a collection that is kept on the device', () => {
 
   test('is found on the Downloaded shelf, and other pages say that there is no network', async () => {
     const page = await open();
-    await keepCollection(page);
+    await saveCollection(page);
     await page.context().setOffline(true);
     await page.goto(`${gateway.url}/about`);
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -123,7 +123,7 @@ test('a book that was recorded after it was kept is offered its recording', asyn
   await page.getByRole('button', { name: /^Save to this device/ }).click();
   const here = page.getByText('On this device', { exact: true });
   await here.waitFor();
-  await keptRecords(page, { withNarration: false });
+  await offlineRecords(page, { withNarration: false });
   await page.reload();
   const more = page.getByRole('button', { name: /^Save the recording too · \d+(\.\d)?.MB$/ });
   await more.click();
@@ -152,7 +152,7 @@ test('a collection is kept around a book that is here with sign language: less i
   gateway.asked.length = 0;
   await all.click();
   await page.getByText('All of these are on this device').waitFor();
-  expect((await keptRecords(page)).filter(({ withSigning }) => withSigning).length).toBe(1);
+  expect((await offlineRecords(page)).filter(({ withSigning }) => withSigning).length).toBe(1);
   expect((await deviceContents(page)).kept.filter(isVideo)).toEqual(videos);
   expect(gateway.asked.filter((path) => path.startsWith('/read/the-moon-says-good-night'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
-import { booksKept, deviceContents, keptRecords, shelfAtRest, taken } from './kept-books.ts';
+import { offlineBookTitles, deviceContents, offlineRecords, shelfAtRest, taken } from './offline-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -15,7 +15,7 @@ afterEach(() => gateway.close());
 const longAgo = { build: 'of long ago' };
 const isOfBook = (path: string) => /^\/(?:read|book)\//.test(path);
 
-async function withKeptBook(): Promise<Page> {
+async function withOfflineBook(): Promise<Page> {
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
@@ -25,20 +25,20 @@ async function withKeptBook(): Promise<Page> {
 }
 
 test('a kept book is brought up to date in the background when the app has changed', async () => {
-  const page = await withKeptBook();
-  const [before] = await keptRecords(page);
-  await keptRecords(page, longAgo);
+  const page = await withOfflineBook();
+  const [before] = await offlineRecords(page);
+  await offlineRecords(page, longAgo);
   gateway.asked.length = 0;
   await page.goto(`${gateway.url}/about`);
-  await expect.poll(async () => (await keptRecords(page))[0]?.build).toBe(before?.build);
+  await expect.poll(async () => (await offlineRecords(page))[0]?.build).toBe(before?.build);
   expect(gateway.asked.filter((path) => /^\/read\/[^/]+\/\d+$/.test(path)).length).toBe(2);
   expect(gateway.asked.filter((path) => path.endsWith('/640.avif'))).toEqual([]);
 });
 
 test('a device that is full at the end of that leaves the book whole, and it is not tried again', async () => {
-  const page = await withKeptBook();
+  const page = await withOfflineBook();
   const before = (await deviceContents(page)).kept;
-  await keptRecords(page, longAgo);
+  await offlineRecords(page, longAgo);
   await page.context().addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with the cache it is of
     const { put } = Cache.prototype;
@@ -53,7 +53,7 @@ test('a device that is full at the end of that leaves the book whole, and it is 
     return path.startsWith('/read/') && path.endsWith('/offline.json') ? { change } : undefined;
   };
   await page.goto(`${gateway.url}/about`);
-  await expect.poll(async () => (await keptRecords(page))[0]?.refusedBy).toBeDefined();
+  await expect.poll(async () => (await offlineRecords(page))[0]?.refusedBy).toBeDefined();
   const { kept, jobs } = await deviceContents(page);
   expect(jobs).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining([...before, '/assets/new-1.js']));
@@ -68,21 +68,21 @@ test('books that the library withdrew do not keep the others from it', async () 
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 4 books/ }).click();
-  await booksKept(page, 4);
-  const withdrawn = (await keptRecords(page, longAgo)).slice(0, 3).map(({ card }) => card.slug);
+  await offlineBookTitles(page, 4);
+  const withdrawn = (await offlineRecords(page, longAgo)).slice(0, 3).map(({ card }) => card.slug);
   gateway.fate = (path) => (withdrawn.some((slug) => path.includes(slug)) ? { status: 404 } : undefined);
   await page.goto(`${gateway.url}/about`);
-  await expect.poll(async () => (await keptRecords(page)).filter(({ refusedBy }) => refusedBy).length).toBe(3);
+  await expect.poll(async () => (await offlineRecords(page)).filter(({ refusedBy }) => refusedBy).length).toBe(3);
   await page.goto(`${gateway.url}/about`);
   await expect
-    .poll(async () => (await keptRecords(page)).filter(({ build }) => build !== longAgo.build).length)
+    .poll(async () => (await offlineRecords(page)).filter(({ build }) => build !== longAgo.build).length)
     .toBe(1);
-  expect((await keptRecords(page)).length).toBe(4);
+  expect((await offlineRecords(page)).length).toBe(4);
 });
 
 test('a book that is removed while it is brought up to date does not come back', async () => {
-  const page = await withKeptBook();
-  await keptRecords(page, longAgo);
+  const page = await withOfflineBook();
+  await offlineRecords(page, longAgo);
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
     answer = resolve;

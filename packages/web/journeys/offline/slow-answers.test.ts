@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { deviceContents, shownPictures, taken } from './offline-books.ts';
 import { phone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -23,7 +23,7 @@ async function withHomeSeen(): Promise<Page> {
   return page;
 }
 
-async function withKeptBook(): Promise<Page> {
+async function withOfflineBook(): Promise<Page> {
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
@@ -113,7 +113,7 @@ test('a page from its copy leads on as soon as the library is there again', asyn
 });
 
 test('a library that fails leaves a kept book readable, and one that withdrew it is believed', async () => {
-  const page = await withKeptBook();
+  const page = await withOfflineBook();
   gateway.fate = (path) => (isPage(path) ? { status: 500 } : undefined);
   await page.goto(`${gateway.url}/read/the-great-slow-chase/4`);
   expect(await page.title()).toContain('page 4 of');
@@ -126,7 +126,7 @@ test.each([
   ['behind a gateway whose server is away', { status: 503 }],
   ['on a link that does not answer', 'hold'],
 ] as const)('the pages of a kept book as data are had %s', async (_, fate) => {
-  const page = await withKeptBook();
+  const page = await withOfflineBook();
   const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
   gateway.fate = () => fate;
   const ask = (address: string) =>

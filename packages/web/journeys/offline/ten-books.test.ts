@@ -5,9 +5,9 @@ import { mailFolder } from '../mails.ts';
 import type { RunningLibrary } from '../run-library.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
-import { turnKept } from '../reader/turns.ts';
+import { turnQueued } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { booksKept, deviceContents, shelfAtRest, shownPictures, taken } from './kept-books.ts';
+import { offlineBookTitles, deviceContents, shelfAtRest, shownPictures, taken } from './offline-books.ts';
 import { runLibraryOfTen, storyPages } from './ten-books.ts';
 
 const { context } = useBrowser();
@@ -33,7 +33,7 @@ async function readToTheEnd(page: Page, slug: string): Promise<void> {
     await page.waitForURL(`**/read/${slug}/${number}`);
     expect((await shownPictures(page))[0]).toBeGreaterThan(0);
   }
-  await turnKept(page);
+  await turnQueued(page);
   await page.locator('.turn--next').tap();
   await page.getByRole('heading', { name: /^You finished / }).waitFor();
 }
@@ -76,7 +76,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
   await page.goto(`${gateway.url}/collection/ten`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 10 books · \d+(\.\d)? MB$/ }).click();
-  await booksKept(page, 10);
+  await offlineBookTitles(page, 10);
   expect((await deviceContents(page)).books.length).toBe(10);
 
   const read: string[] = [];
@@ -92,7 +92,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     await readToTheEnd(page, slug);
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
-    await turnKept(page);
+    await turnQueued(page);
     await page.goto(gateway.url);
     await page.getByText('You are offline.').waitFor();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shownPictures, taken } from './kept-books.ts';
+import { deviceContents, shownPictures, taken } from './offline-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-async function withKeptBook(): Promise<Page> {
+async function withOfflineBook(): Promise<Page> {
   const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
@@ -30,7 +30,7 @@ async function turnTo(page: Page, numbers: number[]): Promise<void> {
 }
 
 test('a new service worker takes over while a book is open: its pages turn, and it opens without a network', async () => {
-  const page = await withKeptBook();
+  const page = await withOfflineBook();
   await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
   await turnTo(page, [1, 2]);
   gateway.fate = (path) => (path === '/sw.js' ? { change: (text) => `${text}\n/* the next version */` } : undefined);
@@ -50,7 +50,7 @@ test('a new service worker takes over while a book is open: its pages turn, and 
 });
 
 test('a book of a build whose files the server has no more opens and turns, with and without a network', async () => {
-  const page = await withKeptBook();
+  const page = await withOfflineBook();
   const old = new Set((await deviceContents(page)).kept.filter((key) => key.startsWith('/assets/')));
   expect(old.size).toBeGreaterThan(10);
   gateway.fate = (path) => (old.has(path) ? { status: 404 } : undefined);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
-import { openReader, turnKept, turnTo } from './turns.ts';
+import { openReader, turnQueued, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -132,9 +132,9 @@ describe('where a reader is', () => {
     await one.context.setOffline(true);
     await other.context.setOffline(true);
     await turnTo(early, 9);
-    await turnKept(early);
+    await turnQueued(early);
     await turnTo(late, 3);
-    await turnKept(late);
+    await turnQueued(late);
     const sentLate = late.waitForResponse(isTurn);
     await other.context.setOffline(false);
     await sentLate;
@@ -208,7 +208,7 @@ describe('a device that others use too', () => {
     const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who signs out', profiles: ['Nana'] });
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
-    await turnKept(page);
+    await turnQueued(page);
     await visitor.clearCookies();
     await page.goto(url);
     const places = () =>

@@ -9,7 +9,7 @@ export async function openReader(visitor: BrowserContext, address: string): Prom
 }
 
 /** Until the turn is kept on the device, and no longer noted for a page that may be left. */
-export async function turnKept(page: Page): Promise<void> {
+export async function turnQueued(page: Page): Promise<void> {
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
 }
 

@@ -1,6 +1,6 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 
-import { megabytes } from '../../offline/keep/estimate.ts';
+import { megabytes } from '../../offline/saving/estimate.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readerPath } from '../book-path.ts';

@@ -2,9 +2,9 @@ import { getCollectionBySlug, listCollectionBooks } from '@letsread/catalogue/co
 import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { KeepMany } from '../../offline/keep/keep-many.tsx';
-import { KeepStart } from '../../offline/keep/keep-start.tsx';
-import keepSheet from '../../offline/keep/keep.css?url';
+import { SaveMany } from '../../offline/saving/save-many.tsx';
+import { SaveStart } from '../../offline/saving/save-start.tsx';
+import savingSheet from '../../offline/saving/saving.css?url';
 import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -65,7 +65,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             path={`/collection/${encodeURIComponent(collection.slug)}`}
             image={first && previewPicture(first)}
           />
-          <Sheet href={keepSheet} />
+          <Sheet href={savingSheet} />
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
           <CollectionData collection={collection} books={books.items} />
           <ScriptFonts languages={[collection.language]} />
@@ -84,15 +84,15 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
       books={books}
       above={
         <Island
-          name="keep-many"
+          name="save-many"
           props={{
             books: books.items,
             total: collection.total,
             collection: { id: collection.id, lId },
             wordsOf: 'offline.keep-all' as const,
           }}
-          component={KeepMany}
-          start={<KeepStart books={books.items} total={collection.total} wordsOf="offline.keep-all" />}
+          component={SaveMany}
+          start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.keep-all" />}
         />
       }
       empty={

@@ -2,7 +2,7 @@ import { listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { ChoosableList, ChooseOffer } from '../../offline/choosing/choosable-list.tsx';
-import keepSheet from '../../offline/keep/keep.css?url';
+import savingSheet from '../../offline/saving/saving.css?url';
 import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
@@ -73,7 +73,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Sheet href={searchSheet} />
-      <Sheet href={keepSheet} />
+      <Sheet href={savingSheet} />
       <ScriptFonts languages={books.items.map((book) => book.language)} />
       <h1 className="sr" tabIndex={-1}>
         {t('catalogue.search.title')}

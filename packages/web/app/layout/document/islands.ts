@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { ChooseBooks } from '../../offline/choosing/choose-books.tsx';
-import { KeepMany } from '../../offline/keep/keep-many.tsx';
-import { KeepOffer } from '../../offline/keep/keep-offer.tsx';
+import { SaveMany } from '../../offline/saving/save-many.tsx';
+import { SaveOffer } from '../../offline/saving/save-offer.tsx';
 import { MenuEntries } from '../bars/menu-entries.tsx';
 import { TabList } from '../bars/tab-list.tsx';
 import { SessionDialogs } from '../session-dialogs.tsx';
@@ -18,14 +18,14 @@ const common: Readonly<Record<string, IslandComponent>> = {
   menu: MenuEntries,
   tabs: TabList,
   'session-dialogs': SessionDialogs,
-  'keep-offer': KeepOffer,
-  'keep-many': KeepMany,
+  'save-offer': SaveOffer,
+  'save-many': SaveMany,
   'choose-books': ChooseBooks,
 };
 
 /** Those of few pages, each in a file of its own. */
 const rare: Readonly<Record<string, () => Promise<IslandComponent>>> = {
-  'kept-shelf': async () => (await import('../../reading/my-books/kept-shelf.tsx')).KeptShelf,
+  'offline-shelf': async () => (await import('../../reading/my-books/offline-shelf.tsx')).OfflineShelf,
   'offered-places': async () => (await import('../../reading/my-books/offered-places.tsx')).OfferedPlaces,
   'offered-completions': async () =>
     (await import('../../learning/completions/offered-completions.tsx')).OfferedCompletions,

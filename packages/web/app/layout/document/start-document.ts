@@ -14,7 +14,7 @@ import { leadBack } from '../../learning/play/playing/way-back.ts';
 import { sendWaitingPlacements } from '../../learning/sticker-book/send-waiting.ts';
 import { deviceProgress } from '../../learning/walk/device-progress.ts';
 import { switchDataSaver } from '../../offline/switch-data-saver.ts';
-import { tellNothingKept } from '../../offline/tell-nothing-kept.ts';
+import { showNoOfflineBooks } from '../../offline/show-no-offline-books.ts';
 import { pickLanguage } from '../../i18n/choice/pick-language.ts';
 import { openStatement } from '../information/open-statement.ts';
 import { start, startQuietly } from '../start/start.ts';
@@ -44,7 +44,7 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   voices: showVoices,
   'way-back': leadBack,
   'data-saver': switchDataSaver,
-  'nothing-kept': tellNothingKept,
+  'no-offline-books': showNoOfflineBooks,
 };
 
 const started = new WeakSet<HTMLElement>();

@@ -1,8 +1,8 @@
 import type { hydrateIsland, loadIsland } from './hydrate-island.tsx';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { canSaveBooks } from '../../offline/can-save-books.ts';
-import { isAnyKept } from '../../offline/is-any-kept.ts';
-import { revealOffer } from '../../offline/keep/reveal-offer.ts';
+import { hasOfflineBooks } from '../../offline/has-offline-books.ts';
+import { revealOffer } from '../../offline/saving/reveal-offer.ts';
 import { loadInterfaceText } from '../../i18n/load-messages.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
@@ -74,9 +74,9 @@ function wakeNeeded(): void {
 
 /** Where there are books on this device, their offers tell that they are here. */
 function offerToKeep(within: ParentNode): void {
-  const offers = within.querySelectorAll<HTMLElement>('[data-island]:has([data-keep])');
+  const offers = within.querySelectorAll<HTMLElement>('[data-island]:has([data-save])');
   if (offers.length === 0 || !canSaveBooks()) return;
-  const isAnyHere = isAnyKept();
+  const isAnyHere = hasOfflineBooks();
   for (const offer of offers) {
     if (isAnyHere || offer.querySelector('[data-choice]') !== null) wake(offer);
     else revealOffer(offer);

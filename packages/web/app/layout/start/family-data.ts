@@ -1,8 +1,8 @@
 import { currentSession } from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { forgetOthersWalks } from '../../learning/walk/forget-others-walks.ts';
-import { cacheNames, offlinePath } from '../../offline/kept-keys.ts';
-import { hasMark, setMark } from '../../offline/shelf-marks.ts';
+import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
+import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
 import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
 import { deleteOthersCompletions } from '../../reading/record/completions.ts';
@@ -21,7 +21,7 @@ export async function flushFamilyData(): Promise<void> {
   if (session !== undefined) return deleteOthersData(session.profiles.map(({ id }) => id));
   if (staysOnDevice()) return;
   // Without the mark nobody was signed in on this device lately, and what a visitor has seen is theirs.
-  await (hasMark('family') ? deleteFamilyData() : deleteOthersData([]));
+  await (hasDeviceFlag('family') ? deleteFamilyData() : deleteOthersData([]));
 }
 
 /** Everything of whoever was signed in; books that were downloaded, and what a visitor read, stay. */
@@ -30,8 +30,8 @@ export async function deleteFamilyData(): Promise<void> {
   forgetNotificationChoice();
   sessionStorage.removeItem('path');
   await closeReminders();
-  await deleteSeen();
-  setMark('family', false);
+  await deleteRuntimeCache();
+  setDeviceFlag('family', false);
 }
 
 async function deleteOthersData(ownProfileIds: readonly string[]): Promise<void> {
@@ -43,7 +43,7 @@ async function deleteOthersData(ownProfileIds: readonly string[]): Promise<void>
 }
 
 /** Pages and pictures that were seen tell which books were read. */
-async function deleteSeen(): Promise<void> {
+async function deleteRuntimeCache(): Promise<void> {
   if (!('caches' in window)) return;
   await caches.delete(cacheNames.pictures);
   if (!(await caches.has(cacheNames.pages))) return;

@@ -10,10 +10,10 @@ import {
 } from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { knowsWalks } from '../../learning/walk/knows-walks.ts';
-import { hasMark, setMark } from '../../offline/shelf-marks.ts';
+import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { registerWorker } from '../../offline/register-worker.ts';
 import { startOffline } from '../../offline/start-offline.ts';
-import { flushFavourites } from '../../profiles/favourites/settle-favourites.ts';
+import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 import { loadTranslate } from '../../i18n/load-messages.ts';
 import { pageFacts } from '../../i18n/page-facts.ts';
 import { readLocation } from './reader-location.ts';
@@ -49,12 +49,12 @@ async function offer(): Promise<void> {
 /** What was done without the network comes before what the library answers; mostly nothing waits. */
 async function settleReading(): Promise<void> {
   const isSignedIn = currentSession() !== undefined;
-  const isFamilyGone = !isSignedIn && hasMark('family') && !staysOnDevice();
-  const holds = isFamilyGone || hasMark('places') || hasMark('deeds') || knowsWalks();
-  if (isSignedIn) setMark('family', true);
+  const isFamilyGone = !isSignedIn && hasDeviceFlag('family') && !staysOnDevice();
+  const holds = isFamilyGone || hasDeviceFlag('places') || hasDeviceFlag('deeds') || knowsWalks();
+  if (isSignedIn) setDeviceFlag('family', true);
   if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
-  if (hasMark('outbox')) await sending;
+  if (hasDeviceFlag('outbox')) await sending;
   await Promise.all([sending, flushFavourites()]);
 }
 
@@ -80,7 +80,7 @@ async function sendWhatWaits(): Promise<void> {
     import('../../offline/sync-queue/sync-queue.ts'),
     import('./sign-out-here.ts'),
   ]);
-  if (hasMark('outbox')) await sendWaiting();
+  if (hasDeviceFlag('outbox')) await sendWaiting();
 }
 
 /** After what was read here has been told. */

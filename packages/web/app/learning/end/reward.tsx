@@ -75,7 +75,7 @@ export function WayBack({ t }: Pick<RewardProps, 't'>) {
 }
 
 /** To sign in so that nothing that was earned is lost, at the first new sticker of a day: one line, the last. */
-export function KeepOffer({ t }: Pick<RewardProps, 't'>) {
+export function SaveStickersOffer({ t }: Pick<RewardProps, 't'>) {
   return (
     <p className="reward__offer" data-part="offer" hidden>
       <a className="btn btn--s" href={keepStickersAddress('/pathways')}>

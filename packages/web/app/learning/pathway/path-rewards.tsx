@@ -17,7 +17,7 @@ interface PathRewardsProps {
 /** The stickers of the path: those that are there already, and places for the others. */
 export function PathRewards({ path, walked, address }: PathRewardsProps) {
   const t = useMessages();
-  const canKeep = useSession() === undefined && walked.count > 0;
+  const canSave = useSession() === undefined && walked.count > 0;
   return (
     <section className="panel pathway__loot" aria-labelledby="loot">
       <h2 id="loot">{t('learning.path.on-path')}</h2>
@@ -44,7 +44,7 @@ export function PathRewards({ path, walked, address }: PathRewardsProps) {
           ))}
         </li>
       </ul>
-      <div hidden={!canKeep} data-keep-stickers="">
+      <div hidden={!canSave} data-save-stickers="">
         <p className="small muted">{t('learning.keep-stickers.text')}</p>
         <a className="btn btn--block" href={keepStickersAddress(address)} data-leaves="">
           {t('learning.keep-stickers')}

@@ -7,9 +7,9 @@ import { readerOf } from '../../reading/my-books/reader-of-session.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { KeepMany } from '../../offline/keep/keep-many.tsx';
-import { KeepStart } from '../../offline/keep/keep-start.tsx';
-import keepSheet from '../../offline/keep/keep.css?url';
+import { SaveMany } from '../../offline/saving/save-many.tsx';
+import { SaveStart } from '../../offline/saving/save-start.tsx';
+import savingSheet from '../../offline/saving/saving.css?url';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -73,7 +73,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         path={pathAddress(path.slug)}
       />
       <Sheet href={listSheet} />
-      <Sheet href={keepSheet} />
+      <Sheet href={savingSheet} />
       <Sheet href={sheet} />
       <ScriptFonts languages={[path.language]} />
       <RememberedPath path={path} progress={progress} profileId={profileId} address={address} />
@@ -108,10 +108,10 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
           <PathRewards path={path} walked={walked} address={address} />
           <div className="pathway__keep">
             <Island
-              name="keep-many"
+              name="save-many"
               props={{ books, wordsOf: 'offline.keep-all' as const }}
-              component={KeepMany}
-              start={<KeepStart books={books} total={books.length} wordsOf="offline.keep-all" />}
+              component={SaveMany}
+              start={<SaveStart books={books} total={books.length} wordsOf="offline.keep-all" />}
             />
           </div>
           {profileId !== '' && <GrownUps isHidden={progress?.isHidden ?? false} />}

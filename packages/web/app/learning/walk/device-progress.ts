@@ -1,4 +1,4 @@
-import { hasMark } from '../../offline/shelf-marks.ts';
+import { hasDeviceFlag } from '../../offline/device-flags.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 
 /**
@@ -7,7 +7,7 @@ import { onPartsAdded } from '../../ui/parts-added.ts';
  */
 export function deviceProgress(main: HTMLElement): void {
   const look = () => {
-    if (!hasMark('deeds') && !hasMark('books')) return;
+    if (!hasDeviceFlag('deeds') && !hasDeviceFlag('books')) return;
     import('./show-progress.ts')
       .then(({ showProgress }) => showProgress(main))
       .catch((error: unknown) => console.warn('This device does not say what was done:', error));

@@ -54,7 +54,7 @@ function showRewards(main: HTMLElement, { done, count, isComplete }: Walk<StepTo
   for (const reward of main.querySelectorAll<HTMLElement>('[data-reward]'))
     showStates(reward, new Set([done.has(reward.dataset['reward'] as CompletionKey) ? 'done' : 'open']));
   for (const badge of main.querySelectorAll<HTMLElement>('[data-badge]')) show(badge, isComplete);
-  const offer = main.querySelector<HTMLElement>('[data-keep-stickers]');
+  const offer = main.querySelector<HTMLElement>('[data-save-stickers]');
   if (offer === null) return;
   offer.hidden = count === 0 || currentSession() !== undefined;
   offer.querySelector('a')?.addEventListener('click', noteLeaving);

@@ -16,7 +16,7 @@ export function ChooseOffer() {
       component={ChooseBooks}
       start={
         <div className="choose">
-          <button className="btn btn--s" type="button" hidden data-keep={JSON.stringify({ books: [], total: 0 })}>
+          <button className="btn btn--s" type="button" hidden data-save={JSON.stringify({ books: [], total: 0 })}>
             <Icon name="download" size="s" />
             <span>{t('offline.choose')}</span>
           </button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { KeepMany } from '../keep/keep-many.tsx';
+import { SaveMany } from '../saving/save-many.tsx';
 import { makeCardsTickable } from './tickable-cards.ts';
 
 /** Makes boxes to tick of the cards of the list below, and offers to keep what is ticked. */
@@ -29,7 +29,7 @@ export function ChooseBooks() {
           {books.length === 0 ? (
             <p>{t('offline.choose.none')}</p>
           ) : (
-            <KeepMany books={books} wordsOf="offline.keep-chosen" />
+            <SaveMany books={books} wordsOf="offline.keep-chosen" />
           )}
         </div>
       )}

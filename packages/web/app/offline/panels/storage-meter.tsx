@@ -3,13 +3,13 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { megabytes } from '../keep/estimate.ts';
+import { megabytes } from '../saving/estimate.ts';
 import type { OfflineBook } from '../shelf/offline-book.ts';
 import { removeFromShelf } from './remove-from-shelf.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 
 const gigabyte = 1_000_000_000;
-const removeAllId = 'remove-all-kept';
+const removeAllId = 'remove-all-offline';
 
 /** How much room the books take, how much is left, and whether the browser promised to leave them alone. */
 export function StorageMeter({ books }: { books: OfflineBook[] }) {

@@ -3,7 +3,7 @@ import { sourceToShow } from '../source-to-show.ts';
 import type { BookManifest } from './offline-manifest.ts';
 
 /** A file to be kept: under which key, and where it comes from. */
-export interface KeptFile {
+export interface OfflineFile {
   key: string;
   address: string;
 }
@@ -20,7 +20,7 @@ interface Keeping {
 }
 
 /** Every file that an edition needs beside its documents, in the form that suits this device. */
-export function filesOfBook(manifest: BookManifest, keeping: Keeping): KeptFile[] {
+export function filesOfBook(manifest: BookManifest, keeping: Keeping): OfflineFile[] {
   const { withNarration, withSigning, width, showsAvif, canPlay, isSavingData } = keeping;
   const signed = withSigning ? manifest.signed : [];
   const pictures = [...manifest.pictures, ...signed.flatMap(({ posters }) => posters)];
@@ -40,10 +40,10 @@ function inFormat(webp: string, showsAvif: boolean): string {
   return (showsAvif ? avifOf(webp) : undefined) ?? webp;
 }
 
-export function atItsAddress(address: string): KeptFile {
+export function atItsAddress(address: string): OfflineFile {
   return { key: address, address };
 }
 
-export function unique(files: KeptFile[]): KeptFile[] {
+export function unique(files: OfflineFile[]): OfflineFile[] {
   return [...new Map(files.map((file) => [file.key, file])).values()];
 }

@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { deviceStore } from '../device-store.ts';
-import { cacheNames } from '../kept-keys.ts';
+import { cacheNames } from '../cache-keys.ts';
 
 /** What beside text and pictures is kept of a book: what was shown with its size. */
 export interface Wanted {
@@ -34,7 +34,7 @@ export interface SaveJob extends Wanted {
 }
 
 /** The pages around the books, and what they need: as long as there is a book. */
-export interface KeptShell {
+export interface OfflineShell {
   build: string;
   files: Record<string, number>;
 }
@@ -44,8 +44,8 @@ export const offlineBooks = deviceStore('books');
 export const saveJobs = deviceStore('jobs');
 const settings = deviceStore('settings');
 
-export const readShell = () => settings.get<KeptShell>(shellKey);
-export const writeShell = (shell: KeptShell) => settings.put(shell, shellKey);
+export const readShell = () => settings.get<OfflineShell>(shellKey);
+export const writeShell = (shell: OfflineShell) => settings.put(shell, shellKey);
 
 /** Whether more is wanted than is here, or on its way. */
 export function bringsMore(wanted: Wanted, has: Wanted | undefined): boolean {

@@ -1,4 +1,4 @@
-import { forAnyone } from '../kept-keys.ts';
+import { forAnyone } from '../cache-keys.ts';
 import { SaveError } from './save-error.ts';
 
 /** Pages that are kept, and what they need beside what is written into them; addresses begin with "/". */

@@ -1,6 +1,6 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
-import { setMark } from '../shelf-marks.ts';
+import { setDeviceFlag } from '../device-flags.ts';
 import { saveBookOffline, letGo, removeOffline } from './save-book-offline.ts';
 import { faultOf } from './save-error.ts';
 import { bringsMore, type SaveJob, saveJobs, type OfflineBook, offlineBooks, type Wanted } from './offline-book.ts';
@@ -19,7 +19,7 @@ onCancel((editionId) => {
 export async function saveBooksOffline(books: { card: BookCard; wanted: Wanted }[]): Promise<void> {
   // Asked at the first book, as then it is plain what for; a browser that refuses is told of on the shelf.
   void navigator.storage?.persist?.().catch(() => false);
-  setMark('jobs', true);
+  setDeviceFlag('jobs', true);
   const now = Date.now();
   for (const [index, { card, wanted }] of books.entries()) {
     const { editionId } = card;
@@ -54,7 +54,7 @@ export async function cancelJob(editionId: string): Promise<void> {
 export async function removeBooks(editionIds: string[]): Promise<void> {
   for (const editionId of editionIds) await tell({ type: 'cancel', editionId });
   await removeOffline(editionIds);
-  if ((await offlineBooks.keys()).length === 0) setMark('books', false);
+  if ((await offlineBooks.keys()).length === 0) setDeviceFlag('books', false);
   await tell({ type: 'changed' });
 }
 
@@ -77,7 +77,7 @@ export function runJobs(): void {
 /** One may have been asked for as the last one ended. */
 async function goOnWithNew(): Promise<void> {
   if ((await saveJobs.keys()).length > 0) runJobs();
-  else setMark('jobs', false);
+  else setDeviceFlag('jobs', false);
 }
 
 async function runAll(): Promise<void> {
@@ -106,7 +106,7 @@ async function runJob(job: SaveJob): Promise<void> {
       howFar: () => come,
       onWaiting: () => tell({ type: 'waiting' }),
     });
-    setMark('books', true);
+    setDeviceFlag('books', true);
   } catch (error) {
     // Another tab may have cancelled it, whose message this one has not heard yet.
     if (signal.aborted || (await saveJobs.get(editionId)) === undefined) await letGo(editionId, job.at);

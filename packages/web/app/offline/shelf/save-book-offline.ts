@@ -1,7 +1,7 @@
-import { cacheNames } from '../kept-keys.ts';
+import { cacheNames } from '../cache-keys.ts';
 import { savesData } from '../saves-data.ts';
-import { offlineWidth } from '../keep/estimate.ts';
-import { atItsAddress, filesOfBook, type KeptFile, unique } from './files-of-book.ts';
+import { offlineWidth } from '../saving/estimate.ts';
+import { atItsAddress, filesOfBook, type OfflineFile, unique } from './files-of-book.ts';
 import {
   type SaveJob,
   saveJobs,
@@ -12,7 +12,7 @@ import {
   wholeKey,
   writeShell,
 } from './offline-book.ts';
-import { fetchEditions, fetchPages, type KeptDocument } from './kept-documents.ts';
+import { fetchEditions, fetchPages, type EditionDocument } from './edition-documents.ts';
 import { fetchManifest, type OfflineManifest } from './offline-manifest.ts';
 import { showsAvif } from './shows-avif.ts';
 import { storeFiles } from './store-files.ts';
@@ -46,14 +46,14 @@ export async function saveBookOffline(job: SaveJob, keeping: Keeping): Promise<v
     ),
   );
   const stored = await storeAll(job, { files, documents }, keeping);
-  await keepShell(job, build, keeping);
+  await saveShell(job, build, keeping);
   signal.throwIfAborted();
   await withLock('kept-files', () => finish(job, { build, documents, stored }));
 }
 
 interface Come {
   build: string;
-  documents: KeptDocument[];
+  documents: EditionDocument[];
   stored: Record<string, number>;
 }
 
@@ -89,7 +89,7 @@ async function requireAll(files: Record<string, number>): Promise<void> {
 /** The job knows its keys before the first is there, so that no sweep takes them and all are found if it never ends. */
 async function storeAll(
   { editionId }: SaveJob,
-  { files, documents }: { files: KeptFile[]; documents: KeptDocument[] },
+  { files, documents }: { files: OfflineFile[]; documents: EditionDocument[] },
   { signal, onProgress }: Keeping,
 ) {
   await withLock('kept-files', async () => {
@@ -102,7 +102,7 @@ async function storeAll(
 }
 
 /** The pages from which kept books are found without a network: once for all books of a build. */
-async function keepShell(job: SaveJob, build: string, keeping: Keeping): Promise<void> {
+async function saveShell(job: SaveJob, build: string, keeping: Keeping): Promise<void> {
   if ((await readShell())?.build === build) return;
   const manifest = await fetchManifest<OfflineManifest>('/offline.json', keeping.signal);
   const documents = await fetchPages(manifest.documents, keeping.signal);
@@ -117,12 +117,12 @@ async function keepShell(job: SaveJob, build: string, keeping: Keeping): Promise
   });
 }
 
-async function putDocuments(documents: KeptDocument[]): Promise<void> {
+async function putDocuments(documents: EditionDocument[]): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   for (const { key, text, headers } of documents) await cache.put(key, new Response(text, { headers }));
 }
 
-function sizesOf(documents: KeptDocument[]): Record<string, number> {
+function sizesOf(documents: EditionDocument[]): Record<string, number> {
   return Object.fromEntries(documents.map(({ key, text }) => [key, new Blob([text]).size]));
 }
 

@@ -1,5 +1,5 @@
-import { cacheNames, forAnyone } from '../kept-keys.ts';
-import type { KeptFile } from './files-of-book.ts';
+import { cacheNames, forAnyone } from '../cache-keys.ts';
+import type { OfflineFile } from './files-of-book.ts';
 import { SaveError } from './save-error.ts';
 
 interface Storing {
@@ -10,7 +10,7 @@ interface Storing {
 const atOnce = 3;
 
 /** Puts every file into the cache of kept files; gives the bytes of each. */
-export async function storeFiles(files: KeptFile[], storing: Storing): Promise<Record<string, number>> {
+export async function storeFiles(files: OfflineFile[], storing: Storing): Promise<Record<string, number>> {
   const stored: Record<string, number> = {};
   const waiting = [...files];
   // One that fails stops the others: nothing is stored after it.
@@ -33,7 +33,7 @@ export async function storeFiles(files: KeptFile[], storing: Storing): Promise<R
   return stored;
 }
 
-async function storeFile({ key, address }: KeptFile, signal: AbortSignal): Promise<number> {
+async function storeFile({ key, address }: OfflineFile, signal: AbortSignal): Promise<number> {
   const cache = await caches.open(cacheNames.kept);
   const find = () => cache.match(key, { ignoreVary: true });
   let known = await find();

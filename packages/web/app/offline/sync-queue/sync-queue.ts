@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput } from '@letsread/http/endpoint.ts';
 import { browserClientWith, currentSession } from '../../request/session/browser-session.ts';
 import { isProblem } from '../../request/is-problem.ts';
 import { deviceStore } from '../device-store.ts';
-import { setMark } from '../shelf-marks.ts';
+import { setDeviceFlag } from '../device-flags.ts';
 
 /** Something that was done on this device and that the library is still to be told. */
 interface Waiting {
@@ -47,7 +47,7 @@ export async function queueCall<C extends Endpoint>(
     at: Date.now(),
   };
   await outbox.put(waiting);
-  setMark('outbox', true);
+  setDeviceFlag('outbox', true);
 }
 
 /** Whether anything of this account waits. */
@@ -82,9 +82,9 @@ async function sendAll(): Promise<void> {
     if (isOwn && !(await send(waiting))) return;
     if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await outbox.delete(key);
   }
-  setMark('outbox', false);
+  setDeviceFlag('outbox', false);
   // What was put in meanwhile, by another tab, has set the mark before it was taken away.
-  if ((await waitingKeys()).length > 0) setMark('outbox', true);
+  if ((await waitingKeys()).length > 0) setDeviceFlag('outbox', true);
 }
 
 /** In a browser that keeps nothing, nothing waits. */

@@ -18,7 +18,7 @@ import {
   withBook,
   writeFavourites,
 } from '../../profiles/favourites/favourites-cache.ts';
-import { listFavouriteIds } from '../../profiles/favourites/settle-favourites.ts';
+import { listFavouriteIds } from '../../profiles/favourites/flush-favourites.ts';
 import { saveFavourite } from './toggle-favourite.ts';
 
 /** A heart that was pressed without script: marks the book or takes the mark off, and goes back. */

@@ -12,7 +12,7 @@ import {
   withBook,
   writeFavourites,
 } from '../../profiles/favourites/favourites-cache.ts';
-import { flushFavourites } from '../../profiles/favourites/settle-favourites.ts';
+import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';

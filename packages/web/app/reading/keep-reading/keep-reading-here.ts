@@ -1,8 +1,8 @@
-import { hasMark } from '../../offline/shelf-marks.ts';
+import { hasDeviceFlag } from '../../offline/device-flags.ts';
 
 /** What was begun on this device. Its place is kept free at once; who never read here fetches nothing. */
 export function keepReadingHere(section: HTMLElement): void {
-  if (!hasMark('places')) return;
+  if (!hasDeviceFlag('places')) return;
   section.hidden = false;
   section.setAttribute('aria-busy', 'true');
   import('./show-begun-books.ts')

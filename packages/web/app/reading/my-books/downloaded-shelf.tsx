@@ -1,23 +1,23 @@
 import { DataSaver } from '../../offline/data-saver.tsx';
-import keepSheet from '../../offline/keep/keep.css?url';
+import savingSheet from '../../offline/saving/saving.css?url';
 import { Island } from '../../ui/island.tsx';
-import { KeptShelf } from './kept-shelf.tsx';
-import { NoKeptBooks } from './no-kept-books.tsx';
+import { OfflineShelf } from './offline-shelf.tsx';
+import { NoOfflineBooks } from './no-offline-books.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Books that are kept on this device; only a browser knows them. */
 export function DownloadedShelf() {
   return (
     <>
-      <Sheet href={keepSheet} />
+      <Sheet href={savingSheet} />
       <Island
-        name="kept-shelf"
+        name="offline-shelf"
         props={{}}
-        component={KeptShelf}
-        need="kept-here"
+        component={OfflineShelf}
+        need="offline-books"
         start={
-          <div hidden data-module="nothing-kept">
-            <NoKeptBooks />
+          <div hidden data-module="no-offline-books">
+            <NoOfflineBooks />
           </div>
         }
       />

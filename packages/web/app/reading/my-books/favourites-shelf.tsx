@@ -29,7 +29,7 @@ export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
         </EmptyShelf>
       ) : (
         <>
-          {who !== 'reader' && <KeptHere who={who} />}
+          {who !== 'reader' && <OnThisDevice who={who} />}
           <BookList books={books} />
         </>
       )}
@@ -39,7 +39,7 @@ export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
 }
 
 /** What is only on this device is said to be, with the way to keep it. */
-function KeptHere({ who }: { who: 'visitor' | 'account' }) {
+function OnThisDevice({ who }: { who: 'visitor' | 'account' }) {
   const t = useMessages();
   return (
     <p className="muted">

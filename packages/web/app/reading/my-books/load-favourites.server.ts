@@ -15,7 +15,7 @@ import {
   shortened,
   writeFavourites,
 } from '../../profiles/favourites/favourites-cache.ts';
-import { listFavouriteIds } from '../../profiles/favourites/settle-favourites.ts';
+import { listFavouriteIds } from '../../profiles/favourites/flush-favourites.ts';
 import type { Reader } from './reader-of-session.ts';
 
 const pageSize = 20;

@@ -1,7 +1,7 @@
 import type { CompletionKind } from '@letsread/learning/contract.ts';
 
 import { deviceStore } from '../../offline/device-store.ts';
-import { setMark } from '../../offline/shelf-marks.ts';
+import { setDeviceFlag } from '../../offline/device-flags.ts';
 import { finishedPlaces } from './places.ts';
 
 /** What a reader finished, as this device knows it: a book, its questions, one of its games. */
@@ -39,7 +39,7 @@ export async function saveCompletion(now: Omit<Completion, 'lastAt'> & { lastAt?
     ...((before ?? now).isUnseen === true ? { isUnseen: true } : {}),
   };
   await completions.put(saved, keyOf(now));
-  setMark('deeds', true);
+  setDeviceFlag('deeds', true);
   return before === undefined;
 }
 

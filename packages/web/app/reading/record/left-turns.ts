@@ -1,4 +1,4 @@
-import { setMark } from '../../offline/shelf-marks.ts';
+import { setDeviceFlag } from '../../offline/device-flags.ts';
 import { saveCompletion } from './completions.ts';
 import { keepPlace, type Place } from './places.ts';
 import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
@@ -20,7 +20,7 @@ const prefix = 'turned:';
 export function noteTurn(turn: LeftTurn): void {
   try {
     localStorage.setItem(keyOf(turn), JSON.stringify(turn));
-    setMark('places', true);
+    setDeviceFlag('places', true);
   } catch {
     // Storage is switched off: then only what is saved in time is kept.
   }

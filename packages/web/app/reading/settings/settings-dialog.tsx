@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
-import { megabytes } from '../../offline/keep/estimate.ts';
+import { megabytes } from '../../offline/saving/estimate.ts';
 
 export const settingsId = 'reading-settings';
 

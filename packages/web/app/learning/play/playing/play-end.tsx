@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { noteCompletion } from '../../completions/note-completion.ts';
 import { showReward } from '../../end/open-reward.ts';
-import { KeepOffer, Reward, type StickerToShow, WayBack } from '../../end/reward.tsx';
+import { SaveStickersOffer, Reward, type StickerToShow, WayBack } from '../../end/reward.tsx';
 import type { PlayedBook } from '../load-play.server.ts';
 import { type Activity, completionOfActivity } from '../play-address.ts';
 import type { Playing } from './use-playing.ts';
@@ -60,7 +60,7 @@ export function PlayEnd({ book, activity, sticker, again, isShown, playing: { t,
           {t('learning.play.play-again')}
         </a>
       </div>
-      <KeepOffer t={t} />
+      <SaveStickersOffer t={t} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export async function deviceContents(page: Page) {
 }
 
 /** Waits until so many books are kept, as long as more and more of them comes: on a busy machine all of it takes long. */
-export async function booksKept(page: Page, count: number): Promise<void> {
+export async function offlineBookTitles(page: Page, count: number): Promise<void> {
   const howFar = async () => {
     const { kept, books } = await deviceContents(page);
     return books.length >= count ? Infinity : kept.length + books.length;
@@ -62,7 +62,7 @@ export async function shownPictures(page: Page): Promise<number[]> {
 }
 
 /** The records of kept books, after something was changed in each. */
-export async function keptRecords(page: Page, changed: Record<string, unknown> = {}) {
+export async function offlineRecords(page: Page, changed: Record<string, unknown> = {}) {
   return page.evaluate(async (change) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('letsread');

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { megabytes, type SizedBook } from '../keep/estimate.ts';
+import { megabytes, type SizedBook } from '../saving/estimate.ts';
 import type { OfflineBook } from '../shelf/offline-book.ts';
 import { cancelJob, saveBooksOffline, removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
-import { FaultLine, KeepProgress } from './keep-progress.tsx';
+import { FaultLine, SaveProgress } from './save-progress.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 
 interface BookPanelProps {
@@ -28,7 +28,7 @@ interface BooksPanelProps extends Omit<BookPanelProps, 'book' | 'offer'> {
   offer: (lacking: SizedBook[]) => ReactNode;
 }
 
-const removeId = 'remove-kept';
+const removeId = 'remove-offline';
 
 /** Where one book stands: on offer, on its way, here, or why it is not. */
 function BookPanel(props: BookPanelProps) {
@@ -60,7 +60,7 @@ function HoldFocus({ isPressed, children }: { isPressed: boolean; children: Reac
     return () => watcher.disconnect();
   }, [isPressed]);
   return (
-    <div className="keep__state" ref={place}>
+    <div className="saving__state" ref={place}>
       {children}
     </div>
   );
@@ -73,7 +73,7 @@ function BookState({ book, offer, onTryAgain }: BookPanelProps) {
   const { editionId } = book;
   if (jobs.some((job) => job.editionId === editionId))
     return (
-      <KeepProgress
+      <SaveProgress
         share={progress[editionId] ?? 0}
         isWaiting={isWaiting}
         onCancel={() => void cancelJob(editionId)}
@@ -93,7 +93,7 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: OfflineBoo
   const { editionId, withSigning } = kept;
   return (
     <>
-      <p className="keep__here" role="status">
+      <p className="saving__here" role="status">
         <Icon name="saved" size="s" />
         {t('offline.here')}
       </p>
@@ -124,7 +124,7 @@ function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelPro
   const faulty = ids.map((id) => faults[id]).find((fault) => fault !== undefined);
   if (coming.length > 0)
     return (
-      <KeepProgress
+      <SaveProgress
         share={(here.length + coming.reduce((sum, id) => sum + (progress[id] ?? 0), 0)) / ids.length}
         isWaiting={isWaiting}
         onCancel={() => void Promise.all(coming.map(cancelJob))}
@@ -133,7 +133,7 @@ function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelPro
     );
   if (isWhole && here.length === ids.length)
     return (
-      <p className="keep__here" role="status">
+      <p className="saving__here" role="status">
         <Icon name="saved" size="s" />
         {t('offline.all-here')}
       </p>

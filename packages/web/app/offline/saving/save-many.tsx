@@ -6,8 +6,8 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';
-import { useKeepPanels } from './keep-panel-loader.ts';
-import { sizeOnDevice } from './kept-size.ts';
+import { useOfflinePanels } from './use-offline-panels.ts';
+import { sizeOnDevice } from './size-on-device.ts';
 
 /** The books of a collection in a language. */
 interface Collected {
@@ -15,7 +15,7 @@ interface Collected {
   lId: string;
 }
 
-interface KeepManyProps {
+interface SaveManyProps {
   books: (BookCard & SizedBook)[];
   /** How many there are in all, where these are only the first; and the collection that all of them are in. */
   total?: number;
@@ -25,12 +25,12 @@ interface KeepManyProps {
 }
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */
-export function KeepMany({ books: shown, total = shown.length, collection, wordsOf }: KeepManyProps) {
+export function SaveMany({ books: shown, total = shown.length, collection, wordsOf }: SaveManyProps) {
   const t = useMessages();
   const [whole, setWhole] = useState<BookCard[]>();
   const books = whole ?? shown;
   const isWhole = total <= books.length;
-  const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
+  const { canSave, panels, isOpening, isPressed, press } = useOfflinePanels();
   if (books.length === 0) return null;
 
   async function keep() {
@@ -45,8 +45,8 @@ export function KeepMany({ books: shown, total = shown.length, collection, words
   }
 
   const offer = (lacking: SizedBook[]) =>
-    canKeep && (
-      <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+    canSave && (
+      <button className="btn saving__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
         <Icon name="download" size="s" />
         <span>
           {t(wordsOf, { count: total, megabytes: megabytes((sizeOnDevice(lacking) * total) / books.length) })}
@@ -54,7 +54,7 @@ export function KeepMany({ books: shown, total = shown.length, collection, words
       </button>
     );
   return (
-    <div className="keep">
+    <div className="saving">
       {panels === undefined ? (
         offer(books)
       ) : (

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import type { offlinePanels } from '../panels/keep-panels.tsx';
+import type { offlinePanels } from '../panels/offline-panels.tsx';
 import { canSaveBooks } from '../can-save-books.ts';
-import { hasMark } from '../shelf-marks.ts';
+import { hasDeviceFlag } from '../device-flags.ts';
 
-type KeepPanels = typeof offlinePanels;
+type OfflinePanels = typeof offlinePanels;
 
 /** The part that keeps books: fetched when it is asked for, and at once where there are books on this device. */
-export function useKeepPanels() {
+export function useOfflinePanels() {
   const t = useMessages();
   // Without scripts nothing can be kept, and without a secure address there is no place for it.
   const isAble = useIsHydrated() && canSaveBooks();
-  const isAnyHere = useMemo(() => isAble && (hasMark('books') || hasMark('jobs')), [isAble]);
-  const [panels, setPanels] = useState<KeepPanels>();
+  const isAnyHere = useMemo(() => isAble && (hasDeviceFlag('books') || hasDeviceFlag('jobs')), [isAble]);
+  const [panels, setPanels] = useState<OfflinePanels>();
   const [isWithout, setIsWithout] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
@@ -25,7 +25,7 @@ export function useKeepPanels() {
     loadPanels().then(setPanels, () => setIsWithout(true));
   }, [isAnyHere]);
   // An offer that is taken away to be told as "here", or made anew, would go from under a finger.
-  const canKeep = isAble && (!isAnyHere || isWithout || panels !== undefined);
+  const canSave = isAble && (!isAnyHere || isWithout || panels !== undefined);
   const press = useCallback(async () => {
     setIsPressed(true);
     setIsOpening(true);
@@ -40,9 +40,9 @@ export function useKeepPanels() {
       setIsOpening(false);
     }
   }, [t]);
-  return { canKeep, panels, isOpening, isPressed, press };
+  return { canSave, panels, isOpening, isPressed, press };
 }
 
-async function loadPanels(): Promise<KeepPanels> {
-  return (await import('../panels/keep-panels.tsx')).offlinePanels;
+async function loadPanels(): Promise<OfflinePanels> {
+  return (await import('../panels/offline-panels.tsx')).offlinePanels;
 }

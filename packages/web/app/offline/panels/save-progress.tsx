@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SaveError } from '../shelf/save-error.ts';
 
-interface KeepProgressProps {
+interface SaveProgressProps {
   share: number;
   isWaiting: boolean;
   text: (percent: number) => string;
@@ -12,12 +12,12 @@ interface KeepProgressProps {
 }
 
 /** How far it is, in words too. */
-export function KeepProgress({ share, isWaiting, text, onCancel }: KeepProgressProps) {
+export function SaveProgress({ share, isWaiting, text, onCancel }: SaveProgressProps) {
   const t = useMessages();
   const percent = Math.floor(share * 100);
   return (
-    <div className="keep__way">
-      <div className="keep__told">
+    <div className="saving__progress">
+      <div className="saving__text">
         <p className="small">{text(percent)}</p>
         <span
           className="meter"

@@ -4,24 +4,24 @@ import type { SaveJob } from './offline-book.ts';
 import { type BookManifest, fetchForAnyone, fetchManifest } from './offline-manifest.ts';
 
 /** A page or an answer of the API, to be kept last, when all it needs is there. */
-export interface KeptDocument {
+export interface EditionDocument {
   key: string;
   text: string;
   headers: Headers;
 }
 
 /** An edition to be kept: its documents, and what the library says that it needs. */
-export interface KeptEdition {
+export interface FetchedEdition {
   manifest: BookManifest;
-  documents: KeptDocument[];
+  documents: EditionDocument[];
 }
 
-export function fetchPages(addresses: string[], signal: AbortSignal): Promise<KeptDocument[]> {
+export function fetchPages(addresses: string[], signal: AbortSignal): Promise<EditionDocument[]> {
   return inTurn(addresses, async (address) => documentOf(address, await fetchForAnyone(address, signal)));
 }
 
 /** The book itself and, for the language switch, the same book in the languages of this device. */
-export async function fetchEditions({ card, withSigning }: SaveJob, signal: AbortSignal): Promise<KeptEdition[]> {
+export async function fetchEditions({ card, withSigning }: SaveJob, signal: AbortSignal): Promise<FetchedEdition[]> {
   const manifest = await fetchManifest(manifestPath(card.slug), signal);
   const own = await fetchEdition(manifest, withSigning, signal);
   own.documents.push(...(await fetchPages([manifest.bookPage], signal)));
@@ -35,7 +35,11 @@ function manifestPath(slug: string): string {
   return `/read/${encodeURIComponent(slug)}/offline.json`;
 }
 
-async function fetchEdition(manifest: BookManifest, withSigning: boolean, signal: AbortSignal): Promise<KeptEdition> {
+async function fetchEdition(
+  manifest: BookManifest,
+  withSigning: boolean,
+  signal: AbortSignal,
+): Promise<FetchedEdition> {
   const pages = await fetchPages(manifest.documents, signal);
   const data = [manifest.data, ...(withSigning ? manifest.signed.map((one) => one.data) : [])];
   const editions = await inTurn(data, (address) => fetchData(address, signal));
@@ -43,14 +47,14 @@ async function fetchEdition(manifest: BookManifest, withSigning: boolean, signal
   return { manifest, documents: [...pages, ...editions, ...played.flat()] };
 }
 
-async function fetchData(address: string, signal: AbortSignal): Promise<KeptDocument> {
+async function fetchData(address: string, signal: AbortSignal): Promise<EditionDocument> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new SaveError('missing');
   return documentOf(address, answer);
 }
 
 /** None where it cannot be had: the book is kept all the same. */
-async function fetchActivity(address: string, signal: AbortSignal): Promise<KeptDocument[]> {
+async function fetchActivity(address: string, signal: AbortSignal): Promise<EditionDocument[]> {
   try {
     return await fetchPages([address], signal);
   } catch (error) {
@@ -60,7 +64,7 @@ async function fetchActivity(address: string, signal: AbortSignal): Promise<Kept
   }
 }
 
-async function documentOf(key: string, answer: Response): Promise<KeptDocument> {
+async function documentOf(key: string, answer: Response): Promise<EditionDocument> {
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return { key, text: await answer.text(), headers };

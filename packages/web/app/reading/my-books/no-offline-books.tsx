@@ -2,7 +2,7 @@ import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 
 /** In place of books on this device, where there are none. */
-export function NoKeptBooks() {
+export function NoOfflineBooks() {
   const t = useMessages();
   return (
     <EmptyShelf title={t('reading.my-books.none-here')} text={t('offline.shelf.how')}>

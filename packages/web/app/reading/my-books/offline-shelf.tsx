@@ -11,17 +11,17 @@ import { ComingBooks } from '../../offline/panels/coming-books.tsx';
 import { removeFromShelf } from '../../offline/panels/remove-from-shelf.ts';
 import { RemoveQuestion } from '../../offline/panels/remove-question.tsx';
 import { emitPartsAdded } from '../../ui/parts-added.ts';
-import { NoKeptBooks } from './no-kept-books.tsx';
+import { NoOfflineBooks } from './no-offline-books.tsx';
 import { StorageMeter } from '../../offline/panels/storage-meter.tsx';
 
 /** The books on this device and those on their way to it. */
-export function KeptShelf() {
+export function OfflineShelf() {
   const shelf = useShelf();
   const { books, jobs } = shelf;
   // Hearts are filled in what has come.
   useEffect(() => emitPartsAdded(document.body), [books]);
   if (books === undefined) return null;
-  if (books.length + jobs.length === 0) return <NoKeptBooks />;
+  if (books.length + jobs.length === 0) return <NoOfflineBooks />;
   return (
     <>
       <ScriptFonts languages={[...books, ...jobs].map(({ card }) => card.language)} />
@@ -29,14 +29,14 @@ export function KeptShelf() {
       {jobs.length > 0 && <ComingBooks shelf={shelf} />}
       <div className="books">
         {books.map((book) => (
-          <KeptCard key={book.editionId} book={book} />
+          <OfflineCard key={book.editionId} book={book} />
         ))}
       </div>
     </>
   );
 }
 
-function KeptCard({ book: { card, editionId } }: { book: OfflineBook }) {
+function OfflineCard({ book: { card, editionId } }: { book: OfflineBook }) {
   const t = useMessages();
   const id = `remove-${editionId}`;
   return (

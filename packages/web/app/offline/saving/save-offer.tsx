@@ -4,15 +4,15 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from './estimate.ts';
-import { useKeepPanels } from './keep-panel-loader.ts';
-import { sizeOnDevice } from './kept-size.ts';
+import { useOfflinePanels } from './use-offline-panels.ts';
+import { sizeOnDevice } from './size-on-device.ts';
 
 /** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
-export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['signing'] }) {
+export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['signing'] }) {
   const t = useMessages();
-  const { canKeep, panels, isOpening, isPressed, press } = useKeepPanels();
+  const { canSave, panels, isOpening, isPressed, press } = useOfflinePanels();
   const [withSigning, setWithSigning] = useState(false);
-  const bytes = useMemo(() => (canKeep ? sizeOnDevice([book]) : 0), [canKeep, book]);
+  const bytes = useMemo(() => (canSave ? sizeOnDevice([book]) : 0), [canSave, book]);
   const signingBytes = signing.reduce((sum, one) => sum + one.bytes, 0);
 
   async function keep() {
@@ -20,9 +20,9 @@ export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['si
     await loaded?.saveBooksOffline([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
   }
 
-  const offer = canKeep && (
+  const offer = canSave && (
     <>
-      <button className="btn keep__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+      <button className="btn saving__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
         <Icon name="download" size="s" />
         <span>{t('offline.keep', { megabytes: megabytes(bytes + (withSigning ? signingBytes : 0)) })}</span>
       </button>
@@ -30,7 +30,7 @@ export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['si
         <p className="small muted">{t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}</p>
       )}
       {signingBytes > 0 && (
-        <label className="keep__more">
+        <label className="saving__more">
           <input type="checkbox" checked={withSigning} onChange={(event) => setWithSigning(event.target.checked)} />
           <span>{t('offline.keep.signing', { megabytes: megabytes(signingBytes) })}</span>
         </label>
@@ -38,7 +38,7 @@ export function KeepOffer({ book, signing }: { book: BookCard; signing: Book['si
     </>
   );
   return (
-    <div className="keep">
+    <div className="saving">
       {panels === undefined ? (
         offer
       ) : (

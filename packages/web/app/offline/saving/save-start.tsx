@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { SizedBook } from './estimate.ts';
 import type { OfferFacts } from './reveal-offer.ts';
 
-interface KeepStartProps {
+interface SaveStartProps {
   books: readonly SizedBook[];
   total: number;
   wordsOf: 'offline.keep' | 'offline.keep-all' | 'offline.keep-chosen';
@@ -15,7 +15,7 @@ interface KeepStartProps {
 }
 
 /** The offer to keep books as it stands in a document: hidden until `reveal-offer.ts` knows that this device can. */
-export function KeepStart({ books, total, wordsOf, hasChoice = false, children }: KeepStartProps) {
+export function SaveStart({ books, total, wordsOf, hasChoice = false, children }: SaveStartProps) {
   const t = useMessages();
   const facts: OfferFacts = {
     books: books.map(({ pageCount, cover, isIllustrated, narrationBytes }) => ({
@@ -27,12 +27,12 @@ export function KeepStart({ books, total, wordsOf, hasChoice = false, children }
     total,
   };
   return (
-    <div className="keep">
+    <div className="saving">
       <button
-        className="btn keep__go"
+        className="btn saving__go"
         type="button"
         hidden
-        data-keep={JSON.stringify(facts)}
+        data-save={JSON.stringify(facts)}
         data-choice={hasChoice ? '' : undefined}
       >
         <Icon name="download" size="s" />

@@ -5,7 +5,7 @@ import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
-import { openReader, turnKept, turnTo } from './turns.ts';
+import { openReader, turnQueued, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -49,14 +49,14 @@ describe('what is done without the network', () => {
     answered.length = 0;
     await visitor.setOffline(true);
     await turnTo(page, 2);
-    await turnKept(page);
+    await turnQueued(page);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
     await page.keyboard.press('Home');
     await page.waitForURL(`**/${slug}/0`);
     await turnTo(page, 4);
-    await turnKept(page);
+    await turnQueued(page);
     expect(answered).toEqual([]);
     await page.close();
 
@@ -122,9 +122,9 @@ describe('what is done without the network', () => {
     const page = await openReader(visitor, `${book}/0`);
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await turnTo(page, 3);
-    await turnKept(page);
+    await turnQueued(page);
     await turnTo(page, 4);
-    await turnKept(page);
+    await turnQueued(page);
     expect(await placesOf(ask, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
@@ -138,7 +138,7 @@ describe('what is done without the network', () => {
     const page = await openReader(visitor, `${book}/0`);
     await visitor.setOffline(true);
     await turnTo(page, 3);
-    await turnKept(page);
+    await turnQueued(page);
     await page.close();
     await visitor.setOffline(false);
     await visitor.clearCookies();
@@ -146,7 +146,7 @@ describe('what is done without the network', () => {
     const answered = listen(visitor);
     const theirs = await visitor.newPage();
     await theirs.goto(url);
-    await turnKept(theirs);
+    await turnQueued(theirs);
     expect(answered).toEqual([]);
     expect(await placesOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();

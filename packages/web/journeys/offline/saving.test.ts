@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
-import { deviceContents, shelfAtRest, taken } from './kept-books.ts';
+import { deviceContents, shelfAtRest, taken } from './offline-books.ts';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
 

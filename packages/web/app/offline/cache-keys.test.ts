@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstPageOf, lastPageIn, pictureKey } from './kept-keys.ts';
+import { firstPageOf, lastPageIn, pictureKey } from './cache-keys.ts';
 
 const sha = '3fa9'.repeat(16);
 

@@ -8,7 +8,7 @@ const marks = {
   family: 'family',
 } as const;
 
-export function hasMark(name: keyof typeof marks): boolean {
+export function hasDeviceFlag(name: keyof typeof marks): boolean {
   try {
     return localStorage.getItem(marks[name]) !== null;
   } catch {
@@ -16,7 +16,7 @@ export function hasMark(name: keyof typeof marks): boolean {
   }
 }
 
-export function setMark(name: keyof typeof marks, isSet: boolean): void {
+export function setDeviceFlag(name: keyof typeof marks, isSet: boolean): void {
   try {
     if (isSet) localStorage.setItem(marks[name], '1');
     else localStorage.removeItem(marks[name]);
