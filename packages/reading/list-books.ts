@@ -1,7 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import type * as contract from './contract.ts';
-import { isOnReadAgain } from './place-in-book.ts';
+import { isOnReadAgain } from './position-in-book.ts';
 import { type ReadingContext, selectKeptBooks, selectOpenedBooks } from './select-books.ts';
 
 export function listMyBooks(

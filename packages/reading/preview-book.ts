@@ -3,7 +3,7 @@ import { previewBook as previewForAnyone } from '@letsread/catalogue/books/previ
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import { listedOf } from './listed.ts';
-import { placeIn, type Position, positionColumns } from './place-in-book.ts';
+import { positionIn, type Position, positionColumns } from './position-in-book.ts';
 import type { ReadingContext } from './select-books.ts';
 
 /** The catalogue's answer, and with a profile what is the reader's own. */
@@ -16,7 +16,7 @@ export async function previewBook(
   if (pId === undefined) return book;
   const { rows } = await context.database.pool.query<Position>(sql`
     select ${positionColumns} from reading_position where profile_id = ${pId} and book_id = ${book.bookId}`);
-  const { page, furthest, finishedAt } = placeIn(rows[0] ?? null, book.pageCount);
+  const { page, furthest, finishedAt } = positionIn(rows[0] ?? null, book.pageCount);
   const { isFavourite } = await listedOf(context.database, pId, book.bookId);
   return { ...book, own: { isFavourite, page, furthest, finishedAt } };
 }

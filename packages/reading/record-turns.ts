@@ -2,7 +2,7 @@ import { prepared } from '@letsread/database/sql.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { Position } from './place-in-book.ts';
+import type { Position } from './position-in-book.ts';
 
 export interface Turn {
   profileId: string;

@@ -7,7 +7,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { ReadersBook } from './contract.ts';
-import { placeIn, type Position, positionColumns } from './place-in-book.ts';
+import { positionIn, type Position, positionColumns } from './position-in-book.ts';
 
 /** What the calls of reading are given. */
 export type ReadingContext = CatalogueContext;
@@ -73,7 +73,7 @@ async function selectListed(
 
 function toReadersBook(row: ListedBook): ReadersBook {
   const { since: _since, pages: _pages, furthestPage: _furthestPage, furthestPages: _furthestPages, ...card } = row;
-  return { ...card, ...placeIn(row.page === null ? null : row, row.pageCount) };
+  return { ...card, ...positionIn(row.page === null ? null : row, row.pageCount) };
 }
 
 /** Microseconds since 1970 as text: a cursor's number would lose digits. */

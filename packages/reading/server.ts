@@ -4,7 +4,7 @@ import {
 } from '@letsread/catalogue/contract.ts';
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import * as contract from './contract.ts';
-import { addFavouriteBook, addFavouriteBooks, addMyBook } from './keep-books.ts';
+import { addFavouriteBook, addFavouriteBooks, addMyBook } from './save-books.ts';
 import { listFavouriteBooks, listKeepReading, listMyBooks } from './list-books.ts';
 import { previewBook } from './preview-book.ts';
 import { listReaderLevels, setReaderLevel } from './reader-levels.ts';

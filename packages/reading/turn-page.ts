@@ -4,7 +4,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { Problem } from '@letsread/http/problem.ts';
 import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { turnPage as contract } from './contract.ts';
-import { placeIn } from './place-in-book.ts';
+import { positionIn } from './position-in-book.ts';
 import { type Recorded, recordTurns, type Turn } from './record-turns.ts';
 import { clampClientTime } from './clamp-client-time.ts';
 
@@ -29,7 +29,7 @@ export async function recordTurn(
     throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
   const { bookId, languageId, pages, turnedAt, eventId, isAtEnd } = recorded;
   const place = {
-    ...placeIn(recorded, pages),
+    ...positionIn(recorded, pages),
     bookId,
     languageId,
     pages,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { countWords } from '@letsread/formats/word-count.ts';
-import { placeIn, type Position } from '@letsread/reading/place-in-book.ts';
+import { positionIn, type Position } from '@letsread/reading/position-in-book.ts';
 import type { Growth } from '../contract.ts';
 
 /** A book that a reader opened, and the edition it was read in. */
@@ -73,7 +73,7 @@ async function countWordsMet({ pool }: Database, opened: readonly Opened[]): Pro
   for (const one of opened) {
     const { editionId, pageCount, wordCount, languageCode } = one;
     if (editionId === null || pageCount === null) continue;
-    const reached = placeIn(one, pageCount).furthest;
+    const reached = positionIn(one, pageCount).furthest;
     if (reached >= pageCount) words += wordCount ?? 0;
     else if (inPart.length === maxCountedByPage) words += Math.round(((wordCount ?? 0) * reached) / pageCount);
     else if (reached > 0) inPart.push({ edition_id: editionId, reached, language_code: languageCode ?? '' });

@@ -11,7 +11,7 @@ interface WrittenMail {
 
 /** Without a mail server a library writes its mails to this folder; journeys read them there as people read theirs. */
 export function mailFolder(dataDir: string): string {
-  return path.join(dataDir, 'outbox');
+  return path.join(dataDir, 'mailbox');
 }
 
 /** The newest mail to an address; waits for it, as mails are on their way when the answer is here already. */

@@ -102,8 +102,13 @@ describe('a heart, signed in', () => {
   });
 
   test('section 8: favorites messages: where the library fails, the heart turns back', async () => {
-    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who fails', profiles: ['Amina'] });
+    const { context: visitor, profiles } = await signedIn(await context(phone), url, {
+      as: 'Who fails',
+      profiles: ['Amina'],
+    });
     const page = await opened(visitor, path);
+    // Else the page would add what was pressed to the favourites while it fetches them.
+    await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
     await page.route('**/api/profile/add-favorite-book/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await heart(page).click();
     await page.getByRole('alert').getByText('Unable to mark favorite.', { exact: true }).waitFor();
@@ -111,10 +116,14 @@ describe('a heart, signed in', () => {
   });
 
   test("section 8: favorites messages: offline: 'Please check your internet connection and try again!'", async () => {
-    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Offline', profiles: ['Amina'] });
+    const { context: visitor, profiles } = await signedIn(await context(phone), url, {
+      as: 'Offline',
+      profiles: ['Amina'],
+    });
     // In a browser that keeps nothing; in any other the favourite waits, see offline.
     await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
     const page = await opened(visitor, path);
+    await expect.poll(() => cache(visitor)).toBe(`${profiles[0]?.id}:`);
     await visitor.setOffline(true);
     await heart(page).click();
     await page

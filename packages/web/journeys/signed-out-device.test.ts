@@ -2,7 +2,7 @@ import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { atRest } from './at-rest.ts';
-import { readOn } from './learning/walking.ts';
+import { readOn } from './learning/read-to-the-end.ts';
 import { openGateway } from './offline/gateway.ts';
 import { deviceContents, taken } from './offline/offline-books.ts';
 import { openReader, turnQueued, turnTo } from './reader/turns.ts';
@@ -37,7 +37,8 @@ async function holdings(page: Page) {
       }
     }
     // That there is something at all is nobody's, and its 1 is not a reader's number.
-    const isMark = ([key, value]: [string, unknown]) => value === '1' && /^(kept|places|deeds|opened .*)$/.test(key);
+    const isMark = ([key, value]: [string, unknown]) =>
+      value === '1' && /^(offlineBooks|positions|completions|opened .*)$/.test(key);
     const storages = [localStorage, sessionStorage].map((one) => Object.entries(one).filter((entry) => !isMark(entry)));
     const values = JSON.stringify([inStores, ...storages]);
     return { rows: inStores, stored: values, cached: texts.join('\n') };
@@ -80,7 +81,7 @@ test('after sign-out nothing of a family is found on the device, and the book th
   await page.goto(`${gateway.url}/profile/${profileId}`);
   await started(page);
   const before = await holdings(page);
-  for (const store of ['deeds', 'places']) expect(before.rows[store]).not.toEqual([]);
+  for (const store of ['completions', 'positions']) expect(before.rows[store]).not.toEqual([]);
 
   await pressSignOut(page);
   await page.waitForURL(`${gateway.url}/`);
@@ -141,7 +142,7 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
 
   const kept = await leave(4, 'Sign out and keep it here');
   expect(await pages()).toEqual([]);
-  expect((await holdings(kept)).rows['outbox']).toHaveLength(2);
+  expect((await holdings(kept)).rows['syncQueue']).toHaveLength(2);
   await signedIn(visitor, url, { as: 'Offline leavers' });
   await kept.goto(`${url}/profile/${own.pId}`);
   await openGrownUps(kept);

@@ -1,6 +1,6 @@
 import { cacheNames } from '../app/offline/cache-keys.ts';
 import { answerInTime } from './in-time.ts';
-import { copyOf } from './seen.ts';
+import { copyOf } from './runtime-cache.ts';
 
 /** The pages of a kept book as data, for who shows it in a second language or signed. */
 export async function answerBook(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { cacheNames, pictureKey } from '../app/offline/cache-keys.ts';
-import { copyOf, storeSeen } from './seen.ts';
+import { copyOf, storeSeen } from './runtime-cache.ts';
 
 /** A file whose address changes when it does. */
 export async function answerFile({ request, waitUntil }: Asked): Promise<Response> {

@@ -7,7 +7,7 @@ import {
   offlinePath,
 } from '../app/offline/cache-keys.ts';
 import { answerInTime } from './in-time.ts';
-import { copyOf, storeSeen } from './seen.ts';
+import { copyOf, storeSeen } from './runtime-cache.ts';
 
 /** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
 export async function answerPage(event: FetchEvent): Promise<Response> {

@@ -1,5 +1,5 @@
 import { cacheNames } from '../app/offline/cache-keys.ts';
-import { copyOf } from './seen.ts';
+import { copyOf } from './runtime-cache.ts';
 
 /** A kept recording, in the parts that a player asks for; else the network. */
 export async function answerRecording(request: Request): Promise<Response> {

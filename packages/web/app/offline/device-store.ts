@@ -1,18 +1,25 @@
-/** What this device keeps in IndexedDB. Only ever add: a page kept by an older build opens the same database. */
+/** What this device stores in IndexedDB. Only ever add: a page that an older build saved opens the same database. */
 const stores = {
-  /** Kept books, by the id of their edition. */
+  /** Offline books, by the id of their edition. */
   books: { keyPath: 'editionId' },
   /** Books on their way, by the id of their edition. */
   jobs: { keyPath: 'editionId' },
   /** What waits to be sent, in its order. */
-  outbox: { autoIncrement: true },
-  places: {},
+  syncQueue: { autoIncrement: true },
+  positions: {},
   /** What was done to its end, by its reader, kind and book. */
-  deeds: {},
+  completions: {},
   settings: {},
 } as const satisfies Record<string, IDBObjectStoreParameters>;
 
 type StoreName = keyof typeof stores;
+
+/** The names that older builds gave to stores. A page of such a build makes them anew: then what is in them is moved again. */
+const formerNames: Readonly<Record<string, StoreName>> = {
+  outbox: 'syncQueue',
+  places: 'positions',
+  deeds: 'completions',
+};
 
 const databaseName = 'letsread';
 
@@ -64,7 +71,9 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Opened at whatever version is there, so that an older build never asks for too low a one. */
 async function openWithAllStores(version?: number): Promise<IDBDatabase> {
   const database = await openAt(version);
-  const isWhole = Object.keys(stores).every((name) => database.objectStoreNames.contains(name));
+  const isWhole =
+    Object.keys(stores).every((name) => database.objectStoreNames.contains(name)) &&
+    !Object.keys(formerNames).some((name) => database.objectStoreNames.contains(name));
   if (!isWhole) {
     const next = database.version + 1;
     database.close();
@@ -96,7 +105,8 @@ function openAt(version: number | undefined): Promise<IDBDatabase> {
       reject(new Error('The device store takes too long to open.'));
     }, openingMs);
     request.onupgradeneeded = () => {
-      const { result: database } = request;
+      const { result: database, transaction } = request;
+      if (transaction !== null) renameStores(database, transaction);
       for (const [name, parameters] of Object.entries(stores))
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, parameters);
     };
@@ -110,4 +120,25 @@ function openAt(version: number | undefined): Promise<IDBDatabase> {
       reject(request.error ?? new Error('The device store does not open.'));
     };
   });
+}
+
+function renameStores(database: IDBDatabase, transaction: IDBTransaction): void {
+  for (const [former, name] of Object.entries(formerNames)) {
+    if (!database.objectStoreNames.contains(former)) continue;
+    const store = transaction.objectStore(former);
+    if (database.objectStoreNames.contains(name)) moveAll(store, transaction.objectStore(name));
+    else store.name = name;
+  }
+}
+
+/** What an older build wrote last stands; of a queue it comes last. */
+function moveAll(from: IDBObjectStore, to: IDBObjectStore): void {
+  const request = from.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (cursor === null) return from.transaction.db.deleteObjectStore(from.name);
+    if (to.autoIncrement) to.add(cursor.value);
+    else to.put(cursor.value, cursor.key);
+    cursor.continue();
+  };
 }

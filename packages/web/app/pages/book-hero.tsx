@@ -87,10 +87,10 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
             props={{ book: cardOf(book), signing: book.signing }}
             component={SaveOffer}
             start={
-              <SaveStart books={[book]} total={1} wordsOf="offline.keep" hasChoice={book.signing.length > 0}>
+              <SaveStart books={[book]} total={1} wordsOf="offline.save" hasChoice={book.signing.length > 0}>
                 {book.narrationBytes > 0 && (
                   <p className="small muted with-script">
-                    {t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}
+                    {t('offline.save.narration', { megabytes: megabytes(book.narrationBytes) })}
                   </p>
                 )}
               </SaveStart>

@@ -10,7 +10,7 @@ import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
-import { PathsOnHome } from '../learning/bands/paths-on-home.tsx';
+import { PathsOnHome } from '../learning/sections/paths-on-home.tsx';
 import { listPathways } from '@letsread/learning/contract.ts';
 import { previewPicture } from '../catalogue/book-path.ts';
 import { EmptyShelf } from '../catalogue/empty-shelf.tsx';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../axe-faults.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
 import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
-import { answersOf, askedOf, dragByFinger, middleOf, pairOf, place, placesOf, tabTo, word } from './playing.ts';
+import { answersOf, askedOf, dragByFinger, middleOf, pairOf, place, positionsOf, tabTo, word } from './playing.ts';
 import { openScriptLibrary } from './script-library.ts';
 
 const { visit } = useBrowser();
@@ -37,7 +37,7 @@ describe.each([
     const { sentences } = await answersOf(page);
     for (const [at, sentence] of sentences.slice(0, 2).entries()) {
       await heading(page, askedOf(sentence)).waitFor();
-      for (const { spoken, place: name } of placesOf(sentence)) {
+      for (const { spoken, place: name } of positionsOf(sentence)) {
         if (at > 0) await dragByFinger(page, word(page, spoken), place(page, name));
         else {
           await tabTo(page, word(page, spoken));
@@ -107,7 +107,7 @@ describe('the word game', () => {
   test('is played by taps, says what happens, and gives a word back that is dropped beside or put down', async () => {
     const page = await open(address);
     const { sentences } = await answersOf(page);
-    const [first, second] = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    const [first, second] = sentences[0] === undefined ? [] : positionsOf(sentences[0]);
     if (first === undefined || second === undefined) throw new Error('The sentence is too short.');
     await place(page, first.place).tap();
     await expect.poll(() => status(page).innerText()).toBe('Pick a word first.');
@@ -134,7 +134,7 @@ describe('the word game', () => {
   test('helps at the second look, shows the sentence at the third, and takes away neither time nor points', async () => {
     const page = await open(address);
     const { sentences } = await answersOf(page);
-    const words = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    const words = sentences[0] === undefined ? [] : positionsOf(sentences[0]);
     const picture = page.getByRole('img').nth(1);
     const small = (await picture.boundingBox())?.height ?? 0;
     for (const look of ['first', 'second']) {
@@ -160,7 +160,7 @@ describe('the word game', () => {
   test('is played with a mouse', async () => {
     const page = await open(address, { hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
     const { sentences } = await answersOf(page);
-    for (const { spoken, place: name } of sentences[0] === undefined ? [] : placesOf(sentences[0]))
+    for (const { spoken, place: name } of sentences[0] === undefined ? [] : positionsOf(sentences[0]))
       await word(page, spoken).dragTo(place(page, name));
     await button(page, 'Check').click();
     await page.getByText('Yes!').last().waitFor();
@@ -173,7 +173,7 @@ describe('the word game', () => {
     const said = () =>
       page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said.map(({ text }) => text));
     const { sentences } = await answersOf(page);
-    const [first] = sentences[0] === undefined ? [] : placesOf(sentences[0]);
+    const [first] = sentences[0] === undefined ? [] : positionsOf(sentences[0]);
     if (first === undefined) throw new Error('The sentence is too short.');
     await word(page, first.spoken).tap();
     await word(page, first.spoken).tap();

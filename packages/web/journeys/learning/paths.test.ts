@@ -14,7 +14,7 @@ import { offlineBookTitles, taken } from '../offline/offline-books.ts';
 import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
-import { savedCompletions, readOn, readToTheEnd } from './walking.ts';
+import { savedCompletions, readOn, readToTheEnd } from './read-to-the-end.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');

@@ -18,7 +18,7 @@ export async function answersOf(page: Page) {
 export const askedOf = ({ form }: Sentence) => (form === 'order' ? 'Put the words in order' : 'Put the words back');
 
 /** What is to be placed: the word and the place of each. */
-export function placesOf({ tokens }: Sentence): { spoken: string; place: RegExp }[] {
+export function positionsOf({ tokens }: Sentence): { spoken: string; place: RegExp }[] {
   return tokens.flatMap(({ spoken, isGiven }, at) =>
     isGiven ? [] : [{ spoken, place: new RegExp(`^Gap ${at + 1} of ${tokens.length}`) }],
   );

@@ -113,7 +113,7 @@ test('a collection is kept with its recordings', async () => {
   await page.context().setOffline(true);
   await page.goto(`${gateway.url}/read/the-moon-says-good-night/1`);
   await page.getByRole('button', { name: 'Listen' }).tap();
-  await expect.poll(() => page.evaluate(() => CSS.highlights.has('told'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('spoken'))).toBe(true);
 });
 
 test('a book that was recorded after it was kept is offered its recording', async () => {

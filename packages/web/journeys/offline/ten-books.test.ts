@@ -105,7 +105,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     await expect.poll(() => slugsOf(ask(listFavouriteBooks, { uId, pId }))).toEqual(read);
     await expect.poll(() => slugsOf(ask(listKeepReading, { uId, pId, finished: 'true' }))).toEqual(read);
     // A page that is left while it tells tells again, and the library knows it; once all is told, nothing is.
-    await page.waitForFunction(() => localStorage.getItem('waiting') === null);
+    await page.waitForFunction(() => localStorage.getItem('syncQueue') === null);
     expect(told()).toContain('add-favorite-book');
     gateway.asked.length = 0;
     await page.reload();

@@ -83,3 +83,46 @@ test('a book in the interface language of the device can be read in that languag
   expect(await page.locator('h1').getAttribute('lang')).toBe('es');
   expect((await shownPictures(page))[0]).toBeGreaterThan(0);
 });
+
+test('where somebody was in books is found under the names that older builds gave it, whenever they wrote it', async () => {
+  const page = await (await context(phone)).newPage();
+  for (const [at, title] of [
+    [1, 'Read by an older build'],
+    [2, 'Read in a page of it that was still open'],
+  ] as const) {
+    await page.goto(`${gateway.url}/about`);
+    await page.evaluate(storeAsOlderBuild, { title, bookId: String(at), slug: `book-${at}` });
+    await page.goto(gateway.url);
+    await page.getByRole('region', { name: 'Keep reading' }).getByText(title).waitFor();
+  }
+  await page.getByRole('region', { name: 'Keep reading' }).getByText('Read by an older build').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'places'))).toEqual([]);
+});
+
+/** Runs in the page: stores where a visitor is in a book as builds until 24 November 2026 did. */
+async function storeAsOlderBuild({ title, bookId, slug }: { title: string; bookId: string; slug: string }) {
+  const opened = (request: IDBOpenDBRequest) =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      request.onupgradeneeded = () => request.result.createObjectStore('places');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('The database does not open.'));
+    });
+  const now = (await indexedDB.databases()).find(({ name }) => name === 'letsread')?.version ?? 0;
+  const database = await opened(indexedDB.open('letsread', now + 1));
+  const place = {
+    bookId,
+    profileId: '',
+    editionId: bookId,
+    languageId: '1',
+    slug,
+    title,
+    page: 2,
+    pages: 9,
+    furthest: 2,
+  };
+  const writing = database.transaction('places', 'readwrite');
+  writing.objectStore('places').put({ ...place, at: new Date().toISOString() }, `:${bookId}`);
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  database.close();
+  localStorage.setItem('places', '1');
+}

@@ -15,7 +15,7 @@ const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { sai
 /** The words that are marked as told. */
 const told = (page: Page) =>
   page.evaluate(() =>
-    [...(CSS.highlights.get('told') ?? [])].map((range) => (range as Range).cloneContents().textContent).join(''),
+    [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).cloneContents().textContent).join(''),
   );
 
 async function withVoices(options: Parameters<typeof context>[0], tags: string[]): Promise<BrowserContext> {
@@ -193,7 +193,7 @@ describe('a page is read aloud by its recording', () => {
     const heard = new Set<string>();
     await expect
       .poll(async () => {
-        heard.add((await page.locator('.told').allTextContents()).join(' '));
+        heard.add((await page.locator('.spoken').allTextContents()).join(' '));
         return heard.size;
       })
       .toBeGreaterThan(4);

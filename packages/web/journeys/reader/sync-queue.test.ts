@@ -25,7 +25,7 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
-const placesOf = async (ask: ApiClient, uId: string, pId: string) =>
+const positionsOf = async (ask: ApiClient, uId: string, pId: string) =>
   (await ask(listKeepReading, { uId, pId })).items.map(({ page }) => page);
 
 describe('what is done without the network', () => {
@@ -125,11 +125,11 @@ describe('what is done without the network', () => {
     await turnQueued(page);
     await turnTo(page, 4);
     await turnQueued(page);
-    expect(await placesOf(ask, uId, pId)).toEqual([]);
+    expect(await positionsOf(ask, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => placesOf(ask, uId, pId)).toEqual([4]);
+    await expect.poll(() => positionsOf(ask, uId, pId)).toEqual([4]);
   });
 
   test('belongs to who did it: another account on the device sends nothing of it', async () => {
@@ -148,10 +148,10 @@ describe('what is done without the network', () => {
     await theirs.goto(url);
     await turnQueued(theirs);
     expect(answered).toEqual([]);
-    expect(await placesOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
+    expect(await positionsOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();
     await signedIn(visitor, url, { as: 'Who shares a phone' });
     await theirs.goto(url);
-    await expect.poll(() => placesOf(first.ask, first.userId, first.profiles[0]?.id ?? '')).toEqual([3]);
+    await expect.poll(() => positionsOf(first.ask, first.userId, first.profiles[0]?.id ?? '')).toEqual([3]);
   });
 });

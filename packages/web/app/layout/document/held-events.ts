@@ -8,7 +8,7 @@ interface HeldEvent {
 
 const held = new WeakMap<Element, HeldEvent[]>();
 /** What is told again is not held again. */
-let isTelling = false;
+let isReplaying = false;
 
 /**
  * Holds what is done on islands that do not live yet: presses of what only they can answer, and where a finger or mouse
@@ -27,7 +27,7 @@ type IslandOf = (target: EventTarget | null) => HTMLElement | undefined;
 let taken: { pointerId: number; island: HTMLElement; target: Element } | undefined;
 
 function holdPointer(event: PointerEvent, islandOf: IslandOf): void {
-  if (isTelling) return;
+  if (isReplaying) return;
   const { type, pointerId } = event;
   const target = event.target as Element;
   if (type === 'pointerdown') {
@@ -44,7 +44,7 @@ function holdPointer(event: PointerEvent, islandOf: IslandOf): void {
 }
 
 function holdPress(event: Event, island: HTMLElement | undefined): void {
-  if (island === undefined || isTelling) return;
+  if (island === undefined || isReplaying) return;
   // A link leads on, and what the platform does by itself (a command, a native form) needs nobody.
   const pressed = (event.target as Element).closest<HTMLElement>('button:not([commandfor]), input, select, form');
   if (pressed === null) return;
@@ -74,12 +74,12 @@ export function letGoOfPress(island: HTMLElement): boolean {
 }
 
 /** Tells an island that can answer now what was done on it before, in its order; what is done meanwhile comes after it. */
-export async function tellAgain(island: HTMLElement): Promise<void> {
+export async function replay(island: HTMLElement): Promise<void> {
   for (let next = held.get(island)?.shift(); next !== undefined; next = held.get(island)?.shift()) {
-    isTelling = true;
+    isReplaying = true;
     if (isPress(next.event)) pressAgain(island, next);
     else next.target.dispatchEvent(new PointerEvent(next.event.type, next.event as PointerEvent));
-    isTelling = false;
+    isReplaying = false;
     // What came of it is drawn before the next.
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -26,7 +26,7 @@ const common: Readonly<Record<string, IslandComponent>> = {
 /** Those of few pages, each in a file of its own. */
 const rare: Readonly<Record<string, () => Promise<IslandComponent>>> = {
   'offline-shelf': async () => (await import('../../reading/my-books/offline-shelf.tsx')).OfflineShelf,
-  'offered-places': async () => (await import('../../reading/my-books/offered-places.tsx')).OfferedPlaces,
+  'offered-positions': async () => (await import('../../reading/my-books/offered-positions.tsx')).OfferedPositions,
   'offered-completions': async () =>
     (await import('../../learning/completions/offered-completions.tsx')).OfferedCompletions,
   'match-game': async () => (await import('../../learning/play/match/match-game.tsx')).MatchGame,

@@ -2,7 +2,7 @@ import { watchLists } from '../../catalogue/grow-list.ts';
 import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
-import { markHeard } from '../../reading/listening/mark-heard.ts';
+import { showNarratable } from '../../reading/listening/show-narratable.ts';
 import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
 import { leaveReturnFlag } from '../../learning/decodables/leave-flag.ts';
@@ -12,7 +12,7 @@ import { showOwnDay } from '../../learning/growth/show-own-day.ts';
 import { showVoices } from '../../learning/play/playing/show-voices.ts';
 import { leadBack } from '../../learning/play/playing/way-back.ts';
 import { sendWaitingPlacements } from '../../learning/sticker-book/send-waiting.ts';
-import { deviceProgress } from '../../learning/walk/device-progress.ts';
+import { deviceProgress } from '../../learning/path-progress/device-progress.ts';
 import { switchDataSaver } from '../../offline/switch-data-saver.ts';
 import { showNoOfflineBooks } from '../../offline/show-no-offline-books.ts';
 import { pickLanguage } from '../../i18n/choice/pick-language.ts';
@@ -81,7 +81,7 @@ function startModules(within: ParentNode): void {
 function begin(): void {
   whenIdle(() => {
     void (document.querySelector('[data-quiet]') === null ? start() : startQuietly());
-    markHeard();
+    showNarratable();
     void fetchIslands();
   });
 }

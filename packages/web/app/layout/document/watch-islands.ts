@@ -6,7 +6,7 @@ import { revealOffer } from '../../offline/saving/reveal-offer.ts';
 import { loadInterfaceText } from '../../i18n/load-messages.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
-import { holdEvents, letGoOfPress, tellAgain } from './held-events.ts';
+import { holdEvents, letGoOfPress, replay } from './held-events.ts';
 import { needs } from './needs.ts';
 import { released, watchPresses } from './released.ts';
 
@@ -99,7 +99,7 @@ function wake(island: HTMLElement | undefined, isNew = false): void {
     .then(
       () => {
         island.dataset['living'] = '';
-        return tellAgain(island).finally(() => alive.add(island));
+        return replay(island).finally(() => alive.add(island));
       },
       (error: unknown) => {
         // The next press tries again; one that waited is not left without a word.

@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import type { Route } from './+types/about-screen.ts';
 import aboutSheet from './about.css?url';
-import { HelpBand } from './help-band.tsx';
+import { HelpSection } from './help-section.tsx';
 import { loadPageText } from './load-page-text.ts';
 import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
@@ -77,7 +77,7 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
             <PageParts text={text} />
           </div>
         </div>
-        <HelpBand />
+        <HelpSection />
       </div>
     </main>
   );

@@ -1,13 +1,13 @@
 import { currentSession } from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
-import { forgetOthersWalks } from '../../learning/walk/forget-others-walks.ts';
+import { deleteOthersProgress } from '../../learning/path-progress/delete-others-progress.ts';
 import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
 import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
 import { deleteOthersCompletions } from '../../reading/record/completions.ts';
 import { flushLeftTurns } from '../../reading/record/left-turns.ts';
-import { forgetOthersPlaces } from '../../reading/record/places.ts';
+import { deleteOthersPositions } from '../../reading/record/positions.ts';
 import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
 
 /**
@@ -35,10 +35,10 @@ export async function deleteFamilyData(): Promise<void> {
 }
 
 async function deleteOthersData(ownProfileIds: readonly string[]): Promise<void> {
-  forgetOthersWalks(ownProfileIds);
+  deleteOthersProgress(ownProfileIds);
   deleteOthersSeconds(ownProfileIds);
   deleteOthersReminded(ownProfileIds);
-  await forgetOthersPlaces(ownProfileIds);
+  await deleteOthersPositions(ownProfileIds);
   await deleteOthersCompletions(ownProfileIds);
 }
 

@@ -9,7 +9,7 @@ import {
   subscribe,
 } from '../../request/session/browser-session.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
-import { knowsWalks } from '../../learning/walk/knows-walks.ts';
+import { hasStoredProgress } from '../../learning/path-progress/has-stored-progress.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { registerWorker } from '../../offline/register-worker.ts';
 import { startOffline } from '../../offline/start-offline.ts';
@@ -50,11 +50,11 @@ async function offer(): Promise<void> {
 async function settleReading(): Promise<void> {
   const isSignedIn = currentSession() !== undefined;
   const isFamilyGone = !isSignedIn && hasDeviceFlag('family') && !staysOnDevice();
-  const holds = isFamilyGone || hasDeviceFlag('places') || hasDeviceFlag('deeds') || knowsWalks();
+  const holds = isFamilyGone || hasDeviceFlag('positions') || hasDeviceFlag('completions') || hasStoredProgress();
   if (isSignedIn) setDeviceFlag('family', true);
   if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
-  if (hasDeviceFlag('outbox')) await sending;
+  if (hasDeviceFlag('syncQueue')) await sending;
   await Promise.all([sending, flushFavourites()]);
 }
 
@@ -80,7 +80,7 @@ async function sendWhatWaits(): Promise<void> {
     import('../../offline/sync-queue/sync-queue.ts'),
     import('./sign-out-here.ts'),
   ]);
-  if (hasDeviceFlag('outbox')) await sendWaiting();
+  if (hasDeviceFlag('syncQueue')) await sendWaiting();
 }
 
 /** After what was read here has been told. */

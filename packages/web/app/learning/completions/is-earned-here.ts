@@ -5,5 +5,5 @@ import { loginFlag } from '../sign-in/flags.ts';
 /** Whether who is signed in may be offered what was earned on this device: they come from signing in for it, or it knows of something. */
 export function isEarnedHere(): boolean {
   if (currentSession() === undefined) return false;
-  return hasDeviceFlag('deeds') || new URLSearchParams(location.search).has(loginFlag);
+  return hasDeviceFlag('completions') || new URLSearchParams(location.search).has(loginFlag);
 }

@@ -6,8 +6,8 @@ import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { completionsOf, saveCompletion } from '../../reading/record/completions.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
-import { completionKey } from '../walk/walk.ts';
-import { pathEarnedBy } from '../walk/walked-paths.ts';
+import { completionKey } from '../path-progress/progress-on-path.ts';
+import { pathEarnedBy } from '../path-progress/visited-paths.ts';
 
 /** An activity that somebody has just done to its end; a book is finished by its last page turn (left-turns.ts). */
 export interface NewCompletion {
@@ -40,8 +40,8 @@ export async function noteCompletion({ kind, bookId, languageId }: NewCompletion
 }
 
 /** Told each time: after a path was begun again only what is done since then counts. */
-async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void> {
-  const input = { userId: accountId, profileId, body: { deeds } };
+async function tell({ accountId, profileId }: Turner, completions: Told): Promise<void> {
+  const input = { userId: accountId, profileId, body: { deeds: completions } };
   await queueCall(recordCompletions, input, { accountId }).then(
     () => void sendWaiting().catch(warn),
     () => void browserClient(recordCompletions, input).catch(warn),
@@ -50,12 +50,12 @@ async function tell({ accountId, profileId }: Turner, deeds: Told): Promise<void
 
 /** A badge that cannot be looked up is not shown here; the library awards it all the same. */
 export async function badgeFor(
-  deed: Pick<NewCompletion, 'kind' | 'bookId'>,
+  completion: Pick<NewCompletion, 'kind' | 'bookId'>,
   profileId: string,
 ): Promise<Noted['badge']> {
   try {
     const done = new Set((await completionsOf(profileId)).map(completionKey));
-    const path = pathEarnedBy(completionKey(deed), { profileId, done });
+    const path = pathEarnedBy(completionKey(completion), { profileId, done });
     return path && { picture: path.badge };
   } catch (error) {
     console.warn('Whether this earned a badge is not known:', error);

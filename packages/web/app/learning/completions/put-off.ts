@@ -1,4 +1,4 @@
-const notNow = 'deedsNotNow';
+const notNow = 'completionsNotNow';
 
 /** Whether somebody wanted to be asked another time, in this tab. */
 export function isPutOff(): boolean {

@@ -17,7 +17,7 @@ import { sameOriginPath } from '../../request/same-origin-path.ts';
 import type { Route } from './+types/decodables-screen.ts';
 import { decodablesPath, stagesPath } from './decodables-path.ts';
 import decodablesSheet from './decodables.css?url';
-import { KeepLine } from './keep-line.tsx';
+import { SaveLine } from './save-line.tsx';
 import { Ladder } from './ladder.tsx';
 import { loadScheme, loadStage, loadWithout } from './load-stages.ts';
 import { NoStages } from './no-stages.tsx';
@@ -85,7 +85,7 @@ export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
             {scheme.language.name}
           </p>
         )}
-        {scheme !== undefined && <KeepLine />}
+        {scheme !== undefined && <SaveLine />}
       </header>
       {scheme === undefined ? (
         <NoStages languages={languages} language={loaderData.language} />

@@ -6,7 +6,7 @@ import { stickerAddress } from '../stickers/sticker-address.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stagesPath } from './decodables-path.ts';
-import { GraphemeMark } from './grapheme-mark.tsx';
+import { GraphemeLabel } from './grapheme-label.tsx';
 import type { StageBooks } from './load-stages.ts';
 import type { PictureWord } from './picture-words.ts';
 import { StageShelf } from './stage-shelf.tsx';
@@ -100,7 +100,7 @@ function StageHead({ stage, language, isOpen }: StageHeadProps) {
       </h2>
       <span className="rung__letters" {...inItsLanguage}>
         {graphemes.map((grapheme) => (
-          <GraphemeMark key={grapheme} label={grapheme} />
+          <GraphemeLabel key={grapheme} label={grapheme} />
         ))}
       </span>
       <span className="rung__count">

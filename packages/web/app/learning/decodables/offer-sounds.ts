@@ -16,9 +16,9 @@ export function offerSounds(tiles: HTMLElement): void {
 }
 
 async function say(tile: HTMLElement, language: string): Promise<void> {
-  const { sayWords } = await import('./say-words.ts');
+  const { speakWords } = await import('./speak-words.ts');
   const words = [...tile.querySelectorAll<HTMLElement>('.tile__words > span')];
-  sayWords(
+  speakWords(
     words.map(({ textContent }) => textContent.trim()),
     language,
     (at) => words.forEach((word, each) => word.classList.toggle('isaid', each === at)),

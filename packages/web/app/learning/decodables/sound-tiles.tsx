@@ -2,7 +2,7 @@ import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { GraphemeMark } from './grapheme-mark.tsx';
+import { GraphemeLabel } from './grapheme-label.tsx';
 
 interface SoundTilesProps {
   sounds: Decodable['sounds'];
@@ -63,7 +63,7 @@ function TileText({ sound, language: { languageISOCode: lang, direction: dir } }
   return (
     <>
       <span className="tile__letters" lang={lang} dir={dir}>
-        <GraphemeMark label={sound.grapheme} />
+        <GraphemeLabel label={sound.grapheme} />
       </span>
       <span className="tile__words" lang={lang} dir={dir}>
         {sound.words.map((word) => (

@@ -5,7 +5,7 @@ import { seeCompletion } from '../../reading/record/completions.ts';
 import { badgeFor } from '../completions/note-completion.ts';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 import { noteLeaving } from '../sign-in/left-here.ts';
-import { pathToGoBackTo } from '../walk/walked-paths.ts';
+import { pathToGoBackTo } from '../path-progress/visited-paths.ts';
 
 const hasSticker = 'has-sticker';
 

@@ -79,7 +79,7 @@ export function SaveStickersOffer({ t }: Pick<RewardProps, 't'>) {
   return (
     <p className="reward__offer" data-part="offer" hidden>
       <a className="btn btn--s" href={keepStickersAddress('/pathways')}>
-        {t('learning.keep-stickers')}
+        {t('learning.save-stickers')}
       </a>
       <button className="btn btn--plain btn--s" type="button">
         {t('learning.not-now')}

@@ -14,10 +14,10 @@ import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NotSent } from '../../ui/not-sent.tsx';
 import type { Route } from './+types/growth-screen.ts';
-import { AnswersGiven } from './answers-given.tsx';
+import { AnsweredQuestions } from './answered-questions.tsx';
 import { BooksRead, Sum } from './books-read.tsx';
 import growthSheet from './growth.css?url';
-import { MoodsTold } from './moods-told.tsx';
+import { ReportedMoods } from './reported-moods.tsx';
 import { PathsBegun } from './paths-begun.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -94,8 +94,8 @@ export default function GrowthScreen({ loaderData }: Route.ComponentProps) {
         <div className="grow__cards">
           <ReadingTime readTime={growth.readTime} today={today} />
           <BooksRead growth={growth} levels={levels} />
-          {growth.answers.answered > 0 && <AnswersGiven answers={growth.answers} />}
-          {growth.moods.length > 0 && <MoodsTold moods={growth.moods} />}
+          {growth.answers.answered > 0 && <AnsweredQuestions answers={growth.answers} />}
+          {growth.moods.length > 0 && <ReportedMoods moods={growth.moods} />}
           {growth.stickers + growth.badges > 0 && <Awards growth={growth} />}
           {paths.length > 0 && <PathsBegun paths={paths} />}
         </div>

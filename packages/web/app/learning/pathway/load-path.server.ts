@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 
 import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
-import { loadProgress } from '../walk/load-progress.server.ts';
+import { loadProgress } from '../path-progress/load-progress.server.ts';
 
 interface LoadedPath {
   path: PathwayDetail;

@@ -5,19 +5,19 @@ import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeAddress } from '../stickers/sticker-address.ts';
-import { stepAddress } from '../walk/path-address.ts';
-import { keyOfStep, type Walk } from '../walk/walk.ts';
+import { stepAddress } from '../path-progress/path-address.ts';
+import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 
 interface NextStepProps {
   path: PathwayDetail;
-  walked: Walk;
+  progress: ProgressOnPath;
 }
 
 /**
  * What comes next on the path, with the one button that leads on; at its end the badge. The steps behind it wait in the
- * page: the device may know of more that is done (`show-walk.ts`).
+ * page: the device may know of more that is done (`show-progress.ts`).
  */
-export function NextStep({ path, walked: { next, done } }: NextStepProps) {
+export function NextStep({ path, progress: { next, done } }: NextStepProps) {
   const later = path.path.filter((step) => step !== next && !done.has(keyOfStep(step)));
   return (
     <div className="pathway__next-step">

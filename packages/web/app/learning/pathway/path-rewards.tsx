@@ -5,25 +5,25 @@ import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { keepStickersAddress } from '../sign-in/flags.ts';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
-import { keyOfStep, type Walk } from '../walk/walk.ts';
+import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 
 interface PathRewardsProps {
   path: PathwayDetail;
-  walked: Walk;
+  progress: ProgressOnPath;
   /** Of this page: where signing in leads back to. */
   address: string;
 }
 
 /** The stickers of the path: those that are there already, and places for the others. */
-export function PathRewards({ path, walked, address }: PathRewardsProps) {
+export function PathRewards({ path, progress, address }: PathRewardsProps) {
   const t = useMessages();
-  const canSave = useSession() === undefined && walked.count > 0;
+  const canSave = useSession() === undefined && progress.count > 0;
   return (
     <section className="panel pathway__loot" aria-labelledby="loot">
       <h2 id="loot">{t('learning.path.on-path')}</h2>
       <ul className="loot">
         {path.path.map((step, at) => (
-          <StepSticker key={step.id} step={step} isDone={walked.done.has(keyOfStep(step))} isLeaning={at % 2 === 0} />
+          <StepSticker key={step.id} step={step} isDone={progress.done.has(keyOfStep(step))} isLeaning={at % 2 === 0} />
         ))}
         <li data-badge="">
           {[true, false].map((isEarned) => (
@@ -31,7 +31,7 @@ export function PathRewards({ path, walked, address }: PathRewardsProps) {
               key={String(isEarned)}
               className={isEarned ? 'badge__disc' : 'badge__disc is-off'}
               data-when={isEarned ? 'done' : 'open'}
-              hidden={isEarned !== walked.isComplete}
+              hidden={isEarned !== progress.isComplete}
             >
               <img
                 src={badgeAddress(path.badge)}
@@ -45,9 +45,9 @@ export function PathRewards({ path, walked, address }: PathRewardsProps) {
         </li>
       </ul>
       <div hidden={!canSave} data-save-stickers="">
-        <p className="small muted">{t('learning.keep-stickers.text')}</p>
+        <p className="small muted">{t('learning.save-stickers.text')}</p>
         <a className="btn btn--block" href={keepStickersAddress(address)} data-leaves="">
-          {t('learning.keep-stickers')}
+          {t('learning.save-stickers')}
         </a>
       </div>
     </section>

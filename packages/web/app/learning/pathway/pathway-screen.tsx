@@ -19,11 +19,11 @@ import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import { LanguageChips } from '../pathways/language-chips.tsx';
 import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
-import { pathAddress } from '../walk/path-address.ts';
-import { pathName } from '../walk/path-name.ts';
-import { progressText } from '../walk/known-progress.ts';
-import { RememberedPath } from '../walk/remembered-path.tsx';
-import { doneOf, walk } from '../walk/walk.ts';
+import { pathAddress } from '../path-progress/path-address.ts';
+import { pathName } from '../path-progress/path-name.ts';
+import { progressText } from '../path-progress/known-progress.ts';
+import { RememberedPath } from '../path-progress/remembered-path.tsx';
+import { doneOf, progressOnPath } from '../path-progress/progress-on-path.ts';
 import type { Route } from './+types/pathway-screen.ts';
 import { GrownUps } from './grown-ups.tsx';
 import { loadPath } from './load-path.server.ts';
@@ -59,14 +59,14 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { language } = useInterface();
-  const { path, progress, asked, isAsAsked, profileId } = loaderData;
-  const walked = walk(path.path, doneOf(progress, []), typeof progress?.completedAt === 'string');
+  const { path, progress: known, asked, isAsAsked, profileId } = loaderData;
+  const progress = progressOnPath(path.path, doneOf(known, []), typeof known?.completedAt === 'string');
   const name = pathName(path, t);
   const address = pathAddress(path.slug, asked);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
   const done = (count: number | string) => t('learning.path.steps-done', { done: count, total: path.path.length });
   return (
-    <main id="main" className="pathway" data-module="device-progress" data-progress={progressText(progress)}>
+    <main id="main" className="pathway" data-module="device-progress" data-progress={progressText(known)}>
       <PageHead
         title={name}
         description={path.summary || t('learning.path.description')}
@@ -76,7 +76,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       <Sheet href={savingSheet} />
       <Sheet href={sheet} />
       <ScriptFonts languages={[path.language]} />
-      <RememberedPath path={path} progress={progress} profileId={profileId} address={address} />
+      <RememberedPath path={path} progress={known} profileId={profileId} address={address} />
       <header className="pathway__head wrap">
         <a
           className="iconbtn iconbtn--line"
@@ -90,7 +90,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
             <bdi>{name}</bdi>
           </h1>
           <p className="muted" role="status" data-done={done('{done}')}>
-            {done(walked.count)}
+            {done(progress.count)}
           </p>
         </div>
       </header>
@@ -101,20 +101,20 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
             <LanguageChips languages={path.languages} />
           </div>
         )}
-        <Trail path={path} walked={walked} />
+        <Trail path={path} progress={progress} />
         <aside className="pathway__side">
           <CompletionsOffer />
-          <NextStep path={path} walked={walked} />
-          <PathRewards path={path} walked={walked} address={address} />
+          <NextStep path={path} progress={progress} />
+          <PathRewards path={path} progress={progress} address={address} />
           <div className="pathway__keep">
             <Island
               name="save-many"
-              props={{ books, wordsOf: 'offline.keep-all' as const }}
+              props={{ books, wordsOf: 'offline.save-all' as const }}
               component={SaveMany}
-              start={<SaveStart books={books} total={books.length} wordsOf="offline.keep-all" />}
+              start={<SaveStart books={books} total={books.length} wordsOf="offline.save-all" />}
             />
           </div>
-          {profileId !== '' && <GrownUps isHidden={progress?.isHidden ?? false} />}
+          {profileId !== '' && <GrownUps isHidden={known?.isHidden ?? false} />}
         </aside>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { percent, type Trail, trailWidth } from './trail-places.ts';
+import { percent, type Trail, trailWidth } from './trail-positions.ts';
 
 /** The land around a trail and the road over its stones. */
 export function Scenery({ height, road, stones }: Trail) {

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { activityAddress, badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
-import { stepAddress } from '../walk/path-address.ts';
-import { keyOfStep } from '../walk/walk.ts';
+import { stepAddress } from '../path-progress/path-address.ts';
+import { keyOfStep } from '../path-progress/progress-on-path.ts';
 
 interface Place {
   'data-side': 'start' | 'end';

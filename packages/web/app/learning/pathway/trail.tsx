@@ -2,13 +2,13 @@ import type { PathwayDetail } from '@letsread/learning/contract.ts';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { keyOfStep, type Walk } from '../walk/walk.ts';
+import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 import { BadgeStone, StepStone } from './step-stone.tsx';
 import { Scenery } from './scenery.tsx';
-import { percent, trailOf } from './trail-places.ts';
+import { percent, trailOf } from './trail-positions.ts';
 
 /** The path as a winding trail that is walked from below: a stone for each step, the badge at the top. */
-export function Trail({ path, walked }: { path: PathwayDetail; walked: Walk }) {
+export function Trail({ path, progress }: { path: PathwayDetail; progress: ProgressOnPath }) {
   const t = useMessages();
   const trail = trailOf(path.path.length + 1);
   return (
@@ -19,14 +19,14 @@ export function Trail({ path, walked }: { path: PathwayDetail; walked: Walk }) {
           const step = path.path[at];
           const place = { 'data-side': side, style: { '--x': percent(x), '--y': percent(y) } as CSSProperties };
           return step === undefined ? (
-            <BadgeStone key="badge" place={place} badge={path.badge} isEarned={walked.isComplete} />
+            <BadgeStone key="badge" place={place} badge={path.badge} isEarned={progress.isComplete} />
           ) : (
             <StepStone
               key={step.id}
               place={place}
               step={step}
-              isDone={walked.done.has(keyOfStep(step))}
-              isNext={step === walked.next}
+              isDone={progress.done.has(keyOfStep(step))}
+              isNext={step === progress.next}
             />
           );
         })}

@@ -3,9 +3,9 @@ import type { Pathway } from '@letsread/learning/contract.ts';
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
-import { type KnownProgress, progressText } from '../walk/known-progress.ts';
-import { pathAddress } from '../walk/path-address.ts';
-import { pathName } from '../walk/path-name.ts';
+import { type KnownProgress, progressText } from '../path-progress/known-progress.ts';
+import { pathAddress } from '../path-progress/path-address.ts';
+import { pathName } from '../path-progress/path-name.ts';
 import { Landscape } from './landscape.tsx';
 import { progressOf } from './progress-of.ts';
 

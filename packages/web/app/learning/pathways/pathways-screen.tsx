@@ -12,7 +12,7 @@ import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
-import { loadProgress } from '../walk/load-progress.server.ts';
+import { loadProgress } from '../path-progress/load-progress.server.ts';
 import type { Route } from './+types/pathways-screen.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { PathCard } from './path-card.tsx';

@@ -1,9 +1,9 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 
 import type { Completion } from '../../reading/record/completions.ts';
-import type { KnownProgress } from '../walk/known-progress.ts';
-import { doneOf } from '../walk/walk.ts';
-import { walkedPaths } from '../walk/walked-paths.ts';
+import type { KnownProgress } from '../path-progress/known-progress.ts';
+import { doneOf } from '../path-progress/progress-on-path.ts';
+import { visitedPaths } from '../path-progress/visited-paths.ts';
 
 /** How far somebody is on a path of the list. */
 export interface CardProgress {
@@ -18,9 +18,10 @@ export function progressOf(
   kept: readonly Completion[],
 ): CardProgress {
   // The server knows of no device.
-  const walked = kept.length === 0 ? undefined : walkedPaths().find((one) => one.slug === slug);
+  const progress = kept.length === 0 ? undefined : visitedPaths().find((one) => one.slug === slug);
   const done = doneOf(known, kept);
-  const count = walked === undefined ? (known?.done.length ?? 0) : walked.steps.filter((key) => done.has(key)).length;
-  const isThrough = walked !== undefined && walked.needed.every((key) => done.has(key));
+  const count =
+    progress === undefined ? (known?.done.length ?? 0) : progress.steps.filter((key) => done.has(key)).length;
+  const isThrough = progress !== undefined && progress.needed.every((key) => done.has(key));
   return { done: Math.min(steps, count), isComplete: isThrough || (known?.completedAt ?? null) !== null };
 }

@@ -5,12 +5,12 @@ import { hasDeviceFlag } from '../../offline/device-flags.ts';
  * somebody has begun to place stickers in it.
  */
 export function sendWaitingPlacements(main: HTMLElement): void {
-  if (!hasDeviceFlag('outbox')) return;
+  if (!hasDeviceFlag('syncQueue')) return;
   import('../../offline/sync-queue/sync-queue.ts')
     .then(({ sendWaiting }) => sendWaiting())
     .then(
       () => {
-        if (!hasDeviceFlag('outbox') && main.querySelector('[data-island=sticker-book][data-waking]') === null)
+        if (!hasDeviceFlag('syncQueue') && main.querySelector('[data-island=sticker-book][data-waking]') === null)
           location.reload();
       },
       (error: unknown) => console.warn('What waits could not be sent:', error),

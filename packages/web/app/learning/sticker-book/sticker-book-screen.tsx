@@ -10,7 +10,7 @@ import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
-import albumSheet from '../bands/album.css?url';
+import albumSheet from '../sections/album.css?url';
 import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';

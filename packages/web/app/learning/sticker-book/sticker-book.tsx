@@ -80,7 +80,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have a way of their own */}
       <div className="stickerbook__sheet" ref={sheet} onClick={onSheetClick}>
         <Scene page={page} />
-        <Places taken={onPage.flatMap(({ placement }) => placement ?? [])} />
+        <WordSlots taken={onPage.flatMap(({ placement }) => placement ?? [])} />
         <ul aria-label={t('learning.book.page', { page, pages })}>
           {onPage.map((one) => (
             <li key={one.id}>{button(one)}</li>
@@ -196,7 +196,7 @@ const places = [
 ] as const;
 
 /** Empty places invite; a sticker may be put anywhere. */
-function Places({ taken }: { taken: readonly Placement[] }) {
+function WordSlots({ taken }: { taken: readonly Placement[] }) {
   return places
     .filter(([x, y]) => taken.every((one) => Math.hypot(one.x - x, one.y - y) > 0.2))
     .map(([x, y]) => (

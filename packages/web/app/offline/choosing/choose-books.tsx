@@ -29,7 +29,7 @@ export function ChooseBooks() {
           {books.length === 0 ? (
             <p>{t('offline.choose.none')}</p>
           ) : (
-            <SaveMany books={books} wordsOf="offline.keep-chosen" />
+            <SaveMany books={books} wordsOf="offline.save-chosen" />
           )}
         </div>
       )}

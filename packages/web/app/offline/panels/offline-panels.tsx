@@ -103,7 +103,7 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: OfflineBoo
           type="button"
           onClick={() => void saveBooksOffline([{ card: kept.card, wanted: { withNarration: true, withSigning } }])}
         >
-          {t('offline.keep.narration-too', { megabytes: megabytes(narrationBytes) })}
+          {t('offline.save.narration-too', { megabytes: megabytes(narrationBytes) })}
         </button>
       )}
       <button className="btn btn--plain btn--s" type="button" {...opens(removeId)}>

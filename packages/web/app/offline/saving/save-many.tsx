@@ -21,7 +21,7 @@ interface SaveManyProps {
   total?: number;
   collection?: Collected;
   /** The key of the words on the button, with a count and megabytes. */
-  wordsOf: 'offline.keep-all' | 'offline.keep-chosen';
+  wordsOf: 'offline.save-all' | 'offline.save-chosen';
 }
 
 /** Keeps several books at once: those of a collection, or those that were chosen. */

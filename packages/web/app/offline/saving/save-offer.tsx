@@ -24,15 +24,15 @@ export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['si
     <>
       <button className="btn saving__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
         <Icon name="download" size="s" />
-        <span>{t('offline.keep', { megabytes: megabytes(bytes + (withSigning ? signingBytes : 0)) })}</span>
+        <span>{t('offline.save', { megabytes: megabytes(bytes + (withSigning ? signingBytes : 0)) })}</span>
       </button>
       {book.narrationBytes > 0 && (
-        <p className="small muted">{t('offline.keep.narration', { megabytes: megabytes(book.narrationBytes) })}</p>
+        <p className="small muted">{t('offline.save.narration', { megabytes: megabytes(book.narrationBytes) })}</p>
       )}
       {signingBytes > 0 && (
         <label className="saving__more">
           <input type="checkbox" checked={withSigning} onChange={(event) => setWithSigning(event.target.checked)} />
-          <span>{t('offline.keep.signing', { megabytes: megabytes(signingBytes) })}</span>
+          <span>{t('offline.save.signing', { megabytes: megabytes(signingBytes) })}</span>
         </label>
       )}
     </>

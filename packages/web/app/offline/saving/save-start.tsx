@@ -8,7 +8,7 @@ import type { OfferFacts } from './reveal-offer.ts';
 interface SaveStartProps {
   books: readonly SizedBook[];
   total: number;
-  wordsOf: 'offline.keep' | 'offline.keep-all' | 'offline.keep-chosen';
+  wordsOf: 'offline.save' | 'offline.save-all' | 'offline.save-chosen';
   /** There is more to choose than this shows: the island lives at once. */
   hasChoice?: boolean;
   children?: ReactNode;

@@ -20,7 +20,7 @@ interface Waiting {
 /** As long as the library knows the keys that make a call count once; an account that is gone by then comes no more. */
 const maxDays = 90;
 
-const outbox = deviceStore('outbox');
+const syncQueue = deviceStore('syncQueue');
 
 interface Kept {
   /** Whose it is; else the account that is signed in. */
@@ -46,22 +46,22 @@ export async function queueCall<C extends Endpoint>(
     headers,
     at: Date.now(),
   };
-  await outbox.put(waiting);
-  setDeviceFlag('outbox', true);
+  await syncQueue.put(waiting);
+  setDeviceFlag('syncQueue', true);
 }
 
 /** Whether anything of this account waits. */
 export async function isAnythingWaiting(): Promise<boolean> {
   const accountId = currentSession()?.userInfo.id;
   if (accountId === undefined) return false;
-  for (const key of await waitingKeys()) if ((await outbox.get<Waiting>(key))?.accountId === accountId) return true;
+  for (const key of await waitingKeys()) if ((await syncQueue.get<Waiting>(key))?.accountId === accountId) return true;
   return false;
 }
 
 /** Nothing of this account is sent any more: its family would rather lose it. */
 export async function deleteWaiting(accountId: string): Promise<void> {
   for (const key of await waitingKeys())
-    if ((await outbox.get<Waiting>(key))?.accountId === accountId) await outbox.delete(key);
+    if ((await syncQueue.get<Waiting>(key))?.accountId === accountId) await syncQueue.delete(key);
 }
 
 /**
@@ -71,25 +71,25 @@ export async function deleteWaiting(accountId: string): Promise<void> {
  */
 export async function sendWaiting(): Promise<void> {
   if (currentSession() === undefined) return;
-  await ('locks' in navigator ? navigator.locks.request('outbox', sendAll) : sendAll());
+  await ('locks' in navigator ? navigator.locks.request('sync-queue', sendAll) : sendAll());
 }
 
 async function sendAll(): Promise<void> {
   for (const key of await waitingKeys()) {
-    const waiting = await outbox.get<Waiting>(key);
+    const waiting = await syncQueue.get<Waiting>(key);
     if (waiting === undefined) continue;
     const isOwn = waiting.accountId === currentSession()?.userInfo.id;
     if (isOwn && !(await send(waiting))) return;
-    if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await outbox.delete(key);
+    if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await syncQueue.delete(key);
   }
-  setDeviceFlag('outbox', false);
+  setDeviceFlag('syncQueue', false);
   // What was put in meanwhile, by another tab, has set the mark before it was taken away.
-  if ((await waitingKeys()).length > 0) setDeviceFlag('outbox', true);
+  if ((await waitingKeys()).length > 0) setDeviceFlag('syncQueue', true);
 }
 
 /** In a browser that keeps nothing, nothing waits. */
 function waitingKeys(): Promise<IDBValidKey[]> {
-  return outbox.keys().catch(() => []);
+  return syncQueue.keys().catch(() => []);
 }
 
 /** Whether it need not be sent again. */

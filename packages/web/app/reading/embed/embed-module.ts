@@ -4,7 +4,7 @@ import { find } from '../reader/reader-events.ts';
 import { letKeysScroll, overfullPart } from '../turning/keys-scroll.ts';
 import { listenForTurns } from '../turning/listen-for-turns.ts';
 import { openPageStack } from '../turning/page-stack.ts';
-import { tellWhere } from '../turning/tell-where.ts';
+import { showPosition } from '../turning/show-position.ts';
 import type { Direction, Turn } from '../turning/turn-of.ts';
 import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
 import { countFrameOpening } from './count-frame-opening.ts';
@@ -40,7 +40,7 @@ function openEmbedded(reader: HTMLElement): void {
     reader.dataset.at = String(to);
     afterPaint(() => {
       if (stack.at !== to) return;
-      tellWhere(reader, stack, addressOf);
+      showPosition(reader, stack, addressOf);
       find(reader, '.progress__words').textContent = stack.page.getAttribute('aria-label');
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
       if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });

@@ -73,12 +73,12 @@ interface Save {
 }
 
 /** Of no use to who is not signed in; for who is, it is fetched at the start of the app. */
-const outbox = () => import('../../offline/sync-queue/sync-queue.ts');
+const syncQueue = () => import('../../offline/sync-queue/sync-queue.ts');
 
 /** Behind what waits already: the library is told in the order in which things were done. */
 async function save(what: Save): Promise<'failed' | 'offline' | undefined> {
   try {
-    const { isAnythingWaiting, sendWaiting } = await outbox();
+    const { isAnythingWaiting, sendWaiting } = await syncQueue();
     await sendWaiting();
     if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what);
     await saveFavourite(what);
@@ -95,7 +95,7 @@ async function saveLater({ session, bookId, isMarked }: Save): Promise<'offline'
   if (profileId === undefined) return undefined;
   const which = { userId: session.userInfo.id, profileId, bookId };
   try {
-    const { queueCall } = await outbox();
+    const { queueCall } = await syncQueue();
     if (isMarked) await queueCall(addFavouriteBook, which);
     else await queueCall(removeMyBook, { ...which, list: 'favoriteBooks' });
     return undefined;

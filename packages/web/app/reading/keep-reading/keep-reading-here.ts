@@ -2,7 +2,7 @@ import { hasDeviceFlag } from '../../offline/device-flags.ts';
 
 /** What was begun on this device. Its place is kept free at once; who never read here fetches nothing. */
 export function keepReadingHere(section: HTMLElement): void {
-  if (!hasDeviceFlag('places')) return;
+  if (!hasDeviceFlag('positions')) return;
   section.hidden = false;
   section.setAttribute('aria-busy', 'true');
   import('./show-begun-books.ts')

@@ -6,7 +6,7 @@ import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/picture-sources.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
-import { type Place, placesOf } from '../record/places.ts';
+import { type DevicePosition, positionsOf } from '../record/positions.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';
 
 const shown = 3;
@@ -19,7 +19,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
-  const begun = (await placesOf(profile?.id ?? '')).flatMap((place) => {
+  const begun = (await positionsOf(profile?.id ?? '')).flatMap((place) => {
     const page = pageToResume(place, place.pages);
     return page === undefined ? [] : [{ ...place, page }];
   });
@@ -32,7 +32,11 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   section.removeAttribute('aria-busy');
 }
 
-function cardOf(template: HTMLTemplateElement, { slug, title, page, pages, cover }: Place, text: string): Node {
+function cardOf(
+  template: HTMLTemplateElement,
+  { slug, title, page, pages, cover }: DevicePosition,
+  text: string,
+): Node {
   const card = document.importNode(template.content, true);
   const part = <Found extends HTMLElement>(selector: string) => card.querySelector<Found>(selector);
   part<HTMLAnchorElement>('a')?.setAttribute('href', readerPath(slug, page));

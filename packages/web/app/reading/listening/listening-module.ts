@@ -1,13 +1,13 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
-import { alignMarks } from './align-marks.ts';
-import { markTold, partForMarking } from './mark-told.ts';
+import { alignTimings } from './align-timings.ts';
+import { highlightSpoken, partForMarking } from './highlight-spoken.ts';
 import { pagesFrom } from './page-narrations.ts';
 import { sentencesOf } from './sentences.ts';
 import { readStoryText, type Span, type StoryText } from './story-text.ts';
-import { tellRecorded } from './tell-recorded.ts';
-import type { Teller } from './teller.ts';
-import { tellSpoken } from './tell-spoken.ts';
+import { recordingSpeaker } from './recording-speaker.ts';
+import type { Speaker } from './speaker.ts';
+import { voiceSpeaker } from './voice-speaker.ts';
 import { voiceFor } from './voice.ts';
 
 /** Reads pages aloud: the edition's own recording where there is one, else a voice of the device. */
@@ -22,7 +22,7 @@ interface ToldPage {
   story: HTMLElement;
   text: StoryText;
   sentences: Span[];
-  teller: Teller;
+  speaker: Speaker;
   /** The sentence to go on with after a pause. */
   at: Span | undefined;
 }
@@ -43,7 +43,7 @@ function openListening(reader: HTMLElement): void {
       // Another page was turned to while this one was got ready.
       if (signal.aborted || prepared === undefined) return;
       shown = prepared;
-      await shown.teller.tell({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
+      await shown.speaker.speak({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
       isToTheEnd = !signal.aborted && only === undefined;
     } catch (error) {
       console.warn('The page could not be read aloud:', error);
@@ -56,15 +56,15 @@ function openListening(reader: HTMLElement): void {
   function mark(span: Span | undefined): void {
     if (shown === undefined || running === undefined) return;
     if (span !== undefined) shown.at = shown.sentences.findLast(({ start }) => start <= span.start);
-    markTold(span === undefined || readSettings().word === 'off' ? undefined : shown.text.rangeOf(span));
+    highlightSpoken(span === undefined || readSettings().word === 'off' ? undefined : shown.text.rangeOf(span));
   }
 
   function stop(): void {
     clearTimeout(turning);
     running?.abort();
     running = undefined;
-    shown?.teller.stop();
-    markTold(undefined);
+    shown?.speaker.stop();
+    highlightSpoken(undefined);
     say(reader, false);
   }
 
@@ -97,19 +97,19 @@ function openListening(reader: HTMLElement): void {
   }
 
   on(reader, 'listen', (point) => {
-    if (point !== undefined) void tellSentenceAt(point);
+    if (point !== undefined) void speakSentenceAt(point);
     else if (running === undefined) void start();
     else stop();
   });
   on(reader, 'turned', changePage);
   on(reader, 'translated', changePage);
-  on(reader, 'set', () => shown?.teller.setRate(Number(readSettings().speed)));
+  on(reader, 'set', () => shown?.speaker.setRate(Number(readSettings().speed)));
   // A book that nobody sees is not read on.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && stop());
   addEventListener('pagehide', stop);
   if (readSettings().aloud === 'on' && !reader.hasAttribute('data-signs')) changePage();
 
-  async function tellSentenceAt(point: Point): Promise<void> {
+  async function speakSentenceAt(point: Point): Promise<void> {
     stop();
     const at = reader.dataset['at'];
     const prepared = shown ?? (await preparePage(reader, mark));
@@ -120,10 +120,10 @@ function openListening(reader: HTMLElement): void {
   }
 }
 
-function say(reader: HTMLElement, isTelling: boolean): void {
-  if ('telling' in reader.dataset === isTelling) return;
-  reader.toggleAttribute('data-telling', isTelling);
-  emit(reader, 'told', { isTelling });
+function say(reader: HTMLElement, isSpeaking: boolean): void {
+  if ('telling' in reader.dataset === isSpeaking) return;
+  reader.toggleAttribute('data-telling', isSpeaking);
+  emit(reader, 'speaking', { isSpeaking });
 }
 
 /** The words that are shown and told: those of the second language while only they are seen. */
@@ -143,12 +143,12 @@ async function preparePage(
   const sentences = sentencesOf(text.text, story.lang);
   const recorded = await recording(reader, story);
   if (recorded !== undefined) {
-    const marks = alignMarks(recorded.narration.marks, recorded.told, text.text);
+    const marks = alignTimings(recorded.narration.marks, recorded.told, text.text);
     return {
       story,
       text,
       sentences,
-      teller: tellRecorded({ ...recorded, audio: find<HTMLAudioElement>(reader, 'audio'), marks, onMark }),
+      speaker: recordingSpeaker({ ...recorded, audio: find<HTMLAudioElement>(reader, 'audio'), marks, onMark }),
       at: undefined,
     };
   }
@@ -157,7 +157,7 @@ async function preparePage(
     story,
     text,
     sentences,
-    teller: tellSpoken({ text: text.text, sentences, languageTag: story.lang, onMark }),
+    speaker: voiceSpeaker({ text: text.text, sentences, languageTag: story.lang, onMark }),
     at: undefined,
   };
 }

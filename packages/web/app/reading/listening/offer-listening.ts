@@ -8,8 +8,8 @@ export function offerListening(reader: HTMLElement): void {
   const isNarrated = button.dataset['listen'] === 'narrated';
   const offer = () => {
     const story = shownPage(reader).querySelector<HTMLElement>('[data-story]');
-    const canTell = isNarrated || (story !== null && voiceFor(story.lang) !== undefined);
-    if (canTell) reader.dataset['listens'] = '';
+    const canSpeak = isNarrated || (story !== null && voiceFor(story.lang) !== undefined);
+    if (canSpeak) reader.dataset['listens'] = '';
     // Kept in its place on a page without words, so that the buttons beside it never move.
     button.hidden = !('listens' in reader.dataset);
     button.style.visibility = story === null ? 'hidden' : '';
@@ -44,13 +44,13 @@ export function listen(reader: HTMLElement, point?: Point): void {
   const audio = find<HTMLAudioElement>(reader, 'audio');
   if (audio.getAttribute('src') === null) audio.load();
   const { at } = reader.dataset;
-  const isTelling = () => 'telling' in reader.dataset;
-  const wasTelling = isTelling();
+  const isSpeaking = () => 'telling' in reader.dataset;
+  const wasSpeaking = isSpeaking();
   loadModule(reader, 'listening').then(
     () => {
       const isTurnedAway = reader.dataset['at'] !== at && !('aloud' in reader.dataset && point === undefined);
       // While the module was on its way another press, or what the reader has set, may have done what this one asks for.
-      const isDone = point === undefined && isTelling() !== wasTelling;
+      const isDone = point === undefined && isSpeaking() !== wasSpeaking;
       if (!isTurnedAway && !isDone) emit(reader, 'listen', point);
     },
     (error: unknown) => console.warn(error),

@@ -43,7 +43,7 @@ function OnThisDevice({ who }: { who: 'visitor' | 'account' }) {
   const t = useMessages();
   return (
     <p className="muted">
-      {t('reading.my-books.kept-here')}{' '}
+      {t('reading.my-books.on-this-device')}{' '}
       {who === 'visitor' ? (
         <a href={logInPath('/mybooks')}>{t('shell.menu.log-in')}</a>
       ) : (

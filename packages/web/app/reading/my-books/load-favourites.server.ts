@@ -20,7 +20,7 @@ import type { Reader } from './reader-of-session.ts';
 
 const pageSize = 20;
 
-interface Place {
+interface DevicePosition {
   request: Request;
   url: URL;
   context: Readonly<RouterContextProvider>;
@@ -33,11 +33,14 @@ interface LoadedFavourites {
 }
 
 /** The favourites of who reads, the newest first: the profile's, or those that are kept on the device. */
-export async function loadFavourites(place: Place, reader: Reader | undefined): Promise<LoadedFavourites> {
+export async function loadFavourites(place: DevicePosition, reader: Reader | undefined): Promise<LoadedFavourites> {
   return reader === undefined ? { books: await keptOnDevice(place), saved: [] } : keptByProfile(place, reader);
 }
 
-async function keptByProfile({ request, url, context }: Place, { uId, pId }: Reader): Promise<LoadedFavourites> {
+async function keptByProfile(
+  { request, url, context }: DevicePosition,
+  { uId, pId }: Reader,
+): Promise<LoadedFavourites> {
   const { ask, store } = context.get(sessionContext);
   const lId = interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
@@ -59,7 +62,7 @@ async function keptByProfile({ request, url, context }: Place, { uId, pId }: Rea
 }
 
 /** In parts that are counted: the cookie holds no more than two hundred. */
-async function keptOnDevice({ request, url, context }: Place): Promise<BookPart> {
+async function keptOnDevice({ request, url, context }: DevicePosition): Promise<BookPart> {
   const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   const { bookIds } = favouritesFor(undefined, cookie);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? '1')) || 1);

@@ -8,7 +8,7 @@ import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { ContinueCard } from '../keep-reading/continue-card.tsx';
 import { KeepReading } from '../keep-reading/keep-reading.tsx';
 import type { Who } from './favourites-shelf.tsx';
-import { OfferedPlaces } from './offered-places.tsx';
+import { OfferedPositions } from './offered-positions.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 interface ReadingShelfProps {
@@ -23,7 +23,7 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
   if (who !== 'reader') return <NotKept who={who} />;
   return (
     <>
-      <Island name="offered-places" props={{}} component={OfferedPlaces} start={null} need="read-here" />
+      <Island name="offered-positions" props={{}} component={OfferedPositions} start={null} need="read-here" />
       {now.length === 0 ? (
         <EmptyShelf title={t('reading.my-books.nothing-open')} text={t('reading.my-books.stays-here')}>
           <a className="btn" href="/">

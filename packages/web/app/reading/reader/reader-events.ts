@@ -18,7 +18,7 @@ interface ReaderEvents {
   /** The picture is to be looked at from nearby, around this point. */
   zoom: Point | undefined;
   /** A page is being read aloud, or no longer. */
-  told: { isTelling: boolean };
+  speaking: { isSpeaking: boolean };
 }
 
 /** On the screen, as pointer events tell it. */

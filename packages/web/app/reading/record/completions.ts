@@ -2,7 +2,7 @@ import type { CompletionKind } from '@letsread/learning/contract.ts';
 
 import { deviceStore } from '../../offline/device-store.ts';
 import { setDeviceFlag } from '../../offline/device-flags.ts';
-import { finishedPlaces } from './places.ts';
+import { finishedPositions } from './positions.ts';
 
 /** What a reader finished, as this device knows it: a book, its questions, one of its games. */
 export interface Completion {
@@ -19,7 +19,7 @@ export interface Completion {
   isUnseen?: boolean;
 }
 
-const completions = deviceStore('deeds');
+const completions = deviceStore('completions');
 
 type WhichCompletion = Pick<Completion, 'profileId' | 'kind' | 'bookId'>;
 
@@ -39,7 +39,7 @@ export async function saveCompletion(now: Omit<Completion, 'lastAt'> & { lastAt?
     ...((before ?? now).isUnseen === true ? { isUnseen: true } : {}),
   };
   await completions.put(saved, keyOf(now));
-  setDeviceFlag('deeds', true);
+  setDeviceFlag('completions', true);
   return before === undefined;
 }
 
@@ -57,7 +57,7 @@ export async function seeCompletion(which: WhichCompletion): Promise<boolean> {
 export async function completionsOf(profileId: string): Promise<Completion[]> {
   const saved = (await completions.all<Completion>().catch(() => [])).filter((one) => one.profileId === profileId);
   const known = new Set(saved.map(keyOf));
-  const books = (await finishedPlaces(profileId).catch(() => [])).map(
+  const books = (await finishedPositions(profileId).catch(() => [])).map(
     ({ bookId, languageId, finishedAt, at }): Completion => {
       const lastAt = finishedAt ?? at;
       return { profileId, kind: 'book', bookId, languageId, at: lastAt, lastAt };

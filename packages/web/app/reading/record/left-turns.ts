@@ -1,11 +1,11 @@
 import { setDeviceFlag } from '../../offline/device-flags.ts';
 import { saveCompletion } from './completions.ts';
-import { keepPlace, type Place } from './places.ts';
+import { savePosition, type DevicePosition } from './positions.ts';
 import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
 
 /** A turn that is not yet kept for good: a page that is being left has no time for more than one line of storage. */
 export interface LeftTurn {
-  place: Omit<Place, 'furthest' | 'finishedAt' | 'profileId'>;
+  position: Omit<DevicePosition, 'furthest' | 'finishedAt' | 'profileId'>;
   /** The profile that read; undefined for a visitor. */
   who: Turner | undefined;
   /** After "Read it again". */
@@ -20,7 +20,7 @@ const prefix = 'turned:';
 export function noteTurn(turn: LeftTurn): void {
   try {
     localStorage.setItem(keyOf(turn), JSON.stringify(turn));
-    setDeviceFlag('places', true);
+    setDeviceFlag('positions', true);
   } catch {
     // Storage is switched off: then only what is saved in time is kept.
   }
@@ -31,22 +31,22 @@ export function noteTurn(turn: LeftTurn): void {
  * page finishes the book, here as in the library.
  */
 export async function flushTurn(turn: LeftTurn): Promise<void> {
-  const { place, who, eventId } = turn;
+  const { position, who, eventId } = turn;
   const keeping = keep(turn);
   if (who === undefined) await keeping;
   else {
     // Where this browser keeps nothing the library still can.
     await keeping.catch(() => {});
-    await queueTurn(place, who, turn).catch(() => sendTurn(place, who, turn));
+    await queueTurn(position, who, turn).catch(() => sendTurn(position, who, turn));
   }
   if (readTurn(keyOf(turn))?.eventId === eventId) localStorage.removeItem(keyOf(turn));
 }
 
-async function keep({ place, who, isAgain }: LeftTurn): Promise<void> {
-  const { bookId, languageId, page, pages, at } = place;
+async function keep({ position, who, isAgain }: LeftTurn): Promise<void> {
+  const { bookId, languageId, page, pages, at } = position;
   const profileId = who?.profileId ?? '';
   if (page >= pages) await saveCompletion({ profileId, kind: 'book', bookId, languageId, at, isUnseen: true });
-  await keepPlace({ ...place, profileId }, isAgain);
+  await savePosition({ ...position, profileId }, isAgain);
 }
 
 /** Settles what was noted by pages that were left at once; one that cannot be settled holds no other up. */
@@ -58,8 +58,8 @@ export async function flushLeftTurns(): Promise<void> {
   }
 }
 
-function keyOf({ place, who }: LeftTurn): string {
-  return `${prefix}${who?.profileId ?? ''}:${place.bookId}`;
+function keyOf({ position, who }: LeftTurn): string {
+  return `${prefix}${who?.profileId ?? ''}:${position.bookId}`;
 }
 
 function turnKeys(): string[] {
@@ -73,7 +73,7 @@ function turnKeys(): string[] {
 function readTurn(key: string): LeftTurn | undefined {
   try {
     const turn = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<LeftTurn> | null;
-    return turn?.place?.bookId === undefined ? undefined : (turn as LeftTurn);
+    return turn?.position?.bookId === undefined ? undefined : (turn as LeftTurn);
   } catch {
     return undefined;
   }

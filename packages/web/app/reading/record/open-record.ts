@@ -41,13 +41,13 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
 
   /** A page that is being left has time to begin one request; what comes of it is settled by the next page. */
   function leave(): void {
-    if (turned?.who !== undefined) void sendTurn(turned.place, turned.who, turned).catch(warn);
+    if (turned?.who !== undefined) void sendTurn(turned.position, turned.who, turned).catch(warn);
     void save().catch(warn);
   }
 
   function note(page: number): void {
-    const place = { ...readBook(reader), page, at: new Date().toISOString() };
-    turned = { place, who: whoReads(), isAgain, eventId: freshId() };
+    const position = { ...readBook(reader), page, at: new Date().toISOString() };
+    turned = { position, who: whoReads(), isAgain, eventId: freshId() };
     noteTurn(turned);
     clearTimeout(timer);
     timer = setTimeout(() => void save().catch(warn), settledMs);
@@ -91,7 +91,7 @@ function keepMinutes(reader: HTMLElement): void {
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     document.addEventListener(sign, isHere, { passive: true, capture: true });
   on(reader, 'turned', isHere);
-  on(reader, 'told', isHere);
+  on(reader, 'speaking', isHere);
 }
 
 function readBook(reader: HTMLElement) {

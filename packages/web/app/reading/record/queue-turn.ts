@@ -2,9 +2,9 @@ import { turnPage } from '@letsread/reading/contract.ts';
 
 import { browserClient } from '../../request/session/browser-session.ts';
 import { queueCall } from '../../offline/sync-queue/sync-queue.ts';
-import type { Place } from './places.ts';
+import type { DevicePosition } from './positions.ts';
 
-type Turned = Pick<Place, 'bookId' | 'languageId' | 'page' | 'pages' | 'at'>;
+type Turned = Pick<DevicePosition, 'bookId' | 'languageId' | 'page' | 'pages' | 'at'>;
 
 /** Whose turn it is. */
 export interface Turner {

@@ -5,12 +5,12 @@ import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';
 import { flushLeftTurns } from './left-turns.ts';
-import { placesOfNobody } from './places.ts';
+import { positionsOfNobody } from './positions.ts';
 import type { Turner } from './queue-turn.ts';
-import { takePlaces } from './take-places.ts';
+import { takePositions } from './take-positions.ts';
 
 /** Told to the window when completions have moved from nobody to a reader. */
-export const completionsMoved = 'deeds-moved';
+export const completionsMoved = 'completions-moved';
 
 /**
  * Gives a reader what was read and done on this device while nobody was signed in: what they finished with its stickers,
@@ -19,13 +19,13 @@ export const completionsMoved = 'deeds-moved';
  * @throws where the library cannot be reached
  */
 export async function takeOver(who: Turner): Promise<void> {
-  await ('locks' in navigator ? navigator.locks.request('deeds', () => take(who)) : take(who));
+  await ('locks' in navigator ? navigator.locks.request('completions', () => take(who)) : take(who));
 }
 
 async function take(who: Turner): Promise<void> {
   await flushLeftTurns();
   await takeCompletions(who);
-  await takePlaces(await placesOfNobody(), who);
+  await takePositions(await positionsOfNobody(), who);
   await sendWaiting();
 }
 

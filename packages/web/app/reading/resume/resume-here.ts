@@ -3,7 +3,7 @@ import { currentProfile } from '../../request/session/session.ts';
 import { isAnythingWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
-import { placeIn } from '../record/places.ts';
+import { positionIn } from '../record/positions.ts';
 import { pageToResume } from './page-to-resume.ts';
 
 /** What the server says of the book in `data-resume`; `own`: where the profile that reads is, as the library knows. */
@@ -34,5 +34,5 @@ async function pageLeft({ bookId, pages, own }: LeftBook): Promise<number | unde
   const session = currentSession();
   const profile = session && currentProfile(session);
   if (profile !== undefined && navigator.onLine && !(await isAnythingWaiting())) return own;
-  return pageToResume(await placeIn(bookId, profile?.id ?? ''), pages);
+  return pageToResume(await positionIn(bookId, profile?.id ?? ''), pages);
 }

@@ -86,7 +86,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   for (const event of ['play', 'pause', 'ended', 'emptied'])
     video.addEventListener(event, () => box.toggleAttribute('data-playing', !video.paused && !video.ended));
   // One thing at a time: a voice and a signer are not followed together.
-  on(reader, 'told', ({ isTelling }) => isTelling && video.pause());
+  on(reader, 'speaking', ({ isSpeaking }) => isSpeaking && video.pause());
   on(reader, 'turned', () => void follow());
   on(reader, 'set', () => void follow());
   // A finger has no pointer that rests on the video.

@@ -13,7 +13,7 @@ import { openPageStack } from './page-stack.ts';
 import { loadModule } from './load-module.ts';
 import { openSlider } from './slider.ts';
 import { stayAwake } from './stay-awake.ts';
-import { tellWhere } from './tell-where.ts';
+import { showPosition } from './show-position.ts';
 import type { Direction, Turn } from './turn-of.ts';
 import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
 
@@ -43,7 +43,7 @@ function openReader(reader: HTMLElement): void {
     reader.dataset.at = String(to);
     afterPaint(() => {
       if (stack.at !== to) return;
-      tellWhere(reader, stack, addressOf);
+      showPosition(reader, stack, addressOf);
       keepAddress(addressOf(to));
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
       const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');

@@ -20,6 +20,6 @@ export function stayAwake(reader: HTMLElement): void {
   };
   for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) document.addEventListener(sign, renew);
   on(reader, 'turned', renew);
-  on(reader, 'told', renew);
+  on(reader, 'speaking', renew);
   renew();
 }

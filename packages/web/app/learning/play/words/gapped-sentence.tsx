@@ -7,7 +7,7 @@ import { PlayFoot } from '../playing/play-foot.tsx';
 import { PlayStep } from '../playing/play-step.tsx';
 import type { Playing } from '../playing/use-playing.ts';
 import { useStep } from '../playing/use-step.ts';
-import { Places } from './places.tsx';
+import { WordSlots } from './word-slots.tsx';
 import { useSentence } from './use-sentence.ts';
 import { below } from '../../../ui/breakpoints.ts';
 
@@ -47,7 +47,7 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
             </div>
           )}
           <div className="sentence__words" role="group" aria-label={t('learning.play.sentence')} {...ofBook}>
-            <Places game={game} placed={placed} words={words} playing={playing} />
+            <WordSlots game={game} placed={placed} words={words} playing={playing} />
           </div>
         </div>
         <p className="hint center" dir={direction}>

@@ -6,7 +6,7 @@ import { floatFrom } from '../playing/float-back.ts';
 import { moveByArrows } from '../playing/move-by-arrows.ts';
 import type { Playing } from '../playing/use-playing.ts';
 import type { Step } from '../playing/use-step.ts';
-import { placeName } from './places.tsx';
+import { placeName } from './word-slots.tsx';
 import { rebuilding } from './rebuilding.ts';
 import { useWordDragging } from './use-word-dragging.ts';
 

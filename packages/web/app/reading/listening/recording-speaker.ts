@@ -1,0 +1,83 @@
+import type { Narration } from '@letsread/catalogue/contract.ts';
+import type { ShownMark } from './align-timings.ts';
+import type { Span } from './story-text.ts';
+import type { Speaker } from './speaker.ts';
+
+interface Recorded {
+  /** The reader's one player: a browser that wants a touch first has had it on this element. */
+  audio: HTMLAudioElement;
+  narration: Narration;
+  marks: ShownMark[];
+  onMark: (span: Span | undefined) => void;
+}
+
+/** Plays a recording of the page, or the part of it that tells one sentence. */
+export function recordingSpeaker({ audio, narration, marks, onMark }: Recorded): Speaker {
+  const source = sourceToPlay(narration);
+  const [clipStart, clipEnd] = narration.clip ?? [0, Infinity];
+  let frame = 0;
+
+  return {
+    /** From a sentence on, or only that one; a recording without timings is told whole. */
+    async speak({ from, only, rate, signal }) {
+      const startMs = momentOf(from?.start) ?? clipStart;
+      const endMs = only === undefined ? clipEnd : (endOf(only) ?? clipEnd);
+      if (audio.getAttribute('src') !== source) audio.src = source;
+      audio.playbackRate = rate;
+      if (audio.readyState === 0) await once(audio, 'loadedmetadata', signal);
+      audio.currentTime = startMs / 1000;
+      await audio.play();
+      await followed(endMs, signal);
+    },
+    setRate(rate) {
+      audio.playbackRate = rate;
+    },
+    stop() {
+      audio.pause();
+      cancelAnimationFrame(frame);
+    },
+  };
+
+  function momentOf(letter: number | undefined): number | undefined {
+    return letter === undefined ? undefined : marks.find(({ end }) => end > letter)?.startMs;
+  }
+
+  function endOf({ end }: Span): number | undefined {
+    return marks.findLast(({ start }) => start < end)?.endMs;
+  }
+
+  function followed(endMs: number, signal: AbortSignal): Promise<void> {
+    let last: ShownMark | undefined;
+    return new Promise((resolve, reject) => {
+      const follow = () => {
+        if (signal.aborted) return resolve();
+        const nowMs = audio.currentTime * 1000;
+        const now = marks.findLast(({ startMs }) => startMs <= nowMs);
+        if (now !== last) onMark(now);
+        last = now;
+        if (audio.ended || nowMs >= endMs) {
+          audio.pause();
+          return resolve();
+        }
+        frame = requestAnimationFrame(follow);
+      };
+      audio.onerror = () => reject(new Error('The recording stopped.'));
+      signal.addEventListener('abort', () => resolve());
+      follow();
+    });
+  }
+}
+
+/** The first that the browser says it can play, else the first. */
+export function sourceToPlay({ sources }: Pick<Narration, 'sources'>): string {
+  const probe = document.createElement('audio');
+  return (sources.find(({ type }) => probe.canPlayType(type) !== '') ?? sources[0])?.url ?? '';
+}
+
+function once(audio: HTMLAudioElement, event: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    audio.addEventListener(event, () => resolve(), { once: true, signal });
+    audio.addEventListener('error', () => reject(new Error('The recording did not come.')), { once: true, signal });
+    signal.addEventListener('abort', () => resolve());
+  });
+}

@@ -1,0 +1,16 @@
+import { onPartsAdded } from '../../ui/parts-added.ts';
+import { noteVoices, onVoices, voiceFor } from './voice.ts';
+
+/** Cards of books that have no recording show all the same that they can be heard, where the device has a voice for them. */
+export function showNarratable(): void {
+  onVoices(() => {
+    mark(document);
+    noteVoices();
+  });
+  onPartsAdded(mark);
+}
+
+function mark(within: ParentNode): void {
+  for (const card of within.querySelectorAll<HTMLElement>('.book__heard[data-voice]'))
+    card.hidden = voiceFor(card.dataset['voice'] ?? '') === undefined;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+import { useSession } from '../../identity/use-session.ts';
+import { currentProfile } from '../../request/session/session.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import type { DevicePosition } from '../record/positions.ts';
+import type { Turner } from '../record/queue-turn.ts';
+
+const notNow = 'positionsNotNow';
+
+/** Books that were read here before anybody signed in, offered to the profile that reads. */
+export function OfferedPositions() {
+  const t = useMessages();
+  const session = useSession();
+  const [places, setPlaces] = useState<DevicePosition[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const profile = session && currentProfile(session);
+  useEffect(() => {
+    if (sessionStorage.getItem(notNow) !== null) return;
+    void import('../record/positions.ts')
+      .then(({ positionsOfNobody }) => positionsOfNobody())
+      .then(setPlaces, (error: unknown) => console.warn('This device does not say what was read:', error));
+  }, []);
+  if (session === undefined || profile === undefined || places.length === 0) return null;
+
+  async function take(who: Turner) {
+    try {
+      const { takeOver } = await import('../record/take-over.ts');
+      await takeOver(who);
+      setPlaces([]);
+      // They are among what is read now.
+      location.reload();
+    } catch (error) {
+      console.warn('What was read could not be given to the reader yet:', error);
+      setHasFailed(true);
+    }
+  }
+
+  function leave() {
+    sessionStorage.setItem(notNow, '1');
+    setPlaces([]);
+  }
+
+  return (
+    <section className="offered" aria-labelledby="offered">
+      <h2 id="offered">{t('reading.offered')}</h2>
+      <ul>
+        {places.map((place) => (
+          <li key={place.bookId}>
+            <bdi>{place.title}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div role="alert">{hasFailed && <p>{t('learning.offered.later')}</p>}</div>
+      <p className="offered__ways">
+        <button
+          className="btn btn--leaf"
+          type="button"
+          onClick={() => void take({ accountId: session.userInfo.id, profileId: profile.id })}
+        >
+          {t('reading.offered.take', { name: profile.name })}
+        </button>
+        <button className="btn" type="button" onClick={leave}>
+          {t('reading.offered.leave')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,301 @@
+import { listReadTime } from '@letsread/profiles/contract.ts';
+import { listKeepReading } from '@letsread/reading/contract.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { signedIn } from '../signed-in.ts';
+import { laptop, phone, useBrowser } from '../visitor.ts';
+import { openReader, turnQueued, turnTo } from './turns.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const slug = 'the-great-slow-chase';
+const book = `${url}/read/${slug}`;
+
+/** The shelf of home that comes before all others. */
+const begun = (page: Page) => page.getByRole('region', { name: 'Keep reading' });
+
+const isTurn = /\/api\/profile\/turn-page\//;
+
+describe('where a reader is', () => {
+  test('is not told on home of who has begun no book, nor of a book that is finished', async () => {
+    const page = await openReader(await context(phone), `${book}/10`);
+    await turnTo(page, 11);
+    await turnTo(page, 12);
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'New books' }).waitFor();
+    await expect.poll(() => page.locator('.keepreading[aria-busy]').count()).toBe(0);
+    expect(await begun(page).count()).toBe(0);
+  });
+
+  test('is saved two seconds after a turn, and the book opens there again', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who reads on',
+      profiles: ['Amina'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await openReader(visitor, `${book}/0`);
+    const turns: string[] = [];
+    page.on('request', (request) => isTurn.test(request.url()) && turns.push(request.url()));
+    await turnTo(page, 2);
+    await turnTo(page, 3);
+    await turnTo(page, 4);
+    await expect
+      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
+      .toEqual([4]);
+    // Pages that are only leafed past are not told.
+    expect(turns.length).toBe(1);
+
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByRole('link', { name: 'Keep reading' }).click();
+    await page.waitForURL(`**/${slug}/4`);
+    await page.goto(`${url}/mybooks?show=reading`);
+    await page.getByText('Page 4 of 11').waitFor();
+    await page.goto(url);
+    await begun(page)
+      .getByRole('link', { name: /The Great Slow Chase.*Page 4 of 11/ })
+      .click();
+    await page.waitForURL(`**/${slug}/4`);
+  });
+
+  test('is saved at once when the page is left', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who leaves',
+      profiles: ['Sami'],
+    });
+    const page = await openReader(visitor, `${book}/0`);
+    await turnTo(page, 5);
+    await page.goto(`${url}/about`);
+    await expect
+      .poll(async () =>
+        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
+      )
+      .toEqual([5]);
+  });
+
+  test('is known on the device of who is not signed in, and offered to the profile that reads later', async () => {
+    const visitor = await context(phone);
+    const page = await openReader(visitor, `${book}/0`);
+    await turnTo(page, 6);
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByText('Page 6 of 11').waitFor();
+    // On a narrow phone too each of the two has a line of its own.
+    const lines = await page
+      .getByRole('link', { name: 'Keep reading' })
+      .locator('span:visible')
+      .evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom / 12)),
+        ).size;
+      });
+    expect(lines).toBe(2);
+
+    await page.goto(url);
+    const card = begun(page).getByRole('link', { name: /The Great Slow Chase.*Page 6 of 11/ });
+    await expect
+      .poll(() => card.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    await card.click();
+    await page.waitForURL(`**/${slug}/6`);
+
+    const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
+    await page.goto(`${url}/mybooks?show=reading`);
+    await page
+      .getByRole('region', { name: 'Read here before you logged in' })
+      .getByText('The Great Slow Chase')
+      .waitFor();
+    await page.getByRole('button', { name: 'Save for Lina' }).click();
+    await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
+    const { items } = await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' });
+    expect(items.map(({ page: at }) => at)).toEqual([6]);
+    await page.reload();
+    await page.getByText('Page 6 of 11').waitFor();
+    expect(await page.getByText('Read here before you logged in').count()).toBe(0);
+  });
+
+  test('two devices that were offline end at the page that was turned last, and the furthest page stays', async () => {
+    const account = { as: 'Who has two devices', profiles: ['Noor'] };
+    const one = await signedIn(await context(phone), url, account);
+    const other = await signedIn(await context(laptop), url, account);
+    const [early, late] = [await openReader(one.context, `${book}/0`), await openReader(other.context, `${book}/0`)];
+    await one.context.setOffline(true);
+    await other.context.setOffline(true);
+    await turnTo(early, 9);
+    await turnQueued(early);
+    await turnTo(late, 3);
+    await turnQueued(late);
+    const sentLate = late.waitForResponse(isTurn);
+    await other.context.setOffline(false);
+    await sentLate;
+    const sentEarly = early.waitForResponse(isTurn);
+    await one.context.setOffline(false);
+    await sentEarly;
+    const { items } = await one.ask(listKeepReading, { uId: one.userId, pId: one.profiles[0]?.id ?? '' });
+    expect(items.map(({ page, furthest }) => ({ page, furthest }))).toEqual([{ page: 3, furthest: 9 }]);
+  });
+
+  test('a book read to its end is finished; read again, it begins anew', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who finishes',
+      profiles: ['Tala'],
+    });
+    const pId = profiles[0]?.id ?? '';
+    const page = await openReader(visitor, `${book}/10`);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/11`);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: /^You finished / }).waitFor();
+    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(1);
+    await page.getByRole('link', { name: 'Read it again' }).click();
+    await page.waitForURL(`**/${slug}/0`);
+    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(0);
+  });
+});
+
+describe('read again', () => {
+  test('begins anew where the end is a page of its own, as it is for who saves data', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who saves data', profiles: ['Kofi'] });
+    const finished = async () =>
+      (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '', finished: 'true' })).items.length;
+    const page = await openReader(visitor, `${book}/11`);
+    await expect.poll(finished).toBe(1);
+    await page.goto(`${book}/12`);
+    await page.locator('.reader[data-records]').waitFor();
+    await page.getByRole('link', { name: 'Read it again' }).click();
+    await page.waitForURL(`**/${slug}/0`);
+    await expect.poll(finished).toBe(0);
+  });
+});
+
+describe('a device that others use too', () => {
+  test('what another child of the account reads in an open book is theirs', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who has two children', profiles: ['Esi', 'Yaw'] });
+    const page = await openReader(visitor, `${book}/0`);
+    await visitor.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
+    await turnTo(page, 5);
+    const pageOf = async (pId = '') => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at);
+    await expect.poll(() => pageOf(profiles[1]?.id)).toEqual([5]);
+    expect(await pageOf(profiles[0]?.id)).toEqual([]);
+  });
+
+  test('keeps no place of who has signed out', async () => {
+    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who signs out', profiles: ['Nana'] });
+    const page = await openReader(visitor, `${book}/0`);
+    await turnTo(page, 5);
+    await turnQueued(page);
+    await visitor.clearCookies();
+    await page.goto(url);
+    const places = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('letsread');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('positions').objectStore('positions').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      );
+    await expect.poll(places).toBe(0);
+  });
+
+  test('where the browser keeps nothing, the library is told all the same', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId: uId,
+      profiles,
+    } = await signedIn(await context(phone), url, { as: 'Who reads privately', profiles: ['Abla'] });
+    await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+    const page = await openReader(visitor, `${book}/0`);
+    await turnTo(page, 4);
+    await expect
+      .poll(async () =>
+        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
+      )
+      .toEqual([4]);
+  });
+});
+
+describe('read time', () => {
+  test('counts the minutes in which the book is in sight and somebody is there, once', async () => {
+    const {
+      context: visitor,
+      ask,
+      userId,
+      profiles,
+    } = await signedIn(await context(phone), url, {
+      as: 'Who reads long',
+      profiles: ['Omar'],
+    });
+    const page = await visitor.newPage();
+    await page.clock.install();
+    await page.goto(`${book}/1`);
+    await page.clock.runFor(2000);
+    await page.locator('.reader[data-records]').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('add-read-time') && sent.push(request.url()));
+    await page.keyboard.press('ArrowRight');
+    // Three minutes after the last turn nobody is thought to be there.
+    await page.clock.runFor(10 * 60_000);
+    await expect
+      .poll(async () =>
+        (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(({ minutes }) => minutes),
+      )
+      .toEqual([3]);
+    expect(sent.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the heart on the last page', () => {
+  test('marks the book, says so, and is marked when the page is seen again', async () => {
+    const visitor = await context(phone);
+    const page = await openReader(visitor, `${book}/11`);
+    await page.keyboard.press('ArrowRight');
+    const heart = page.getByRole('button', { name: 'Favourite' });
+    await heart.tap();
+    await page.getByText('Successfully marked favorite.', { exact: true }).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('works without script', async () => {
+    const visitor = await context({ ...phone, javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(`${book}/12`);
+    await page.getByRole('button', { name: 'Favourite' }).tap();
+    const kept = async () => (await visitor.cookies()).find(({ name }) => name === 'favoritesCache')?.value;
+    await expect.poll(kept).toMatch(/^\d+$/);
+    expect(page.url()).toMatch(/\/12$/);
+  });
+});
