@@ -34,7 +34,7 @@ export async function signIn(library: RunningLibrary, who = accountOf('bench')):
     return (await reply.json()) as Body;
   };
   await ask('POST', '/idp/sign-up', undefined, { email: who.email, agreed: true });
-  const token = await mailedToken(path.join(library.dataDir, 'outbox'), who.email);
+  const token = await mailedToken(path.join(library.dataDir, 'mailbox'), who.email);
   await ask('POST', '/idp/verify', undefined, { token, password: who.password });
   const { identityToken } = await ask<{ identityToken: string }>('POST', '/idp/sign-in', undefined, who);
   const session = await ask<{ jwtToken: string; userInfo: { id: string } }>(
@@ -50,10 +50,10 @@ export async function signIn(library: RunningLibrary, who = accountOf('bench')):
   return { uId: userInfo.id, pId: reader.id, jwtToken, identityToken };
 }
 
-async function mailedToken(outbox: string, email: string): Promise<string> {
+async function mailedToken(mailbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    for (const name of await readdir(outbox).catch(() => [])) {
-      const text = await readFile(path.join(outbox, name), 'utf8');
+    for (const name of await readdir(mailbox).catch(() => [])) {
+      const text = await readFile(path.join(mailbox, name), 'utf8');
       const token = text.includes(`"${email}"`) ? /token=([^\s"&\\]+)/.exec(text)?.[1] : undefined;
       if (token !== undefined) return decodeURIComponent(token);
     }

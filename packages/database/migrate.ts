@@ -21,12 +21,12 @@ export type MigrationProblemCode =
   | 'migration-failed';
 
 /** The files and the database do not fit together; the message says which and what to do. */
-export class MigrationProblem extends Error {
+export class MigrationError extends Error {
   readonly code: MigrationProblemCode;
 
   constructor(code: MigrationProblemCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'MigrationProblem';
+    this.name = 'MigrationError';
     this.code = code;
   }
 }
@@ -47,7 +47,7 @@ export async function migrate(
   const pending = pendingOf(files, await appliedTo(pool));
   if (pending.length === 0) return [];
   if (isJoined === true)
-    throw new MigrationProblem('library-older', 'The library that runs is of an older version: start it again first.');
+    throw new MigrationError('library-older', 'The library that runs is of an older version: start it again first.');
   const client = await pool.connect();
   const ran: string[] = [];
   try {
@@ -69,11 +69,11 @@ async function readMigrations(folder: string): Promise<MigrationFile[]> {
   for (const [index, name] of names.entries()) {
     const number = FILE_NAME.exec(name)?.[1];
     if (number === undefined) {
-      throw new MigrationProblem('migration-misnamed', `${name} is not named like 0042-what-it-does.sql.`);
+      throw new MigrationError('migration-misnamed', `${name} is not named like 0042-what-it-does.sql.`);
     }
     if (Number(number) !== index + 1) {
       const expected = String(index + 1).padStart(4, '0');
-      throw new MigrationProblem('migration-gap', `${name} stands where migration ${expected} is expected.`);
+      throw new MigrationError('migration-gap', `${name} stands where migration ${expected} is expected.`);
     }
   }
   return Promise.all(names.map((name) => readMigration(folder, name)));
@@ -98,13 +98,13 @@ function pendingOf(files: MigrationFile[], applied: Migration[]): MigrationFile[
   for (const [index, { name, sha256 }] of applied.entries()) {
     const file = files[index];
     if (file === undefined) {
-      throw new MigrationProblem(
+      throw new MigrationError(
         'database-newer',
         `The database has had migration ${name}, which this version of Let's Read does not know. Start a newer version.`,
       );
     }
     if (file.name !== name || file.sha256 !== sha256) {
-      throw new MigrationProblem(
+      throw new MigrationError(
         'migration-changed',
         `Migration ${name} has run in this database and is ${file.name === name ? 'no longer the same' : `now called ${file.name}`}. Put it back, and write the change as a new migration.`,
       );
@@ -138,5 +138,5 @@ function fail(file: MigrationFile, error: unknown): never {
   const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN;
   const line = Number.isNaN(position) ? '' : ` at line ${file.sql.slice(0, position).split('\n').length}`;
   const reason = error instanceof Error ? error.message : String(error);
-  throw new MigrationProblem('migration-failed', `Migration ${file.name} failed${line}: ${reason}`, { cause: error });
+  throw new MigrationError('migration-failed', `Migration ${file.name} failed${line}: ${reason}`, { cause: error });
 }

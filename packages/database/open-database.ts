@@ -1,4 +1,4 @@
-import { DataDirInUse } from './embedded/data-dir-lock.ts';
+import { DataDirInUseError } from './embedded/data-dir-lock.ts';
 import { joinRunning } from './embedded/join-running.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -14,7 +14,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   try {
     return await openEmbedded(options);
   } catch (error) {
-    if (!(error instanceof DataDirInUse) || options.joinsRunning !== true || dataDir === undefined) throw error;
+    if (!(error instanceof DataDirInUseError) || options.joinsRunning !== true || dataDir === undefined) throw error;
     const joined = await joinRunning(dataDir);
     if (joined === undefined) throw error;
     return joined;

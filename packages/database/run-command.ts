@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { DataDirInUse } from './embedded/data-dir-lock.ts';
-import { migrate, MigrationProblem } from './migrate.ts';
+import { DataDirInUseError } from './embedded/data-dir-lock.ts';
+import { migrate, MigrationError } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
 /** What a command was asked for makes no sense; it answers with its use and exit code 2. */
 export class UsageError extends Error {}
 
-class SettingError extends Error {}
+class SettingsError extends Error {}
 
 /** What is to be done, read before a database is opened; gives the lines to print. */
 export type Work = (database: Database) => Promise<string>;
@@ -35,7 +35,7 @@ async function perform(work: Work): Promise<void> {
   const { DATABASE_URL: url, DATA_DIR } = process.env;
   const dataDir = path.resolve(DATA_DIR || 'data');
   if (url && !/^postgres(ql)?:\/\//.test(url)) {
-    throw new SettingError(
+    throw new SettingsError(
       'The setting DATABASE_URL cannot be used: give an address such as postgres://user:password@host:5432/name.',
     );
   }
@@ -55,7 +55,7 @@ function describeFailure(thrown: unknown, { usage, explain }: Command): number {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
-  const isExpected = [SettingError, DataDirInUse, MigrationProblem].some((kind) => error instanceof kind);
+  const isExpected = [SettingsError, DataDirInUseError, MigrationError].some((kind) => error instanceof kind);
   const line = explain(error) ?? (isExpected || isUnreachable(error) ? error.message : error.stack);
   process.stderr.write(`${line}\n`);
   return exitCodes.impossible;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
+import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
 import { createPictureResizer } from '@letsread/media/resize-picture.ts';
 import { isOnPaper, readChoice } from './choice.ts';
-import { exportEditions, ExportProblem, type ExportSummary, type ExportOptions } from './export-editions.ts';
+import { exportEditions, ExportError, type ExportSummary, type ExportOptions } from './export-editions.ts';
 import { openMaker } from './open-maker.ts';
 
 const usage = `npm run export -- --language <code> --format <format> --out <folder>
@@ -16,19 +16,19 @@ const usage = `npm run export -- --language <code> --format <format> --out <fold
   for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>]`;
 const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
 
-class WrongUse extends Error {}
+class UsageError extends Error {}
 
 function readWanted(): ExportOptions {
   const { language, format, out, paper, edition, second } = parseArguments();
-  if (language === undefined) throw new WrongUse('Say which language, such as --language sw.');
-  if (format === undefined) throw new WrongUse('Say which format, such as --format epub.');
-  if (out === undefined) throw new WrongUse('Say into which folder, such as --out books.');
+  if (language === undefined) throw new UsageError('Say which language, such as --language sw.');
+  if (format === undefined) throw new UsageError('Say which format, such as --format epub.');
+  if (out === undefined) throw new UsageError('Say into which folder, such as --out books.');
   if (second !== undefined && edition !== undefined)
-    throw new WrongUse('--second makes bilingual files; leave out --edition.');
+    throw new UsageError('--second makes bilingual files; leave out --edition.');
   const bare = readChoice(format) ?? readChoice(`${format}-a4`);
-  if (bare === undefined || bare.edition !== 'full') throw new WrongUse(`There is no format "${format}".`);
+  if (bare === undefined || bare.edition !== 'full') throw new UsageError(`There is no format "${format}".`);
   const isPaper = isOnPaper(bare.kind);
-  if (!isPaper && paper !== undefined) throw new WrongUse(`--paper is for what is printed, not for ${format}.`);
+  if (!isPaper && paper !== undefined) throw new UsageError(`--paper is for what is printed, not for ${format}.`);
   const parts = [
     isPaper ? format.replace(/-(a4|letter)$/, '') : format,
     ...(isPaper ? [(paper ?? /-(a4|letter)$/.exec(format)?.[1] ?? 'A4').toLowerCase()] : []),
@@ -36,7 +36,7 @@ function readWanted(): ExportOptions {
     ...(second === undefined ? [] : ['bilingual-1']),
   ];
   const choice = readChoice(parts.join('-'));
-  if (choice === undefined) throw new WrongUse(`There is no ${[format, paper, edition].filter(Boolean).join(' ')}.`);
+  if (choice === undefined) throw new UsageError(`There is no ${[format, paper, edition].filter(Boolean).join(' ')}.`);
   return { language, choice, second, folder: path.resolve(out) };
 }
 
@@ -46,7 +46,7 @@ function parseArguments() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -54,7 +54,7 @@ async function run(wanted: ExportOptions): Promise<number> {
   const { DATA_DIR, DATABASE_URL: url, PUBLIC_URL = '' } = process.env;
   const dataDir = path.resolve(DATA_DIR || 'data');
   if (!url && !existsSync(path.join(dataDir, 'database')))
-    throw new ExportProblem(`There is no library in ${dataDir}. Start Let’s Read once, or set DATA_DIR.`);
+    throw new ExportError(`There is no library in ${dataDir}. Start Let’s Read once, or set DATA_DIR.`);
   const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
   const maker = openMaker();
   const stop = new AbortController();
@@ -62,7 +62,7 @@ async function run(wanted: ExportOptions): Promise<number> {
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
     if (!(await isMigrated(database)))
-      throw new ExportProblem(
+      throw new ExportError(
         'The database is of an older Let’s Read. Start Let’s Read once, which brings it up to date.',
       );
     const pictures = createPictureStore(dataDir);
@@ -108,14 +108,14 @@ function describe({ made, kept, bytes, left }: ExportSummary, seconds: number): 
 
 /** What an operator can put right is one line; all else is a bug, told with its place. */
 function describeFailure(error: unknown): number {
-  if (error instanceof WrongUse) {
+  if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isExpected =
-    error instanceof ExportProblem ||
-    error instanceof DataDirInUse ||
+    error instanceof ExportError ||
+    error instanceof DataDirInUseError ||
     /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|ENOTDIR|28|3D000)/.test(code);
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   return exitCodes.impossible;

@@ -31,8 +31,8 @@ export interface ExportSummary {
 }
 
 /** The operator asked for what is not there; the message says what to give. */
-export class ExportProblem extends Error {
-  override name = 'ExportProblem';
+export class ExportError extends Error {
+  override name = 'ExportError';
 }
 
 interface ExportTools {
@@ -42,7 +42,7 @@ interface ExportTools {
   onProgress: (summary: ExportSummary) => void;
 }
 
-/** Writes a file for each published edition of a language; run again it goes on. Throws ExportProblem for a language without editions. */
+/** Writes a file for each published edition of a language; run again it goes on. Throws ExportError for a language without editions. */
 export async function exportEditions(
   { language, choice, second, folder }: ExportOptions,
   { sources, maker, signal, onProgress }: ExportTools,
@@ -142,7 +142,7 @@ async function selectEditionIds({ database }: EditionSources, language: string):
   const known = await database.pool.query<{ code: string }>(
     sql`select code from language where published_books > 0 order by code`,
   );
-  throw new ExportProblem(
+  throw new ExportError(
     `No book is published in "${language}". The library has: ${known.rows.map(({ code }) => code).join(', ')}.`,
   );
 }

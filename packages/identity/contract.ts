@@ -201,14 +201,14 @@ export const listProviders = defineEndpoint('listProviders', {
   output: z.object({
     email: z.literal(true),
     providers: z.array(provider),
-    outboxUrl: z.string().nullable().describe('Where mails can be read while developing'),
+    mailboxUrl: z.string().nullable().describe('Where mails can be read while developing'),
   }),
 });
 export type SignInProvider = z.output<typeof provider>;
 
-export const listOutbox = defineEndpoint('listOutbox', {
+export const listMailbox = defineEndpoint('listMailbox', {
   method: 'GET',
-  path: '/idp/outbox',
+  path: '/idp/mailbox',
   summary: 'The mails that were written instead of sent, newest first; while developing only.',
   who: 'anyone',
   output: z.object({

@@ -247,9 +247,9 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(await own.ask(contract.listProviders, {})).toEqual({
       email: true,
       providers: [],
-      outboxUrl: '/api/idp/outbox',
+      mailboxUrl: '/api/idp/mailbox',
     });
-    const { items } = await own.ask(contract.listOutbox, {});
+    const { items } = await own.ask(contract.listMailbox, {});
     expect(items[0]?.sentAt.localeCompare(items.at(-1)?.sentAt ?? '')).toBeGreaterThanOrEqual(0);
   });
 
@@ -292,7 +292,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(await codeOf(asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
     const again = await asking()(contract.signIn, { body: { ...joseph, email } });
     expect(await codeOf(asking(bearer(again.identityToken))(contract.authenticate, {}))).toBe('answered');
-    expect((await asking()(contract.listProviders, {})).outboxUrl).toBeNull();
+    expect((await asking()(contract.listProviders, {})).mailboxUrl).toBeNull();
     await server.close();
     await changed.close();
   });

@@ -15,7 +15,7 @@ import { readJwtToken, signJwtToken } from './tokens/jwt-token.ts';
 import { openKnownAccounts } from './accounts/known-accounts.ts';
 import type { Addressee, MailKind } from './mail/compose-mail.ts';
 import { openMails } from './mail/open-mails.ts';
-import type { Outbox } from './mail/outbox.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import { deleteIdentity } from './accounts/own-identity.ts';
 import { openSecrets } from './secrets.ts';
 import { type ConfiguredProvider, configuredProviders } from './provider/sign-in-providers.ts';
@@ -37,8 +37,8 @@ export interface Identity {
   providers: readonly ConfiguredProvider[];
   attempts: Attempts;
   /** The address where mails can be read; null unless developing without a mail server. */
-  outboxUrl: string | null;
-  outbox: Outbox;
+  mailboxUrl: string | null;
+  mailbox: Mailbox;
   /** Throws away all mails to these addresses that are written or under way. */
   forgetMails: (addresses: readonly string[]) => Promise<void>;
   /** The account of a jwtToken, for http's Access. @throws Problem no-token */
@@ -71,7 +71,7 @@ export interface IdentityOptions {
   settings: IdentitySettings;
   /** Scheme and host of the library: in links of mails, issuer of identity tokens, return address of providers. */
   publicUrl: string;
-  /** Mails are written to its subfolder "outbox" where there is no mail server. */
+  /** Mails are written to its subfolder "mailbox" where there is no mail server. */
   dataDir: string;
   isDevelopment: boolean;
   /** Told what failed behind the back of any call; never with an e-mail address. */
@@ -116,8 +116,8 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     providers,
     attempts,
     devices: openKnownDevices(secrets.devices),
-    outboxUrl: options.isDevelopment && mails.isWritten ? '/api/idp/outbox' : null,
-    outbox: mails.outbox,
+    mailboxUrl: options.isDevelopment && mails.isWritten ? '/api/idp/mailbox' : null,
+    mailbox: mails.mailbox,
     forgetMails: mails.forget,
     async identify(token) {
       const facts = await readJwtToken(keys, token, now());
@@ -132,7 +132,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     mail: mails.mail,
     async maintain() {
       await clearExpired(database);
-      await mails.outbox.clear(now() - writtenMailMs);
+      await mails.mailbox.clear(now() - writtenMailMs);
       await retireUnusedAccounts({
         pool: database.pool,
         nowMs: now(),

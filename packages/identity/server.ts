@@ -7,7 +7,7 @@ import { getOwnAccount, giveConsent } from './accounts/own-account.ts';
 import { authenticate } from './tokens/authenticate.ts';
 import * as contract from './contract.ts';
 import { getIdentityToken } from './tokens/get-identity-token.ts';
-import { listOutbox } from './mail/list-outbox.ts';
+import { listMailbox } from './mail/list-mailbox.ts';
 import { listProviders } from './provider/list-providers.ts';
 import type { IdentityContext } from './open-identity.ts';
 import { requestReset } from './provider/request-reset.ts';
@@ -38,4 +38,4 @@ export const identityCalls: readonly Handler<IdentityContext>[] = [
 ];
 
 /** Only while developing, and only where no mail server is configured: shows everybody's mails. */
-export const outboxCalls: readonly Handler<IdentityContext>[] = [handle(contract.listOutbox, listOutbox)];
+export const mailboxCalls: readonly Handler<IdentityContext>[] = [handle(contract.listMailbox, listMailbox)];

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
+import { inspectPicture, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { Pool } from 'pg';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
@@ -52,7 +52,7 @@ export function openPictureKeeper({
         try {
           kept.set(file, await entry);
         } catch (error) {
-          if (!(error instanceof PictureFault)) throw error;
+          if (!(error instanceof UnusablePictureError)) throw error;
           findings.push({ file, outcome: 'refused', code: error.code, message: `${file}: ${error.message}` });
         }
       }

@@ -3,7 +3,7 @@ import type { OriginalFormat } from './picture-file.ts';
 
 export const pictureLimits = { bytes: 50 * 1024 * 1024, pixels: 50_000_000, side: 16_384 };
 
-export type PictureFaultCode =
+export type UnusablePictureCode =
   | 'picture-empty'
   | 'picture-too-many-bytes'
   | 'picture-kind-not-accepted'
@@ -11,12 +11,12 @@ export type PictureFaultCode =
   | 'picture-damaged';
 
 /** A picture that cannot be kept; the message says why, for whoever sent it. */
-export class PictureFault extends Error {
-  readonly code: PictureFaultCode;
+export class UnusablePictureError extends Error {
+  readonly code: UnusablePictureCode;
 
-  constructor(code: PictureFaultCode, message: string, options?: ErrorOptions) {
+  constructor(code: UnusablePictureCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'PictureFault';
+    this.name = 'UnusablePictureError';
     this.code = code;
   }
 }
@@ -37,18 +37,18 @@ export interface PictureFacts extends Focus {
   colour: string;
 }
 
-/** Decodes a picture from the first to the last byte and says what it is, or throws a PictureFault. */
+/** Decodes a picture from the first to the last byte and says what it is, or throws a UnusablePictureError. */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
-  if (bytes.length === 0) throw new PictureFault('picture-empty', 'The picture file is empty.');
+  if (bytes.length === 0) throw new UnusablePictureError('picture-empty', 'The picture file is empty.');
   if (bytes.length > pictureLimits.bytes) {
-    throw new PictureFault(
+    throw new UnusablePictureError(
       'picture-too-many-bytes',
       `The picture has ${bytes.length} bytes; at most ${pictureLimits.bytes} are accepted.`,
     );
   }
   const format = sniff(bytes);
   if (format === undefined) {
-    throw new PictureFault(
+    throw new UnusablePictureError(
       'picture-kind-not-accepted',
       'The file is no JPEG, PNG or WebP picture, whatever its name says.',
     );
@@ -73,7 +73,7 @@ function sniff(bytes: Uint8Array): OriginalFormat | undefined {
 function checkSize({ width, height }: Metadata): void {
   const { pixels, side } = pictureLimits;
   if (width * height <= pixels && width <= side && height <= side) return;
-  throw new PictureFault(
+  throw new UnusablePictureError(
     'picture-too-many-pixels',
     `The picture is ${width} × ${height}; at most ${pixels / 1_000_000} million pixels and ${side} on a side are accepted.`,
   );
@@ -108,7 +108,7 @@ async function averageColour({ data, raw }: SmallPicture): Promise<string> {
   return `#${bands.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Where a picture draws the eye (skin, saturation, edges: libvips' attention). @throws PictureFault for a damaged one. */
+/** Where a picture draws the eye (skin, saturation, edges: libvips' attention). @throws UnusablePictureError for a damaged one. */
 export async function findFocus(bytes: Uint8Array): Promise<Focus> {
   return focusOf(await shrink(bytes));
 }
@@ -136,6 +136,6 @@ async function damagedUnless<T>(decoding: Promise<T>): Promise<T> {
     return await decoding;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new PictureFault('picture-damaged', `The picture cannot be decoded: ${reason}.`, { cause: error });
+    throw new UnusablePictureError('picture-damaged', `The picture cannot be decoded: ${reason}.`, { cause: error });
   }
 }

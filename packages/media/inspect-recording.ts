@@ -3,7 +3,7 @@ import type { RecordingType } from './contract.ts';
 
 export const recordingLimits = { audioBytes: 50 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, minutes: 60, side: 4096 };
 
-export type RecordingFaultCode =
+export type UnusableRecordingCode =
   | 'recording-empty'
   | 'recording-too-many-bytes'
   | 'recording-kind-not-accepted'
@@ -12,12 +12,12 @@ export type RecordingFaultCode =
   | 'recording-damaged';
 
 /** Sound or video that cannot be kept; the message says why, for whoever sent it. */
-export class RecordingFault extends Error {
-  readonly code: RecordingFaultCode;
+export class UnusableRecordingError extends Error {
+  readonly code: UnusableRecordingCode;
 
-  constructor(code: RecordingFaultCode, message: string, options?: ErrorOptions) {
+  constructor(code: UnusableRecordingCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'RecordingFault';
+    this.name = 'UnusableRecordingError';
     this.code = code;
   }
 }
@@ -33,9 +33,9 @@ export interface RecordingFacts {
 
 type Container = 'mp3' | 'ogg' | 'wav' | 'mp4' | 'webm';
 
-/** Says what a recording is, by its bytes alone, or throws a RecordingFault. It is not decoded: browsers do that. */
+/** Says what a recording is, by its bytes alone, or throws a UnusableRecordingError. It is not decoded: browsers do that. */
 export async function inspectRecording(bytes: Uint8Array): Promise<RecordingFacts> {
-  if (bytes.length === 0) throw new RecordingFault('recording-empty', 'The file is empty.');
+  if (bytes.length === 0) throw new UnusableRecordingError('recording-empty', 'The file is empty.');
   if (bytes.length > recordingLimits.videoBytes) throw tooManyBytes(bytes.length, recordingLimits.videoBytes);
   const container = sniff(bytes);
   if (container === undefined) throw notAccepted();
@@ -72,7 +72,7 @@ async function read(bytes: Uint8Array, container: Container): Promise<IAudioMeta
     return await parseBuffer(bytes, mimeTypes[container], { duration: true, skipCovers: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new RecordingFault('recording-damaged', `The recording cannot be read: ${reason}`, { cause: error });
+    throw new UnusableRecordingError('recording-damaged', `The recording cannot be read: ${reason}`, { cause: error });
   }
 }
 
@@ -94,9 +94,9 @@ function kindOf(container: Container, format: Format): Pick<RecordingFacts, 'typ
 function sizeOf(video: Format['trackInfo'][number]['video']): { width: number; height: number } {
   const { pixelWidth: width = 0, pixelHeight: height = 0 } = video ?? {};
   if (!(width > 0 && height > 0))
-    throw new RecordingFault('recording-damaged', 'The video does not say how large its picture is.');
+    throw new UnusableRecordingError('recording-damaged', 'The video does not say how large its picture is.');
   if (width > recordingLimits.side || height > recordingLimits.side)
-    throw new RecordingFault(
+    throw new UnusableRecordingError(
       'recording-too-large-picture',
       `The video is ${width} × ${height}; at most ${recordingLimits.side} pixels on a side are accepted.`,
     );
@@ -108,24 +108,27 @@ function durationOf({ duration, trackInfo }: Format): number {
   const tracks = trackInfo.map((track) => (track as { duration?: number }).duration ?? 0);
   const durationMs = Math.round((duration ?? Math.max(0, ...tracks)) * 1000);
   if (!(durationMs > 0) || !Number.isFinite(durationMs))
-    throw new RecordingFault('recording-damaged', 'The file does not say how long it is; converting it again helps.');
+    throw new UnusableRecordingError(
+      'recording-damaged',
+      'The file does not say how long it is; converting it again helps.',
+    );
   if (durationMs > recordingLimits.minutes * 60_000)
-    throw new RecordingFault(
+    throw new UnusableRecordingError(
       'recording-too-long',
       `The recording lasts ${Math.round(durationMs / 60_000)} minutes; at most ${recordingLimits.minutes} are accepted.`,
     );
   return durationMs;
 }
 
-function notAccepted(): RecordingFault {
-  return new RecordingFault(
+function notAccepted(): UnusableRecordingError {
+  return new UnusableRecordingError(
     'recording-kind-not-accepted',
     'The file is no MP3, Opus in Ogg, M4A, WAV, MP4 (H.264 or AV1) or WebM (VP8, VP9 or AV1), whatever its name says.',
   );
 }
 
-function tooManyBytes(bytes: number, most: number): RecordingFault {
-  return new RecordingFault(
+function tooManyBytes(bytes: number, most: number): UnusableRecordingError {
+  return new UnusableRecordingError(
     'recording-too-many-bytes',
     `The recording has ${bytes} bytes; at most ${most} are accepted.`,
   );

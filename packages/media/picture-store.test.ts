@@ -99,7 +99,7 @@ test.each([
   ['a PNG with less in it than it says', async () => bombPng(2000, 2000), 'picture-damaged'],
 ])('%s is refused and leaves nothing behind', async (_what, make, code) => {
   const store = await anEmptyStore();
-  await expect(store.keepPicture(await make())).rejects.toMatchObject({ name: 'PictureFault', code });
+  await expect(store.keepPicture(await make())).rejects.toMatchObject({ name: 'UnusablePictureError', code });
   expect(await allFiles(store)).toEqual([]);
 });
 

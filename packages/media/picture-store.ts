@@ -13,7 +13,7 @@ export interface KeptPicture extends PictureFacts {
 /** The originals, byte for byte as they came, each under the hash of its bytes. */
 export interface PictureStore {
   readonly dataDir: string;
-  /** Keeps a picture (again is no harm) and says what it is; a PictureFault when it is none that we accept. */
+  /** Keeps a picture (again is no harm) and says what it is; a UnusablePictureError when it is none that we accept. */
   keepPicture: (bytes: Uint8Array) => Promise<KeptPicture>;
   /** Where an original lies; undefined when there is none of this name. */
   findPicture: (sha256: string) => Promise<FoundPicture | undefined>;

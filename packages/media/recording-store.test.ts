@@ -86,7 +86,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ['a huge file', async () => Buffer.alloc(recordingLimits.videoBytes + 1), 'recording-too-many-bytes'],
 ])('%s is refused and leaves nothing behind', async (_what, make, code) => {
   const store = await anEmptyStore();
-  await expect(store.keepRecording(await make())).rejects.toMatchObject({ name: 'RecordingFault', code });
+  await expect(store.keepRecording(await make())).rejects.toMatchObject({ name: 'UnusableRecordingError', code });
   expect(await allFiles(store)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export interface KeptRecording extends RecordingFacts {
 /** Sound and video, byte for byte as they came, each under the hash of its bytes. */
 export interface RecordingStore {
   readonly dataDir: string;
-  /** Keeps a recording (again is no harm) and says what it is; a RecordingFault when it is none that we accept. */
+  /** Keeps a recording (again is no harm) and says what it is; a UnusableRecordingError when it is none that we accept. */
   keepRecording: (bytes: Uint8Array) => Promise<KeptRecording>;
   /** Where a recording lies; undefined when there is none of this name. */
   findRecording: (name: RecordingName) => Promise<string | undefined>;

@@ -6,12 +6,12 @@ import type { Database } from '@letsread/database/open-database.ts';
 export type ProjectProblemCode = 'name-missing' | 'code-taken' | 'project-unknown';
 
 /** What an operator asked for cannot be done; the message is one line that says why. */
-export class ProjectProblem extends Error {
+export class ProjectError extends Error {
   readonly code: ProjectProblemCode;
 
   constructor(code: ProjectProblemCode, message: string) {
     super(message);
-    this.name = 'ProjectProblem';
+    this.name = 'ProjectError';
     this.code = code;
   }
 }
@@ -40,11 +40,11 @@ const maxDraws = 100;
 
 /**
  * Creates a project and gives its code.
- * @throws ProjectProblem code-taken when the code given belongs to another project, open or closed.
+ * @throws ProjectError code-taken when the code given belongs to another project, open or closed.
  */
 export async function createProject(db: Queryable, project: NewProject): Promise<string> {
   const { name, partner, about = '', code, drawCode = drawAnyCode } = project;
-  if (name.trim() === '') throw new ProjectProblem('name-missing', 'Give the project a name.');
+  if (name.trim() === '') throw new ProjectError('name-missing', 'Give the project a name.');
   for (let draw = 0; draw < (code === undefined ? maxDraws : 1); draw++) {
     const tried = code ?? drawCode();
     const { rowCount } = await db.query(
@@ -54,7 +54,7 @@ export async function createProject(db: Queryable, project: NewProject): Promise
     if (rowCount === 1) return tried;
   }
   const which = code === undefined ? `All ${maxDraws} codes drawn at random are` : `The code ${code} is`;
-  throw new ProjectProblem('code-taken', `${which} already taken.`);
+  throw new ProjectError('code-taken', `${which} already taken.`);
 }
 
 /** Any of the hundred million codes, so that a code is not found by counting up from another. */
@@ -75,11 +75,11 @@ export async function listProjects({ pool }: Database): Promise<ListedProject[]>
 
 /**
  * Closes a project: nobody joins it any more, and who is in it stays until they leave. Safe to repeat.
- * @throws ProjectProblem project-unknown
+ * @throws ProjectError project-unknown
  */
 export async function closeProject({ pool }: Database, code: string): Promise<void> {
   const { rowCount } = await pool.query(
     sql`update project set closed_at = coalesce(closed_at, now()) where code = ${code}`,
   );
-  if (rowCount === 0) throw new ProjectProblem('project-unknown', `No project has the code ${code}.`);
+  if (rowCount === 0) throw new ProjectError('project-unknown', `No project has the code ${code}.`);
 }

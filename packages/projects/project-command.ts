@@ -6,7 +6,7 @@ import { projectCode } from './contract.ts';
 import { publishWeeks } from './reports/publish-weeks.ts';
 import { readReport } from './reports/get-project-report.ts';
 import { reportCsv } from './reports/report-csv.ts';
-import { closeProject, createProject, type ListedProject, listProjects, ProjectProblem } from './manage-projects.ts';
+import { closeProject, createProject, type ListedProject, listProjects, ProjectError } from './manage-projects.ts';
 
 const usage = `npm run project -- create "Name" [--partner "Partner"] [--code 1234-5678]
      npm run project -- list
@@ -86,5 +86,5 @@ await runCommand({
   usage,
   readWork,
   explain: (error) =>
-    error instanceof ProjectProblem ? error.message : error instanceof Problem ? error.detail : undefined,
+    error instanceof ProjectError ? error.message : error instanceof Problem ? error.detail : undefined,
 });

@@ -1,7 +1,7 @@
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
-import { identityCalls, outboxCalls } from '@letsread/identity/server.ts';
+import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
@@ -10,12 +10,12 @@ import { usageCalls } from '@letsread/usage/server.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
 
 /** All calls of the library by concept, in the order in which a client's author meets them. */
-export function conceptsOf(identity: Pick<Identity, 'outboxUrl'>) {
+export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
   return [
     {
       name: 'identity',
       summary: 'Who somebody is: sign-up, sign-in, and the exchange of an identity token for the product’s own.',
-      calls: [...identityCalls, ...(identity.outboxUrl === null ? [] : outboxCalls)],
+      calls: [...identityCalls, ...(identity.mailboxUrl === null ? [] : mailboxCalls)],
     },
     {
       name: 'catalogue',

@@ -63,7 +63,7 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
   async function signUp(email: string): Promise<Own> {
     const password = 'a kite in the wind';
     await ask('POST', '/idp/sign-up', { body: { email, agreed: true } });
-    const { body } = await ask<{ items: { to: string; text: string }[] }>('GET', '/idp/outbox', {});
+    const { body } = await ask<{ items: { to: string; text: string }[] }>('GET', '/idp/mailbox', {});
     const token = /token=(\S+)/.exec(body.items.find(({ to }) => to === email)?.text ?? '')?.[1];
     await ask('POST', '/idp/verify', { body: { token, password } });
     const signedIn = await ask<{ identityToken: string }>('POST', '/idp/sign-in', { body: { email, password } });

@@ -129,7 +129,7 @@ async function signUp(email: string): Promise<Person> {
     JSON.stringify({ email, displayName: 'A Reader', language: 'en', agreed: true }),
     json,
   );
-  const mails = (await send('GET', '/idp/outbox')).json<{ items: { to: string; text: string }[] }>();
+  const mails = (await send('GET', '/idp/mailbox')).json<{ items: { to: string; text: string }[] }>();
   const mailed = /token=([\w.~%-]+)/.exec(mails.items.find(({ to }) => to === email)?.text ?? '')?.[1];
   await send('POST', '/idp/verify', JSON.stringify({ token: decodeURIComponent(mailed ?? ''), password }), json);
   const signedIn = (await send('POST', '/idp/sign-in', JSON.stringify({ email, password }), json)).json<{

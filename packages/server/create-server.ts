@@ -13,7 +13,7 @@ import { createPictureResizer, type PictureResizer } from '@letsread/media/resiz
 import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
-import { requireOutbox } from '@letsread/identity/mail/require-outbox.ts';
+import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
@@ -210,7 +210,7 @@ async function mountApi(
       logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
   });
   server.addHook('onClose', () => identity.close());
-  if (settings.SMTP_URL === undefined) requireOutbox(server, identity.outbox);
+  if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);
   const concepts = conceptsOf(identity);
   await registerEndpoints(server, {

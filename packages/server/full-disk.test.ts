@@ -9,12 +9,12 @@ import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 
 let folder: string;
-let outbox: string;
+let mailbox: string;
 let database: Database;
 let server: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  outbox = path.join(folder, 'outbox');
+  mailbox = path.join(folder, 'mailbox');
   database = await openTestDatabase();
   server = await createServer({
     database,
@@ -39,10 +39,10 @@ async function ask<Body>(method: 'GET' | 'POST', url: string, payload?: object, 
 /** The jwtToken of somebody who has just signed up and signed in. */
 async function signInNew(): Promise<string> {
   await ask('POST', '/api/idp/sign-up', { email: joseph.email, agreed: true });
-  const mails = () => readdir(outbox).catch(() => []);
+  const mails = () => readdir(mailbox).catch(() => []);
   await expect.poll(mails).toContainEqual(expect.stringContaining('.json'));
   const [name = ''] = await mails();
-  const { text } = JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as { text: string };
+  const { text } = JSON.parse(await readFile(path.join(mailbox, name), 'utf8')) as { text: string };
   const token = /token=(\S+)/.exec(text)?.[1];
   await ask('POST', '/api/idp/verify', { token, password: joseph.password });
   const { body } = await ask<{ identityToken: string }>('POST', '/api/idp/sign-in', joseph);
@@ -62,15 +62,15 @@ test('who waits for a mail that cannot be stored is told so, whether or not they
   const send = (url: string, payload: object) =>
     ask<{ code?: string }>('POST', url, payload, url.startsWith('/api/account') ? jwtToken : '');
 
-  await rm(outbox, { recursive: true });
+  await rm(mailbox, { recursive: true });
   // No folder can be where a file is.
-  await writeFile(outbox, '');
+  await writeFile(mailbox, '');
   for (const [url, payload] of requests) {
     const { status, body, retryAfter } = await send(url, payload);
     expect([url, status, body.code, retryAfter]).toEqual([url, 503, 'storage-unavailable', '60']);
   }
-  await rm(outbox);
+  await rm(mailbox);
   for (const [url, payload] of requests) expect([url, (await send(url, payload)).status]).toEqual([url, 200]);
   // Amina's, the new address's, and two of Joseph's: with that of the sign-up he has had his three of this hour.
-  await expect.poll(async () => (await readdir(outbox)).filter((name) => name.endsWith('.json'))).toHaveLength(4);
+  await expect.poll(async () => (await readdir(mailbox)).filter((name) => name.endsWith('.json'))).toHaveLength(4);
 });

@@ -265,7 +265,7 @@ describe('every example is answered as declared', () => {
 
   async function mailedToken(): Promise<string> {
     const newest = async () => {
-      const { items } = (await server.inject('/api/idp/outbox')).json<{ items: { text: string }[] }>();
+      const { items } = (await server.inject('/api/idp/mailbox')).json<{ items: { text: string }[] }>();
       return items.flatMap(({ text }) => /token=([^\s"&]+)/.exec(text)?.[1] ?? []).at(0) ?? used;
     };
     // The mail is on its way when the call that asked for it is answered.

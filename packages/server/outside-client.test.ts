@@ -128,7 +128,7 @@ describe('an outside client, by HTTP alone', () => {
   });
 
   test('verifies the address with the token of the mailed link, and chooses the password', async () => {
-    const { body } = await send<{ items: Mail[] }>('GET /idp/outbox');
+    const { body } = await send<{ items: Mail[] }>('GET /idp/mailbox');
     const link = /https?:\S+/.exec(body.items.find(({ to }) => to === joseph.email)?.text ?? '')?.[0] ?? '';
     const token = new URL(link).searchParams.get('token');
     expect(await send('POST /idp/verify', { body: { token, password: joseph.password } })).toMatchObject({
@@ -290,7 +290,7 @@ describe('an outside client, by HTTP alone', () => {
     const after = await readAllRows(database);
     for (const table of notOfAccount) after.set(table, before.get(table) ?? []);
     expect(after).toEqual(before);
-    await expect.poll(() => readdir(path.join(dataDir, 'outbox'))).toEqual([]);
+    await expect.poll(() => readdir(path.join(dataDir, 'mailbox'))).toEqual([]);
   });
 
   test('is a stranger again: no token of it is good, no mail to it is kept', async () => {
@@ -301,6 +301,6 @@ describe('an outside client, by HTTP alone', () => {
       status: 401,
       body: { code: 'wrong-credentials' },
     });
-    expect(await send('GET /idp/outbox')).toMatchObject({ body: { items: [] } });
+    expect(await send('GET /idp/mailbox')).toMatchObject({ body: { items: [] } });
   });
 });

@@ -53,5 +53,5 @@ function refusedUser(): string {
 
 /** Errors whose message is already a sentence for the operator. */
 function isExplained(name: string): boolean {
-  return ['DataDirInUse', 'MigrationProblem', 'StarterProblem', 'FormatError'].includes(name);
+  return ['DataDirInUseError', 'MigrationError', 'StarterError', 'FormatError'].includes(name);
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import { findFocus, type Focus, PictureFault } from '@letsread/media/inspect-picture.ts';
+import { findFocus, type Focus, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 
 const atOnce = 20;
@@ -42,7 +42,7 @@ async function focusOf(store: PictureStore, sha256: string): Promise<Focus | und
   try {
     return await findFocus(bytes);
   } catch (error) {
-    if (error instanceof PictureFault) return undefined;
+    if (error instanceof UnusablePictureError) return undefined;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
+import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -15,7 +15,7 @@ describe('the lock of a data folder', () => {
 
   test('keeps a second process out while the first one lives, and lets it in after kill -9', async () => {
     const first = await lockInOtherProcess(folder);
-    expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUseError);
     first.kill('SIGKILL');
     await once(first, 'exit');
     lockDataDir(folder)();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process has this data folder open: two writers would silently lose rows of each other. */
-export class DataDirInUse extends Error {
+export class DataDirInUseError extends Error {
   readonly code = 'data-dir-in-use';
 
   constructor(folder: string) {
     super(
       `Another Let's Read is already using the data folder ${folder}. Stop that one first, or choose another data folder for this one.`,
     );
-    this.name = 'DataDirInUse';
+    this.name = 'DataDirInUseError';
   }
 }
 
@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DataDirInUse(folder);
+    if (isBusy(error)) throw new DataDirInUseError(folder);
     throw error;
   }
   return () => lock.close();

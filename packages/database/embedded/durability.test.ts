@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DataDirInUse } from './data-dir-lock.ts';
+import { DataDirInUseError } from './data-dir-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPGlite } from './open-pglite.ts';
 
@@ -56,7 +56,7 @@ describe('an embedded database on the disk', { timeout: 120_000 }, () => {
 
   test('a second opener is told that the folder is in use', async () => {
     const database = await openEmbedded({ dataDir, snapshotFile });
-    await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirInUse);
+    await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirInUseError);
     await database.close();
     await (await openEmbedded({ dataDir })).close();
   });

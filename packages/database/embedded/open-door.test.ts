@@ -8,7 +8,7 @@ import type { Database } from '../open-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { prepared } from '../sql.ts';
 import sql from 'sql-template-tag';
-import { DataDirInUse } from './data-dir-lock.ts';
+import { DataDirInUseError } from './data-dir-lock.ts';
 import { readDoorFile, writeDoorFile } from './door-file.ts';
 
 describe('the door of a running library', { timeout: 120_000 }, () => {
@@ -84,10 +84,10 @@ describe('the door of a running library', { timeout: 120_000 }, () => {
   });
 
   test('who does not ask to join, or finds nobody there, is told that the folder is in use', async () => {
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirInUse);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirInUseError);
     const door = readDoorFile(dataDir);
     writeDoorFile(dataDir, { port: 1, key: 'of a library that was killed' });
-    await expect(openDatabase({ dataDir, joinsRunning: true })).rejects.toThrow(DataDirInUse);
+    await expect(openDatabase({ dataDir, joinsRunning: true })).rejects.toThrow(DataDirInUseError);
     if (door !== undefined) writeDoorFile(dataDir, door);
   });
 

@@ -2,20 +2,20 @@ import { FormatError } from '../format-error.ts';
 import type { EpubPicture } from './epub-publication.ts';
 import type { OpenedEpub } from './open-epub.ts';
 import { readDocument } from './open-epub.ts';
-import { type PictureFault, pictureLimits, readPictureFacts } from './picture-facts.ts';
+import { type UnusablePictureError, pictureLimits, readPictureFacts } from './picture-facts.ts';
 
 /**
  * Says what picture a file of the book is. A drawing (SVG) is looked at for scripts even where its name says that it is something else.
  * Throws FormatError picture-too-large where decoding it would take too much memory, and what `readDocument` throws of drawings.
  */
-export async function loadPicture(opened: OpenedEpub, name: string): Promise<EpubPicture | PictureFault> {
+export async function loadPicture(opened: OpenedEpub, name: string): Promise<EpubPicture | UnusablePictureError> {
   // Unpacked once, however often the pages show it.
   const picture = opened.pictures.get(name) ?? (await lookAtPicture(opened, name));
   opened.pictures.set(name, picture);
   return picture;
 }
 
-async function lookAtPicture(opened: OpenedEpub, name: string): Promise<EpubPicture | PictureFault> {
+async function lookAtPicture(opened: OpenedEpub, name: string): Promise<EpubPicture | UnusablePictureError> {
   const { zip, file } = opened;
   if (!zip.has(name)) return 'picture-missing';
   const bytes = await zip.read(name);

@@ -1,6 +1,6 @@
 import type { EpubPicture } from './epub-publication.ts';
 import { FormatError } from '../format-error.ts';
-import type { PictureFault } from './picture-facts.ts';
+import type { UnusablePictureError } from './picture-facts.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { type EpubPackage, readPackage } from './read-package.ts';
 import { type PackageMetadata, readMetadata } from './package-metadata.ts';
@@ -27,7 +27,7 @@ export type OpenedEpub = {
   met: Set<string>;
   kept: Map<string, XmlElement>;
   room: XmlBudget;
-  pictures: Map<string, EpubPicture | PictureFault>;
+  pictures: Map<string, EpubPicture | UnusablePictureError>;
 };
 
 /** What is kept in memory of a book's documents. */

@@ -7,7 +7,7 @@ export type PictureFacts = Pick<EpubPicture, 'type' | 'width' | 'height'> & {
 };
 
 /** Why a picture is not taken. */
-export type PictureFault = 'picture-missing' | 'picture-drawn' | 'picture-kind';
+export type UnusablePictureError = 'picture-missing' | 'picture-drawn' | 'picture-kind';
 
 /** What a picture may be, so that decoding it takes no more memory than there is. */
 export const pictureLimits = { pixels: 50_000_000, interlacedPixels: 20_000_000, side: 16_384 };

@@ -2,7 +2,7 @@ import type { FormatWarning } from '../book.ts';
 import type { Sheet } from './book-pages.ts';
 import type { EpubPicture } from './epub-publication.ts';
 import { loadPicture } from './load-picture.ts';
-import type { PictureFault } from './picture-facts.ts';
+import type { UnusablePictureError } from './picture-facts.ts';
 import { type OpenedEpub, readDocument } from './open-epub.ts';
 import { type FlowPiece, readPageFlow } from './page-flow.ts';
 import type { EpubPackage } from './read-package.ts';
@@ -15,7 +15,7 @@ const smallestSide = 64;
 /** Of the largest picture of a document: those with less are ornaments too, such as the logos of a credits page. */
 const smallestShare = 0.25;
 
-const faults: Record<PictureFault, string> = {
+const faults: Record<UnusablePictureError, string> = {
   'picture-missing': 'a picture is not in the file',
   'picture-drawn': 'a drawing (SVG) cannot be taken as a picture',
   'picture-kind': 'a picture is none of JPEG, PNG and WebP',
@@ -99,7 +99,7 @@ async function loadParts(
   return parts;
 }
 
-async function loadAt(opened: OpenedEpub, from: string, src: string): Promise<EpubPicture | PictureFault> {
+async function loadAt(opened: OpenedEpub, from: string, src: string): Promise<EpubPicture | UnusablePictureError> {
   // `data:` is what is left: the rest was refused.
   if (/^data:/i.test(src) || isRemote(src)) return 'picture-kind';
   return loadPicture(opened, resolveHref(from, src, `${opened.file}: ${from}`).name);

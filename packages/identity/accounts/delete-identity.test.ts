@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
   }
   const mailsTo = async (...parts: string[]) => {
     await own.identity.settled();
-    return (await own.identity.outbox.list())
+    return (await own.identity.mailbox.list())
       .map(({ to }) => to)
       .filter((to) => parts.some((part) => to.includes(part)));
   };

@@ -69,7 +69,7 @@ async function addKeys(db: Queryable, accountId: string, keys: readonly Key[]): 
 }
 
 /** Another request with the same token was faster: its account is the one. */
-class MadeMeanwhile extends Error {}
+class AccountExistsError extends Error {}
 
 async function makeAccount(pool: Pool, proven: ProvenIdentity, keys: readonly Key[]): Promise<KnownAccount> {
   const { displayName, photoUrl, email } = proven;
@@ -78,11 +78,11 @@ async function makeAccount(pool: Pool, proven: ProvenIdentity, keys: readonly Ke
       insert into account (display_name, photo_url, email) values (${displayName}, ${photoUrl}, ${email})
       returning id, last_used_on`);
     const [row] = rows;
-    if (row === undefined || (await addKeys(client, row.id, keys)) < keys.length) throw new MadeMeanwhile();
+    if (row === undefined || (await addKeys(client, row.id, keys)) < keys.length) throw new AccountExistsError();
     await takeConsent(client, row.id, proven);
     return { id: row.id, lastUsedOn: row.last_used_on, displayName, photoUrl, email };
   }).catch((error: unknown) => {
-    if (!(error instanceof MadeMeanwhile)) throw error;
+    if (!(error instanceof AccountExistsError)) throw error;
   });
   const known = made ?? (await selectKnown(pool, keys));
   if (known === undefined) throw new Error('An account could not be made.');

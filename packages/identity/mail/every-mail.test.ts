@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
     const { identityToken } = await own.signInNew({ email });
     const { jwtToken } = await own.exchange(identityToken);
     await own.identity.settled();
-    await own.identity.outbox.forget([email]);
+    await own.identity.mailbox.forget([email]);
     await own.database.pool.query('delete from attempt');
     return { jwtToken };
   }
@@ -119,13 +119,13 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
           email,
         ])
       ).rows;
-    const outbox = path.join(own.dataDir, 'outbox');
-    await rm(outbox, { recursive: true, force: true });
+    const mailbox = path.join(own.dataDir, 'mailbox');
+    await rm(mailbox, { recursive: true, force: true });
     // No folder can be where a file is.
-    await writeFile(outbox, '');
+    await writeFile(mailbox, '');
     await expect(own.identity.maintain()).rejects.toThrow('EEXIST');
     expect(await isTold()).toEqual([{ told: false }]);
-    await rm(outbox);
+    await rm(mailbox);
     await own.identity.maintain();
     expect([await isTold(), await own.subjects(email)]).toEqual([[{ told: true }], [subjectOf('unused')]]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { openMailer } from './mailer.ts';
-import { openOutbox } from './outbox.ts';
+import { openMailbox } from './mailbox.ts';
 import { openTestMailServer, type TestMailServer } from '../testing/test-mail-server.ts';
 
 let server: TestMailServer | undefined;
@@ -22,7 +22,7 @@ test('a mail reaches the mail server as text and as HTML, from the address that 
   const { url, received } = await listen();
   const mailer = openMailer({
     smtp: { url, from: 'Let’s Read <library@example.org>' },
-    outbox: openOutbox('/nowhere'),
+    mailbox: openMailbox('/nowhere'),
   });
   await mailer.send(mail);
   mailer.close();
@@ -38,14 +38,14 @@ test('a mail reaches the mail server as text and as HTML, from the address that 
 
 test('what the mail server refuses for good is not tried again', async () => {
   const { url, tries } = await listen('550 we do not know you');
-  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, outbox: openOutbox('/nowhere') });
+  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, mailbox: openMailbox('/nowhere') });
   await expect(mailer.send(mail)).rejects.toThrow('550');
   expect(tries()).toBe(1);
 });
 
 test('what the mail server cannot take just now is tried again', async () => {
   const { url, tries } = await listen('451 later');
-  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, outbox: openOutbox('/nowhere') });
+  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, mailbox: openMailbox('/nowhere') });
   const sending = mailer.send(mail).catch((error: Error) => error.name);
   await expect.poll(tries).toBeGreaterThan(1);
   mailer.close();
@@ -54,7 +54,7 @@ test('what the mail server cannot take just now is tried again', async () => {
 
 test('a mail that waits for the mail server is given up when nobody is to get it any more', async () => {
   const { url, tries } = await listen('451 later');
-  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, outbox: openOutbox('/nowhere') });
+  const mailer = openMailer({ smtp: { url, from: 'library@example.org' }, mailbox: openMailbox('/nowhere') });
   const stop = new AbortController();
   const sending = mailer.send(mail, { signal: stop.signal }).catch((error: Error) => error.name);
   await expect.poll(tries).toBe(1);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
-import type { Outbox } from './outbox.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** Sends one mail, and comes back when the mail server has it. */
 export interface Mailer {
@@ -11,15 +11,15 @@ export interface Mailer {
 
 const waitsMs = [1_000, 5_000, 20_000];
 
-/** Sends by SMTP where it is configured, trying again when the server is away for a moment; else writes to the outbox. */
+/** Sends by SMTP where it is configured, trying again when the server is away for a moment; else writes to the mailbox. */
 export function openMailer({
   smtp,
-  outbox,
+  mailbox,
 }: {
   smtp: { url: string; from: string } | undefined;
-  outbox: Outbox;
+  mailbox: Mailbox;
 }): Mailer {
-  if (smtp === undefined) return { send: outbox.write, close() {} };
+  if (smtp === undefined) return { send: mailbox.write, close() {} };
   const transport = createTransport({
     url: smtp.url,
     connectionTimeout: 10_000,

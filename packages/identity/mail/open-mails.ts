@@ -5,17 +5,17 @@ import { identityScreens } from '../contract.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { type Addressee, composeMail, type MailKind } from './compose-mail.ts';
 import { openMailer } from './mailer.ts';
-import { isAmong, openOutbox, type Outbox } from './outbox.ts';
+import { isAmong, openMailbox, type Mailbox } from './mailbox.ts';
 
 /** All mail that identity sends, with the limits of how much one person gets. */
 export interface Mails {
   mail: (kind: MailKind, to: Addressee, makeToken?: MakeToken) => void;
   /** Sends one that nobody asked for, and tells whether the mail server has it: a recipient who had three waits. */
   send: (kind: MailKind, to: Addressee) => Promise<boolean>;
-  outbox: Outbox;
+  mailbox: Mailbox;
   /** Throws away what was written to these addresses, is being written or waits for the mail server. */
   forget: (addresses: readonly string[]) => Promise<void>;
-  /** Whether mails are written to the outbox, as there is no mail server. */
+  /** Whether mails are written to the mailbox, as there is no mail server. */
   isWritten: boolean;
   close: () => void;
 }
@@ -40,10 +40,10 @@ const screenOf: Record<MailKind, keyof typeof identityScreens> = {
 };
 
 export function openMails({ attempts, background, ...options }: MailsOptions): Mails {
-  const outbox = openOutbox(path.join(options.dataDir, 'outbox'));
+  const mailbox = openMailbox(path.join(options.dataDir, 'mailbox'));
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const smtp = url === undefined || from === undefined ? undefined : { url, from };
-  const mailer = openMailer({ smtp, outbox });
+  const mailer = openMailer({ smtp, mailbox });
 
   const underWay = new Set<{ email: string; stop: AbortController; work: Promise<unknown> }>();
 
@@ -81,12 +81,12 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
       background.run('mail', async () => void (await send(kind, to, makeToken)));
     },
     send: (kind, to) => send(kind, to),
-    outbox,
+    mailbox,
     async forget(addresses) {
       const begun = [...underWay].filter(({ email }) => isAmong(email, addresses));
       for (const { stop } of begun) stop.abort();
       await Promise.allSettled(begun.map(({ work }) => work));
-      await outbox.forget(addresses);
+      await mailbox.forget(addresses);
     },
     isWritten: smtp === undefined,
     close: () => mailer.close(),

@@ -9,6 +9,6 @@ export async function listProviders({
   return {
     email: true,
     providers: identity.providers.map(({ id, name }) => ({ id, name, startUrl: `${providerPath}/start/${id}` })),
-    outboxUrl: identity.outboxUrl,
+    mailboxUrl: identity.mailboxUrl,
   };
 }

@@ -15,7 +15,7 @@ import { mountIdentityProvider } from '../provider/mount-identity-provider.ts';
 import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from '../open-identity.ts';
 import { peopleCalls } from '../roles/calls.ts';
 import { standingOf } from '../roles/standing-of.ts';
-import { identityCalls, outboxCalls } from '../server.ts';
+import { identityCalls, mailboxCalls } from '../server.ts';
 
 /** A call that only a signed-in account may make, to try tokens on. */
 export const whoAmI = defineEndpoint('whoAmI', {
@@ -51,7 +51,7 @@ export interface TestIdentity {
   /** The product's own token for an identity token. */
   exchange: (identityToken: string) => Promise<EndpointOutput<typeof contract.authenticate>>;
   troubles: string[];
-  /** Where its mails are written, in the folder “outbox”. */
+  /** Where its mails are written, in the folder “mailbox”. */
   dataDir: string;
   close: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
   const ask = asking();
   const mailsTo = async (to: string) => {
     await identity.settled();
-    return (await identity.outbox.list()).filter((mail) => mail.to === to);
+    return (await identity.mailbox.list()).filter((mail) => mail.to === to);
   };
   const mailedToken = async (to: string) => {
     const [mail] = await mailsTo(to);
@@ -123,7 +123,7 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   };
   const who = handle(whoAmI, async (_: IdentityContext, { account }: EndpointRequest<typeof whoAmI>) => account);
   await registerEndpoints(server, {
-    calls: [...identityCalls, ...peopleCalls, ...outboxCalls, who],
+    calls: [...identityCalls, ...peopleCalls, ...mailboxCalls, who],
     context,
     version: 'test',
     cache: createAnswerCache(1),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataDirInUse } from '@letsread/database/embedded/data-dir-lock.ts';
-import { MigrationProblem } from '@letsread/database/migrate.ts';
+import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
+import { MigrationError } from '@letsread/database/migrate.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import {
   epubOptions,
@@ -14,9 +14,9 @@ import {
 } from '../epub/epubs-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { importStories } from '../stories/import-stories.ts';
-import { NotReady, type WantedDatabase } from './open-for-import.ts';
-import { CatalogueProblem } from '../opds/walk-catalogue.ts';
-import { RecordingProblem } from '../recordings/recording-problem.ts';
+import { NotReadyError, type WantedDatabase } from './open-for-import.ts';
+import { CatalogueError } from '../opds/walk-catalogue.ts';
+import { RecordingError } from '../recordings/recording-error.ts';
 import {
   readRecordingsOptions,
   recordingOptions,
@@ -26,7 +26,7 @@ import {
 } from '../recordings/recordings-command.ts';
 import { runImport } from './run-import.ts';
 import { readStoryFolder } from '../stories/story-folder.ts';
-import { StoryFolderProblem } from '../stories/story-folder-problem.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { faultOfSourceName } from '../sources/source-name.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -79,7 +79,7 @@ async function readWanted(): Promise<Wanted> {
   if (source !== undefined) unlessStories();
   if (source !== undefined) return { epubs: { source, ...readEpubOptions(given), ...database } };
   const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
-  if (!existsSync(first)) throw new StoryFolderProblem(`There is no ${kind} ${path.resolve(first)}.`);
+  if (!existsSync(first)) throw new StoryFolderError(`There is no ${kind} ${path.resolve(first)}.`);
   unlessEpubs();
   return { stories: { folder: path.resolve(first), source: storySource, ...database } };
 }
@@ -113,13 +113,13 @@ function describeFailure(error: unknown): number {
   }
   const isExpected =
     [
-      StoryFolderProblem,
-      CatalogueProblem,
-      RecordingProblem,
+      StoryFolderError,
+      CatalogueError,
+      RecordingError,
       FormatError,
-      DataDirInUse,
-      MigrationProblem,
-      NotReady,
+      DataDirInUseError,
+      MigrationError,
+      NotReadyError,
     ].some((kind) => error instanceof kind) || isUnreachable(error);
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   return exitCodes.impossible;

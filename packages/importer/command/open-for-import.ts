@@ -4,7 +4,7 @@ import { isMigrated, migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 
 /** The database cannot be imported into as it is; the message says what to do. */
-export class NotReady extends Error {}
+export class NotReadyError extends Error {}
 
 export interface WantedDatabase {
   isDryRun: boolean;
@@ -21,7 +21,7 @@ export async function openForImport({ isDryRun, dataDir, url }: WantedDatabase):
   try {
     if (!isDryRun || isAbsent) await migrate(database);
     else if (!(await isMigrated(database))) {
-      throw new NotReady(
+      throw new NotReadyError(
         'The database is of an older Let’s Read. Start Let’s Read once, or import without --dry-run; both bring it up to date.',
       );
     }

@@ -53,7 +53,7 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
   return { files, ignored: tellIgnored(all.filter((file) => !epubs.has(file))) };
 }
 
-/** A WrongUse where an option says nothing that is understood. */
+/** A UsageError where an option says nothing that is understood. */
 export function readEpubOptions(options: {
   licence?: string | undefined;
   language?: string | undefined;

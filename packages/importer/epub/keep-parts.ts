@@ -10,7 +10,7 @@ import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import { makePageNarration } from '../recordings/page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { ReadBook } from './read-book-file.ts';
-import { RecordingProblem } from '../recordings/recording-problem.ts';
+import { RecordingError } from '../recordings/recording-error.ts';
 
 /** A book that was read, and what it is called to the operator. */
 export interface EpubParts {
@@ -82,7 +82,7 @@ export async function keepNarration(
       const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'audio' });
       narration.push(narrate(page, { file, number, source, isShared: (uses.get(name)?.length ?? 0) > 1, warn }));
     } catch (error) {
-      if (!(error instanceof RecordingProblem)) throw error;
+      if (!(error instanceof RecordingError)) throw error;
       warn('narration-not-taken', error.message);
     }
   }
@@ -119,7 +119,7 @@ function narrate(
   try {
     return makePageNarration({ ...plain, timings: alignCues(cues, { file, page, text }) });
   } catch (error) {
-    if (!(error instanceof FormatError) && !(error instanceof RecordingProblem)) throw error;
+    if (!(error instanceof FormatError) && !(error instanceof RecordingError)) throw error;
     warn('narration-without-marks', `${error.message} The page is heard without marks.`);
     return makePageNarration({ ...plain, timings: undefined });
   }

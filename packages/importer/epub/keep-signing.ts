@@ -3,7 +3,7 @@ import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording
 import type { Finding } from '../import-report.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import { knownSignLanguage } from '../recordings/known-sign-languages.ts';
-import { RecordingProblem } from '../recordings/recording-problem.ts';
+import { RecordingError } from '../recordings/recording-error.ts';
 import type { EpubParts } from './keep-parts.ts';
 
 /** Keeps the videos of a book's signers; what cannot be taken is told, and the book comes without it. */
@@ -27,7 +27,7 @@ export async function keepSigning(
       const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'video' });
       videos.push({ page, sources: [source], poster: undefined });
     } catch (error) {
-      if (!(error instanceof RecordingProblem)) throw error;
+      if (!(error instanceof RecordingError)) throw error;
       warn(error.message, page);
     }
   }

@@ -10,7 +10,7 @@ import type { Finding } from '../import-report.ts';
 import type { Web } from './web-fetcher.ts';
 import type { RememberedFile, RememberedFiles } from './remembered-files.ts';
 import { type CataloguePublication, isOnDisk, pathBelow, walkCatalogue } from './walk-catalogue.ts';
-import { WebProblem } from './web-problem.ts';
+import { WebError } from './web-error.ts';
 
 /** What the books of a catalogue are fetched with. */
 export interface CatalogueSource {
@@ -89,7 +89,7 @@ async function fetchEpub(
       return { file: address, known, fetched: { ...before, updated } };
     return { file: address, path: file, catalogue, fetched };
   } catch (error) {
-    if (!(error instanceof WebProblem)) throw error;
+    if (!(error instanceof WebError)) throw error;
     return refusal(address, error.code, error.message);
   }
 }

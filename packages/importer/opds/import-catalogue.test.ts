@@ -458,13 +458,13 @@ describe.each(testDatabaseKinds)(
     ])('a catalogue that %s is one line', async (_what, place, message) => {
       const server = await madeServer({ '/page': '<!DOCTYPE html><html/>' });
       await expect(take(server.address + place)).rejects.toThrow(message);
-      await expect(take(server.address + place)).rejects.toMatchObject({ name: 'CatalogueProblem' });
+      await expect(take(server.address + place)).rejects.toMatchObject({ name: 'CatalogueError' });
     });
 
     test('a server that does not answer is one line', async () => {
       const server = await madeServer({ '/opds': () => {} });
       await expect(take(`${server.address}/opds`, { patience: { idleMs: 200 } })).rejects.toThrow('no answer in time');
-      await expect(take('http://127.0.0.1:1/opds')).rejects.toMatchObject({ name: 'CatalogueProblem' });
+      await expect(take('http://127.0.0.1:1/opds')).rejects.toMatchObject({ name: 'CatalogueError' });
     });
   },
   120_000,

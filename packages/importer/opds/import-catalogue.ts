@@ -19,7 +19,7 @@ export interface ImportCatalogue extends Omit<ImportEpubs, 'files' | 'count' | '
 
 /**
  * Brings the EPUBs of an OPDS catalogue in, 1.2 or 2.0: page after page, one request at a time. What is done is remembered, so that
- * the next run goes on and fetches only what is new. A CatalogueProblem where the catalogue itself cannot be read.
+ * the next run goes on and fetches only what is new. A CatalogueError where the catalogue itself cannot be read.
  */
 export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSummary> {
   const { catalogue, database, store, report, given = {}, isPublished = false, isDryRun = false, signal } = wanted;

@@ -6,13 +6,13 @@ import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import type { Finding } from '../import-report.ts';
 import type { Web } from './web-fetcher.ts';
-import { tooLarge, WebProblem } from './web-problem.ts';
+import { tooLarge, WebError } from './web-error.ts';
 
 /** The catalogue itself cannot be read; the message is one line for the operator. */
-export class CatalogueProblem extends Error {
+export class CatalogueError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'CatalogueProblem';
+    this.name = 'CatalogueError';
   }
 }
 
@@ -54,7 +54,7 @@ export async function* walkCatalogue(
     // What came of a request that was cut short says nothing of the catalogue.
     if (signal?.aborted ?? false) return;
     if ('finding' in read) {
-      if (address === home) throw new CatalogueProblem(read.finding.message);
+      if (address === home) throw new CatalogueError(read.finding.message);
       await onFinding(read.finding);
       continue;
     }
@@ -99,7 +99,7 @@ async function readFeed(address: string, { home, web }: { home: string; web: Web
     const { bytes, address: found } = await web.getBytes(address, { accept, maxBytes: feedBytes });
     return { feed: readOpdsFeed(bytes, found), address: found };
   } catch (error) {
-    if (error instanceof WebProblem || error instanceof FormatError)
+    if (error instanceof WebError || error instanceof FormatError)
       return { finding: { file: address, outcome: 'refused', code: error.code, message: error.message } };
     if (!isOnDisk(address) || !(error instanceof Error) || !('code' in error)) throw error;
     if (error.code === 'ENOENT') return { finding: refusal(address, 'feed-missing', 'there is no such file.') };

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPrivateHost, publicLookup } from './public-addresses.ts';
-import { tooLarge, WebProblem } from './web-problem.ts';
+import { tooLarge, WebError } from './web-error.ts';
 
 export interface Wanted {
   accept: string;
@@ -26,7 +26,7 @@ export interface Answer {
 
 /** Gets things from the web, one request at a time, with patience and within limits. */
 export interface Web {
-  /** A WebProblem where it cannot be had. */
+  /** A WebError where it cannot be had. */
   getBytes: (address: string, wanted: Wanted) => Promise<{ address: string; bytes: Buffer }>;
   /** Writes the answer to a file, unless it has not changed. */
   getFile: (address: string, file: string, wanted: Wanted) => Promise<Omit<Answer, 'body'> & { isUnchanged: boolean }>;
@@ -52,10 +52,9 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
 
   async function ask(address: string, wanted: Wanted): Promise<IncomingMessage> {
     const url = new URL(address);
-    if (!/^https?:$/.test(url.protocol))
-      throw new WebProblem('address-refused', address, 'it is no address of the web.');
+    if (!/^https?:$/.test(url.protocol)) throw new WebError('address-refused', address, 'it is no address of the web.');
     if (!isHomePrivate && (await isPrivateHost(url.hostname)))
-      throw new WebProblem('address-refused', address, 'it is in a private network, the catalogue is not.');
+      throw new WebError('address-refused', address, 'it is in a private network, the catalogue is not.');
     const options = {
       headers: headersOf(wanted, url.origin === origin && username !== '' ? authorization : undefined),
       timeout: idleMs,
@@ -65,7 +64,7 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
     return new Promise((resolve, reject) => {
       const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve);
       request.on('timeout', () => request.destroy(new Error('no answer in time')));
-      request.on('error', (error) => reject(new WebProblem('not-answered', address, `${error.message}.`)));
+      request.on('error', (error) => reject(new WebError('not-answered', address, `${error.message}.`)));
       request.end();
     });
   }
@@ -83,14 +82,14 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
       if (waitMs !== undefined && tries < maxTries) {
         tries += 1;
         await wait(waitMs, undefined, { ...(signal && { signal }) }).catch(() => {
-          throw new WebProblem('not-answered', address, 'it was not waited for.');
+          throw new WebError('not-answered', address, 'it was not waited for.');
         });
       } else if ([301, 302, 303, 307, 308].includes(status) && URL.canParse(headers.location ?? '', address)) {
         address = new URL(headers.location ?? '', address).href;
         step += 1;
-      } else throw new WebProblem('answer-refused', address, `the answer was ${status}.`);
+      } else throw new WebError('answer-refused', address, `the answer was ${status}.`);
     }
-    throw new WebProblem('answer-refused', first, `more than ${maxRedirects} redirects.`);
+    throw new WebError('answer-refused', first, `more than ${maxRedirects} redirects.`);
   }
 
   return {
@@ -121,7 +120,7 @@ function checkAnswer(answer: IncomingMessage, address: string, { maxBytes }: Wan
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = answer.headers;
   const problem =
     encoding !== 'identity'
-      ? new WebProblem('answer-refused', address, `it is packed (${encoding}), though that was not asked for.`)
+      ? new WebError('answer-refused', address, `it is packed (${encoding}), though that was not asked for.`)
       : Number(length ?? 0) > maxBytes
         ? tooLarge(address, maxBytes)
         : undefined;
@@ -140,9 +139,9 @@ async function* limited(body: IncomingMessage, address: string, { maxBytes }: Wa
       yield chunk;
     }
   } catch (error) {
-    if (error instanceof WebProblem) throw error;
+    if (error instanceof WebError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new WebProblem('not-answered', address, `the answer broke off (${reason}).`);
+    throw new WebError('not-answered', address, `the answer broke off (${reason}).`);
   } finally {
     body.destroy();
   }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Pool } from 'pg';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 /** An edition that recordings are for. */
 export interface RecordedEdition {
@@ -11,7 +11,7 @@ export interface RecordedEdition {
   pages: Map<number, string>;
 }
 
-/** The edition with this slug, or that once had it; a draft as well. A RecordingProblem where there is none. */
+/** The edition with this slug, or that once had it; a draft as well. A RecordingError where there is none. */
 export async function findEdition(pool: Pick<Pool, 'query'>, slug: string): Promise<RecordedEdition> {
   const wanted = slug.normalize('NFC').toLowerCase();
   const { rows } = await pool.query<{ id: string; title: string; slug: string }>(
@@ -20,7 +20,7 @@ export async function findEdition(pool: Pick<Pool, 'query'>, slug: string): Prom
      order by slug <> ${wanted} limit 1`,
   );
   const [found] = rows;
-  if (found === undefined) throw new RecordingProblem(slug, 'no edition has this slug.');
+  if (found === undefined) throw new RecordingError(slug, 'no edition has this slug.');
   const pages = await pool.query<{ number: number; text: string }>(
     sql`select number, text from page where edition_id = ${found.id} order by number`,
   );

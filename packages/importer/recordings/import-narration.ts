@@ -6,7 +6,7 @@ import { findEdition } from './find-edition.ts';
 import { openRecordingKeeper } from './keep-recordings.ts';
 import { readNarratedEpub } from './read-narrated-epub.ts';
 import { readNarrationFolder } from './read-narration-folder.ts';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 import { type WrittenPages, writeNarration } from '@letsread/catalogue/writing/recordings/write-narration.ts';
 import { writeRecordingCredits } from '@letsread/catalogue/writing/recordings/write-recordings.ts';
 
@@ -31,7 +31,7 @@ export interface RecordingSummary extends WrittenPages {
 }
 
 /**
- * Brings the narration of one edition in, all of it or, with a RecordingProblem or FormatError, nothing. Again is no harm: what is
+ * Brings the narration of one edition in, all of it or, with a RecordingError or FormatError, nothing. Again is no harm: what is
  * there already is not written.
  */
 export async function importNarration({
@@ -61,7 +61,7 @@ export async function importNarration({
   };
 }
 
-class DryRun extends Error {
+class DryRunError extends Error {
   readonly written: WrittenPages;
 
   constructor(written: WrittenPages) {
@@ -79,16 +79,16 @@ export async function unlessDryRun(
   if (!isDryRun) return withImportLock(pool, work);
   try {
     return await withImportLock(pool, async (client) => {
-      throw new DryRun(await work(client));
+      throw new DryRunError(await work(client));
     });
   } catch (error) {
-    if (error instanceof DryRun) return error.written;
+    if (error instanceof DryRunError) return error.written;
     throw error;
   }
 }
 
 async function isFolder(from: string): Promise<boolean> {
   const found = await stat(from).catch(() => undefined);
-  if (found === undefined) throw new RecordingProblem(from, 'there is no such folder or file.');
+  if (found === undefined) throw new RecordingError(from, 'there is no such folder or file.');
   return found.isDirectory();
 }

@@ -10,7 +10,7 @@ import { writeRecordingCredits } from '@letsread/catalogue/writing/recordings/wr
 import { writeSigning } from '@letsread/catalogue/writing/recordings/write-signing.ts';
 
 /**
- * Brings the videos of one edition in a sign language in, all of them or, with a RecordingProblem, none. Again is no harm: what is
+ * Brings the videos of one edition in a sign language in, all of them or, with a RecordingError, none. Again is no harm: what is
  * there already is not written.
  */
 export async function importSigning({

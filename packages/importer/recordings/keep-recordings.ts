@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { inspectRecording, RecordingFault } from '@letsread/media/inspect-recording.ts';
+import { inspectRecording, UnusableRecordingError } from '@letsread/media/inspect-recording.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
 import type { KeptRecording, RecordingStore } from '@letsread/media/recording-store.ts';
 import type { Pool } from 'pg';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 /** Keeps the sound or video of a page and says what it is; `file` is named where it is none. */
 export type KeepRecording = (
@@ -24,7 +24,7 @@ export function openRecordingKeeper({
   return async (bytes, { file, kind }) => {
     const kept = (await known({ store, pool }, bytes)) ?? (await unlessFault(file, () => look(bytes)));
     if (kept.type.startsWith(kind)) return kept;
-    throw new RecordingProblem(file, kind === 'audio' ? 'this is a video, not sound.' : 'this is sound, not a video.');
+    throw new RecordingError(file, kind === 'audio' ? 'this is a video, not sound.' : 'this is sound, not a video.');
   };
 
   async function look(bytes: Uint8Array): Promise<KeptRecording> {
@@ -48,7 +48,7 @@ async function unlessFault<T>(file: string, work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RecordingFault) throw new RecordingProblem(file, error.message);
+    if (error instanceof UnusableRecordingError) throw new RecordingError(file, error.message);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import type { NarratedPage } from '@letsread/formats/epub/read-epub-narration.ts';
 import { foldText } from '@letsread/formats/fold-text.ts';
 import type { RecordedEdition } from './find-edition.ts';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 type Paper = Pick<NarratedPage, 'name' | 'text' | 'sound'>;
 
 /**
  * Which page of the edition each narrated page of an EPUB is, by its file: the next one with the same words (a title page is the cover), or,
- * where one has no such words, all of them by their order if both have as many pages. A RecordingProblem where neither fits.
+ * where one has no such words, all of them by their order if both have as many pages. A RecordingError where neither fits.
  */
 export function matchEpubPages(
   papers: readonly Paper[],
@@ -25,7 +25,7 @@ export function matchEpubPages(
   if (stranger === undefined) return byText;
   const withoutCover = papers.length === pages.size - 1;
   if (!withoutCover && papers.length !== pages.size)
-    throw new RecordingProblem(
+    throw new RecordingError(
       `${file}: ${stranger.name}`,
       `the edition has no page with these words ("${shorten(stranger.text)}"), and the book has ${papers.length} pages, the edition ${pages.size} with its cover.`,
     );

@@ -2,12 +2,12 @@ import { hashOf } from '@letsread/media/picture-store.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
 import type { Timings } from '@letsread/formats/narration/mark.ts';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 // Opus is half the size of the others at the same quality; MP3 plays everywhere.
 const preference = ['audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'];
 
-/** Puts sound and timings of a page together; a RecordingProblem where timings begin after the sound has ended. */
+/** Puts sound and timings of a page together; a RecordingError where timings begin after the sound has ended. */
 export function makePageNarration(given: {
   page: number;
   text: string;
@@ -20,7 +20,7 @@ export function makePageNarration(given: {
   const longestMs = Math.max(...sources.map(({ durationMs }) => durationMs));
   const late = timings?.marks.find(([startMs]) => startMs >= longestMs);
   if (late !== undefined)
-    throw new RecordingProblem(
+    throw new RecordingError(
       file,
       `page ${page}: a timing begins at ${late[0]} ms, but the sound lasts ${longestMs} ms.`,
     );

@@ -8,7 +8,7 @@ import type { KeepRecording } from './keep-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
 import { makePageNarration } from './page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 const sounds = ['mp3', 'opus', 'ogg', 'm4a', 'wav'];
 const timingKinds = ['vtt', 'json'];
@@ -43,13 +43,13 @@ async function readPage(
   const first = path.basename(files[0]?.file ?? '');
   const [timed, second] = files.filter(({ ending }) => timingKinds.includes(ending));
   if (second !== undefined)
-    throw new RecordingProblem(path.basename(second.file), `page ${page} has other timings already.`);
+    throw new RecordingError(path.basename(second.file), `page ${page} has other timings already.`);
   const sources = [];
   for (const { file, ending } of files) {
     if (sounds.includes(ending))
       sources.push(await keep(await readFile(file), { file: path.basename(file), kind: 'audio' }));
   }
-  if (sources.length === 0) throw new RecordingProblem(first, `there is no sound for page ${page}, such as 01.mp3.`);
+  if (sources.length === 0) throw new RecordingError(first, `there is no sound for page ${page}, such as 01.mp3.`);
   const timings = timed && (await readTimings(timed, { page, text }));
   return makePageNarration({ page, text, file: first, timings, sources });
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import { inspectPicture, PictureFault } from '@letsread/media/inspect-picture.ts';
+import { inspectPicture, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
-import { RecordingProblem } from './recording-problem.ts';
+import { RecordingError } from './recording-error.ts';
 
 // MP4 first: the chips of cheap phones play it, WebM costs them battery.
 const videos = ['mp4', 'webm', 'small.mp4', 'small.webm'];
@@ -40,7 +40,7 @@ async function keepVideos(files: PageFile[], keep: KeepRecording): Promise<KeptR
   }
   if (sources.length > 0) return sources;
   const [{ file, page } = { file: '', page: 0 }] = files;
-  throw new RecordingProblem(path.basename(file), `there is no video for page ${page}, such as 01.mp4.`);
+  throw new RecordingError(path.basename(file), `there is no video for page ${page}, such as 01.mp4.`);
 }
 
 async function keepPoster(
@@ -50,13 +50,13 @@ async function keepPoster(
   const [found, second] = files.filter(({ ending }) => posters.includes(ending));
   if (found === undefined) return undefined;
   if (second !== undefined)
-    throw new RecordingProblem(path.basename(second.file), `page ${second.page} has another poster already.`);
+    throw new RecordingError(path.basename(second.file), `page ${second.page} has another poster already.`);
   const bytes = await readFile(found.file);
   try {
     if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectPicture(bytes)) };
     return await pictures.keepPicture(bytes);
   } catch (error) {
-    if (error instanceof PictureFault) throw new RecordingProblem(path.basename(found.file), error.message);
+    if (error instanceof UnusablePictureError) throw new RecordingError(path.basename(found.file), error.message);
     throw error;
   }
 }

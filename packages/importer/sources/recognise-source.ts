@@ -4,7 +4,7 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
 import { isSameTitle, peopleOf, sharesSomebody, type TitleAndPeople } from '../matching/other-story.ts';
 import type { StoryFiles, StoryFolder } from '../stories/story-folder.ts';
-import { StoryFolderProblem } from '../stories/story-folder-problem.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { type HeldBook, numberOf } from '../matching/held-books.ts';
 import { makeSourceName, readSourceFile } from './source-name.ts';
 
@@ -20,7 +20,7 @@ export interface StorySource {
 
 /**
  * Which source a folder is: the one that was stated; else the one that holds at least half of the stories whose numbers both have;
- * else a new one. A StoryFolderProblem where the stated name is new although the library has the stories under another one.
+ * else a new one. A StoryFolderError where the stated name is new although the library has the stories under another one.
  */
 export async function recogniseSource(
   found: StoryFolder,
@@ -40,7 +40,7 @@ export async function recogniseSource(
   const recognised = await findRecognised(found, shared);
   if (recognised === undefined) return source(name ?? makeSourceName(found.folder, filesOf(found), known));
   if (name === undefined) return source(recognised);
-  throw new StoryFolderProblem(
+  throw new StoryFolderError(
     `The library has these stories as source “${recognised}”; as “${name}” they would be there twice. Say --source ${recognised}, or write that name into source.json.`,
   );
 }

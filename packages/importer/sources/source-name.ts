@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { epubSources } from '../epub/existing-epubs.ts';
 import { starterSource } from '../starter/starter-source.ts';
-import { StoryFolderProblem } from '../stories/story-folder-problem.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
 
 /** Stands beside the stories and says what their source is called: `{ "name": "african-storybook" }`. */
 export const sourceFile = 'source.json';
@@ -21,7 +21,7 @@ export function faultOfSourceName(name: string): string | undefined {
 
 const statement = z.strictObject({ name: z.string() });
 
-/** The name in a folder's source.json; a StoryFolderProblem where it says none that can be used. */
+/** The name in a folder's source.json; a StoryFolderError where it says none that can be used. */
 export async function readSourceFile(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, sourceFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -30,9 +30,9 @@ export async function readSourceFile(folder: string): Promise<string | undefined
   if (text === undefined) return undefined;
   const { success, data } = statement.safeParse(parseJson(text));
   if (!success)
-    throw new StoryFolderProblem(`${sourceFile} is to hold the name of the source: { "name": "african-storybook" }.`);
+    throw new StoryFolderError(`${sourceFile} is to hold the name of the source: { "name": "african-storybook" }.`);
   const fault = faultOfSourceName(data.name);
-  if (fault !== undefined) throw new StoryFolderProblem(`${sourceFile}: ${fault}`);
+  if (fault !== undefined) throw new StoryFolderError(`${sourceFile}: ${fault}`);
   return data.name;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
-import { PictureFault } from '@letsread/media/inspect-picture.ts';
+import { UnusablePictureError } from '@letsread/media/inspect-picture.ts';
 import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, TagOfBook } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
@@ -12,7 +12,7 @@ import { existingFiles, type ExistingFiles } from '../matching/existing-files.ts
 import { fingerprint } from '@letsread/catalogue/writing/recordings/write-narration.ts';
 import { readStarter, type Starter, type StarterBook, type StarterEdition, type StarterTag } from './starter-files.ts';
 import { readStarterNarrations, type StarterNarrations, writeStarterNarrations } from './starter-narrations.ts';
-import { StarterProblem } from './starter-problem.ts';
+import { StarterError } from './starter-error.ts';
 import { starterSource } from './starter-source.ts';
 import { pathwaysFile } from './starter-pathways.ts';
 import { listHeldBooks } from '../matching/held-books.ts';
@@ -36,7 +36,7 @@ export interface StarterSummary {
 }
 
 /**
- * Brings the starter library into the database, all of it or, with a StarterProblem, nothing. Again is no harm, and cheap:
+ * Brings the starter library into the database, all of it or, with a StarterError, nothing. Again is no harm, and cheap:
  * only what has changed is written.
  */
 export async function loadStarter(database: Database, store: PictureStore, folder: string): Promise<StarterSummary> {
@@ -135,7 +135,7 @@ function keepAll({ pictures }: StarterBook, store: PictureStore): Promise<Pictur
       try {
         return await store.keepPicture(bytes);
       } catch (error) {
-        if (error instanceof PictureFault) throw new StarterProblem(file, error.message);
+        if (error instanceof UnusablePictureError) throw new StarterError(file, error.message);
         throw error;
       }
     }),
@@ -157,7 +157,7 @@ function languagesOf({ books, tags, collections, pathways }: Starter): LanguageE
   for (const { editions } of books) for (const { languageCode, file } of editions) places.set(languageCode, file);
   return Array.from(places, ([code, place]) => {
     const language = knownLanguage(code);
-    if (language === undefined) throw new StarterProblem(place, `The language "${code}" is not known here.`);
+    if (language === undefined) throw new StarterError(place, `The language "${code}" is not known here.`);
     return language;
   });
 }

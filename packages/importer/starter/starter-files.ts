@@ -5,7 +5,7 @@ import { type Licence, parseLicence } from '@letsread/formats/licence.ts';
 import { z } from 'zod';
 import { byLanguage, slug, text, words } from './starter-fields.ts';
 import { checkPathways, pathways, pathwaysFile, type StarterPathway } from './starter-pathways.ts';
-import { StarterProblem } from './starter-problem.ts';
+import { StarterError } from './starter-error.ts';
 import { checkQuestions, questions, questionTexts } from './starter-questions.ts';
 
 const credits = z.array(z.strictObject({ role: z.enum(creditRoles), name: words }));
@@ -78,7 +78,7 @@ export interface Starter {
   books: StarterBook[];
 }
 
-/** Reads and checks all of the starter library; a StarterProblem at the first thing that is wrong. */
+/** Reads and checks all of the starter library; a StarterError at the first thing that is wrong. */
 export async function readStarter(folder: string): Promise<Starter> {
   const { value: allTags } = await readJson(folder, 'tags.json', tags);
   const { value: allCollections } = await readJson(folder, 'collections.json', collections);
@@ -107,10 +107,10 @@ async function readBook(folder: string, slugOfBook: string): Promise<StarterBook
     }),
   );
   const [first] = editions;
-  if (first === undefined) throw new StarterProblem(place, 'There is no edition, such as en.json.');
+  if (first === undefined) throw new StarterError(place, 'There is no edition, such as en.json.');
   const odd = editions.find((each) => each.pages.length !== first.pages.length);
   if (odd !== undefined)
-    throw new StarterProblem(odd.file, `pages: ${odd.pages.length}, but ${first.file} has ${first.pages.length}.`);
+    throw new StarterError(odd.file, `pages: ${odd.pages.length}, but ${first.file} has ${first.pages.length}.`);
   checkQuestions(`${place}/book.json`, { ...value, pages: first.pages.length, editions });
   const pictures = await Promise.all(first.pages.map((_page, number) => readPicture(folder, place, number)));
   return { ...value, slug: slugOfBook, bytes, editions, pictures };
@@ -126,13 +126,13 @@ function checkNames({ tags: allTags, collections: allCollections, books }: Omit<
   for (const each of books) {
     const unknown = each.tags.find((tag) => !tagSlugs.has(tag));
     if (unknown !== undefined)
-      throw new StarterProblem(`books/${each.slug}/book.json`, `tags: "${unknown}" is not in tags.json.`);
+      throw new StarterError(`books/${each.slug}/book.json`, `tags: "${unknown}" is not in tags.json.`);
   }
   const bookSlugs = new Set(books.map((each) => each.slug));
   for (const collection of allCollections) {
     const unknown = collection.books.find((each) => !bookSlugs.has(each));
     if (unknown !== undefined)
-      throw new StarterProblem('collections.json', `${collection.slug}.books: there is no book "${unknown}".`);
+      throw new StarterError('collections.json', `${collection.slug}.books: there is no book "${unknown}".`);
   }
 }
 
@@ -146,7 +146,7 @@ async function readJson<Schema extends z.ZodType>(
   const result = schema.safeParse(json);
   if (result.success) return { value: result.data, bytes: withoutQuestions(json) };
   const [issue] = result.error.issues;
-  throw new StarterProblem(
+  throw new StarterError(
     file,
     [...(issue?.path.length ? [issue.path.join('.')] : []), issue?.message ?? 'Not as it should be.'].join(': '),
   );
@@ -162,7 +162,7 @@ function parseJson(bytes: string, file: string): unknown {
   try {
     return JSON.parse(bytes);
   } catch (error) {
-    throw new StarterProblem(file, `no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StarterError(file, `no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -172,7 +172,7 @@ async function listFolder(folder: string, place: string): Promise<string[]> {
 
 function absent(file: string): (error: Error) => never {
   return (error) => {
-    if ('code' in error && error.code === 'ENOENT') throw new StarterProblem(file, 'It is missing.');
+    if ('code' in error && error.code === 'ENOENT') throw new StarterError(file, 'It is missing.');
     throw error;
   };
 }

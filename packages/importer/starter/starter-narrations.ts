@@ -9,15 +9,15 @@ import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { readNarrationFolder } from '../recordings/read-narration-folder.ts';
-import { RecordingProblem } from '../recordings/recording-problem.ts';
+import { RecordingError } from '../recordings/recording-error.ts';
 import { writeNarration } from '@letsread/catalogue/writing/recordings/write-narration.ts';
 import type { StarterBook, StarterEdition } from './starter-files.ts';
-import { StarterProblem } from './starter-problem.ts';
+import { StarterError } from './starter-error.ts';
 
 /** The narration of the editions that have one, by the file of the edition. */
 export type StarterNarrations = Map<string, PageNarration[]>;
 
-/** Reads and keeps the narration of the starter library; a StarterProblem at the first thing that is wrong. */
+/** Reads and keeps the narration of the starter library; a StarterError at the first thing that is wrong. */
 export async function readStarterNarrations(
   books: StarterBook[],
   { folder, database, store }: { folder: string; database: Database; store: PictureStore },
@@ -59,8 +59,7 @@ async function unlessProblem<T>(place: NonNullable<StarterEdition['narration']>,
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RecordingProblem || error instanceof FormatError)
-      throw new StarterProblem(place, error.message);
+    if (error instanceof RecordingError || error instanceof FormatError) throw new StarterError(place, error.message);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { badgeNames, completionKinds, stickerNames } from '@letsread/learning/contract.ts';
 import { z } from 'zod';
 import { byLanguage, slug, text } from './starter-fields.ts';
-import { StarterProblem } from './starter-problem.ts';
+import { StarterError } from './starter-error.ts';
 
 export const pathwaysFile = 'pathways.json';
 
@@ -22,14 +22,14 @@ export const pathways = z.array(
 );
 export type StarterPathway = z.output<typeof pathways>[number];
 
-/** @throws StarterProblem at the first path that cannot be walked. */
+/** @throws StarterError at the first path that cannot be walked. */
 export function checkPathways(all: readonly StarterPathway[], bookSlugs: readonly string[]): void {
   const slugs = all.map((pathway) => pathway.slug);
   const twice = slugs.find((one, at) => slugs.indexOf(one) !== at);
-  if (twice !== undefined) throw new StarterProblem(pathwaysFile, `${twice}: The path is there twice.`);
+  if (twice !== undefined) throw new StarterError(pathwaysFile, `${twice}: The path is there twice.`);
   for (const pathway of all) {
     const fault = faultOf(pathway, bookSlugs);
-    if (fault !== undefined) throw new StarterProblem(pathwaysFile, `${pathway.slug}.${fault}`);
+    if (fault !== undefined) throw new StarterError(pathwaysFile, `${pathway.slug}.${fault}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { maxQuestions, questionKinds } from '@letsread/learning/games/contract.ts';
 import { z } from 'zod';
 import { slug, words } from './starter-fields.ts';
-import { StarterProblem } from './starter-problem.ts';
+import { StarterError } from './starter-error.ts';
 
 const maxChoices = 4;
 
@@ -35,19 +35,19 @@ interface WithQuestions {
   editions: { file: string; questions: z.output<typeof questionTexts> }[];
 }
 
-/** @throws StarterProblem at the first question that cannot be asked, or text that fits none. */
+/** @throws StarterError at the first question that cannot be asked, or text that fits none. */
 export function checkQuestions(file: string, { pages, questions: asked, editions }: WithQuestions): void {
   const keys = asked.map(({ key }) => key);
   const twice = firstTwice(keys);
-  if (twice !== undefined) throw new StarterProblem(file, `questions: "${twice}" is there twice.`);
+  if (twice !== undefined) throw new StarterError(file, `questions: "${twice}" is there twice.`);
   for (const question of asked) {
     const fault = faultOf(question, pages);
-    if (fault !== undefined) throw new StarterProblem(file, `questions.${question.key}.${fault}`);
+    if (fault !== undefined) throw new StarterError(file, `questions.${question.key}.${fault}`);
   }
   for (const edition of editions) {
     const unknown = Object.keys(edition.questions).find((key) => !keys.includes(key));
     if (unknown !== undefined)
-      throw new StarterProblem(edition.file, `questions.${unknown}: ${file} has no such question.`);
+      throw new StarterError(edition.file, `questions.${unknown}: ${file} has no such question.`);
     for (const { key, choices } of asked) checkChoices(edition, key, choices);
   }
 }
@@ -61,9 +61,9 @@ function checkChoices(
   if (told === undefined) return;
   const field = `questions.${key}.choices`;
   const missing = choices.find((choice) => told[choice.key] === undefined);
-  if (missing !== undefined) throw new StarterProblem(file, `${field}: "${missing.key}" is missing.`);
+  if (missing !== undefined) throw new StarterError(file, `${field}: "${missing.key}" is missing.`);
   const surplus = Object.keys(told).find((one) => !choices.some((choice) => choice.key === one));
-  if (surplus !== undefined) throw new StarterProblem(file, `${field}: "${surplus}" is no choice of the question.`);
+  if (surplus !== undefined) throw new StarterError(file, `${field}: "${surplus}" is no choice of the question.`);
 }
 
 /** The field and what is wrong with it, of the first thing that is. */

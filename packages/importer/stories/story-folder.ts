@@ -10,7 +10,7 @@ import type { Finding } from '../import-report.ts';
 import { languageFromCode } from '../languages/language-from-code.ts';
 import { countKinds, listFolder, tellIgnored } from './list-folder.ts';
 import { layoutsTaken, type SortedFiles, sortStoryFiles } from './story-layouts.ts';
-import { StoryFolderProblem } from './story-folder-problem.ts';
+import { StoryFolderError } from './story-folder-error.ts';
 
 export interface StoryFiles {
   /** "0141": what names the story in all languages. */
@@ -35,9 +35,9 @@ export interface StoryFolder {
 export async function readStoryFolder(folder: string): Promise<StoryFolder> {
   const files = (await listFolder(folder).catch(unlessAbsent)) ?? [];
   const sorted = sortStoryFiles(files);
-  if (sorted.texts.length === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  if (sorted.texts.length === 0) throw new StoryFolderError(describeNothing(folder, files));
   if (path.basename(folder) === 'texts' && (await isBeside(folder, 'images')))
-    throw new StoryFolderProblem(
+    throw new StoryFolderError(
       `${folder} has the texts only; import ${path.dirname(folder)}, which has their pictures too.`,
     );
   const licences = await readTable(folder, 'LICENSES.csv', readLicenceTable);
@@ -48,7 +48,7 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     const refusal = addText(text, { stories, known, licences, languages: found.languages });
     if (refusal !== undefined) found.findings.push(refusal);
   }
-  if (stories.size === 0) throw new StoryFolderProblem(describeNothing(folder, files));
+  if (stories.size === 0) throw new StoryFolderError(describeNothing(folder, files));
   const pictures = new Map(sorted.pictures);
   for (const story of stories.values()) {
     story.pictures = sortPictures(pictures.get(story.key) ?? []);
@@ -115,7 +115,7 @@ async function readTable<T>(folder: string, name: string, read: (text: string) =
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    if (error instanceof FormatError) throw new StoryFolderProblem(error.message);
+    if (error instanceof FormatError) throw new StoryFolderError(error.message);
     throw error;
   }
 }

@@ -89,10 +89,10 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             books: books.items,
             total: collection.total,
             collection: { id: collection.id, lId },
-            wordsOf: 'offline.keep-all' as const,
+            wordsOf: 'offline.save-all' as const,
           }}
           component={SaveMany}
-          start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.keep-all" />}
+          start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.save-all" />}
         />
       }
       empty={

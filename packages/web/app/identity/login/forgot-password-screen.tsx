@@ -37,9 +37,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ForgotPasswordScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, outboxUrl } = loaderData;
+  const { place, mailboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
-    return <MailSent answer={answer} outboxUrl={outboxUrl} place={place} />;
+    return <MailSent answer={answer} mailboxUrl={mailboxUrl} place={place} />;
   return (
     <Entrance title={t('identity.forgot-password')} answer={answer}>
       <PageHead title={t('identity.forgot-password')} isHidden />

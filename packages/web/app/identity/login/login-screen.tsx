@@ -16,9 +16,9 @@ import type { Route } from './+types/login-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
 import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
 import { NotNeeded } from '../entrance/not-needed.tsx';
-import { OutboxLink } from './outbox-link.tsx';
+import { MailboxLink } from './mailbox-link.tsx';
 import { forgotPasswordPath, leadingTo, loginPath, signUpPath, type Told, toldBy } from '../entrance/paths.ts';
-import { forgetPlace, keptPlace } from './place-after-mail.ts';
+import { clearReturnPath, storedReturnPath } from './return-path.ts';
 import { Providers } from './providers.tsx';
 import { Terms } from '../entrance/terms.tsx';
 
@@ -41,8 +41,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return refuseForm(error, { email });
   }
   const place = placeOf(url);
-  const headers = { 'set-cookie': forgetPlace(isSecure(context, url)) };
-  return redirectDocument(place === '/' ? keptPlace(request) : place, { status: 303, headers });
+  const headers = { 'set-cookie': clearReturnPath(isSecure(context, url)) };
+  return redirectDocument(place === '/' ? storedReturnPath(request) : place, { status: 303, headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -51,7 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function LoginScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, providers, outboxUrl, told } = loaderData;
+  const { place, providers, mailboxUrl, told } = loaderData;
   return (
     <Entrance title={t('identity.log-in')} answer={refused}>
       <PageHead title={t('identity.log-in')} description={t('identity.why')} path={loginPath} />
@@ -66,7 +66,7 @@ export default function LoginScreen({ loaderData, actionData: refused }: Route.C
         <Link to={leadingTo(forgotPasswordPath, place)}>{t('identity.forgot-password')}</Link>
         <Link to={leadingTo(signUpPath, place)}>{t('identity.to-sign-up')}</Link>
       </p>
-      <OutboxLink outboxUrl={outboxUrl} />
+      <MailboxLink mailboxUrl={mailboxUrl} />
       <NotNeeded />
       <Terms />
     </Entrance>

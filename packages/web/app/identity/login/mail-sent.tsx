@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { OutboxLink } from './outbox-link.tsx';
+import { MailboxLink } from './mailbox-link.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
 
 interface MailSentProps {
   answer: { sentTo: string };
-  outboxUrl: string | null;
+  mailboxUrl: string | null;
   place: string;
 }
 
 /** Says the same whether or not the address has an account. */
-export function MailSent({ answer, outboxUrl, place }: MailSentProps) {
+export function MailSent({ answer, mailboxUrl, place }: MailSentProps) {
   const t = useMessages();
   return (
     <Entrance title={t('identity.sent.title')} answer={answer}>
@@ -25,7 +25,7 @@ export function MailSent({ answer, outboxUrl, place }: MailSentProps) {
         </bdi>
       </p>
       <p className="muted">{t('identity.sent.none')}</p>
-      <OutboxLink outboxUrl={outboxUrl} />
+      <MailboxLink mailboxUrl={mailboxUrl} />
       <Link className="btn btn--block" to={leadingTo(loginPath, place)}>
         {t('identity.log-in')}
       </Link>

@@ -17,7 +17,7 @@ import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
 import { MailSent } from './mail-sent.tsx';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
-import { keepPlace } from './place-after-mail.ts';
+import { storeReturnPath } from './return-path.ts';
 
 export const handle = { page: 'screen' };
 
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, { email, displayName });
   }
-  const headers = { 'set-cookie': keepPlace(placeOf(url), isSecure(context, url)) };
+  const headers = { 'set-cookie': storeReturnPath(placeOf(url), isSecure(context, url)) };
   return data({ sentTo: email }, { headers });
 }
 
@@ -46,9 +46,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SignUpScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, outboxUrl } = loaderData;
+  const { place, mailboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
-    return <MailSent answer={answer} outboxUrl={outboxUrl} place={place} />;
+    return <MailSent answer={answer} mailboxUrl={mailboxUrl} place={place} />;
   const isNameWrong = answer?.problem.fields.includes('displayName');
   return (
     <Entrance title={t('identity.sign-up')} answer={answer}>

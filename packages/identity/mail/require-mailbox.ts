@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestEmailChange, requestReset, signUp } from '../contract.ts';
-import type { Outbox } from './outbox.ts';
+import type { Mailbox } from './mailbox.ts';
 
 const mailing = new Set([signUp, requestReset, requestEmailChange].map(({ method, path }) => `${method} /api${path}`));
 
@@ -8,8 +8,8 @@ const mailing = new Set([signUp, requestReset, requestEmailChange].map(({ method
  * Whoever waits for a mail learns at once that none can be stored. Before the call and whoever asks, as mails are written
  * after the answer, and only to some: the answer tells nothing of who has an account.
  */
-export function requireOutbox(server: FastifyInstance, outbox: Pick<Outbox, 'check'>): void {
+export function requireMailbox(server: FastifyInstance, mailbox: Pick<Mailbox, 'check'>): void {
   server.addHook('preHandler', async ({ method, routeOptions }) => {
-    if (mailing.has(`${method} ${routeOptions.url}`)) await outbox.check();
+    if (mailing.has(`${method} ${routeOptions.url}`)) await mailbox.check();
   });
 }

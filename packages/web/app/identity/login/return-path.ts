@@ -7,16 +7,16 @@ const name = 'placeAfterMail';
 const daySeconds = 24 * 60 * 60;
 
 /** Keeps where somebody was who now leaves for their mail: its link brings them back without that. */
-export function keepPlace(place: string, isSecure: boolean): string {
+export function storeReturnPath(place: string, isSecure: boolean): string {
   return line(encodeURIComponent(place), place === '/' ? 0 : daySeconds, isSecure);
 }
 
 /** The place that was kept; the home page when there is none. */
-export function keptPlace({ headers }: Pick<Request, 'headers'>): string {
+export function storedReturnPath({ headers }: Pick<Request, 'headers'>): string {
   return sameOriginPath(readCookies(headers.get('cookie') ?? '').get(name));
 }
 
-export function forgetPlace(isSecure: boolean): string {
+export function clearReturnPath(isSecure: boolean): string {
   return line('', 0, isSecure);
 }
 

@@ -9,7 +9,7 @@ export interface WrittenMail extends Mail {
 }
 
 /** A folder that mails are written to where there is no mail server: one JSON file each. */
-export interface Outbox {
+export interface Mailbox {
   write: (mail: Mail) => Promise<void>;
   /** Whether a mail can be written. @throws Problem storage-unavailable */
   check: () => Promise<void>;
@@ -30,7 +30,7 @@ const maxKept = 200;
 /** As large as a mail. */
 const probeBytes = 16 * 1024;
 
-export function openOutbox(folder: string): Outbox {
+export function openMailbox(folder: string): Mailbox {
   const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const read = async (name: string) =>
     readFile(path.join(folder, name), 'utf8').then(

@@ -1,7 +1,7 @@
 /** The folder is not one that can be imported; the message is one line for the operator. */
-export class StoryFolderProblem extends Error {
+export class StoryFolderError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'StoryFolderProblem';
+    this.name = 'StoryFolderError';
   }
 }
