@@ -43,10 +43,10 @@ describe.each(testDatabaseKinds)('the shelves of home, on the %s database', (kin
   const open = (title: string, count: number, daysAgo: number) =>
     run(`insert into book_opening select id, (now() at time zone 'UTC')::date - ${daysAgo}, false, ${count}
       from book where source_key = '${title}'`);
-  const picture = (title: string, width: number, height: number) =>
+  const picture = (title: string, width: number, height: number, colour = '#aabbcc') =>
     run(`with made as (insert into picture (sha256, format, width, height, bytes, colour)
-        values (encode(sha256('${title}'), 'hex'), 'webp', ${width}, ${height}, 10, '#aabbcc')
-        on conflict (sha256) do update set width = ${width}, height = ${height} returning id)
+        values (encode(sha256('${title}'), 'hex'), 'webp', ${width}, ${height}, 10, '${colour}')
+        on conflict (sha256) do update set width = ${width}, height = ${height}, colour = '${colour}' returning id)
       update edition set cover_picture_id = made.id from made where title = '${title}'`);
 
   test('most read is what was opened in the last 30 days, then what ever was', async () => {
@@ -77,6 +77,15 @@ describe.each(testDatabaseKinds)('the shelves of home, on the %s database', (kin
     const { hung, popular } = await library.ask(listShelves, {});
     expect(titles(hung)).toEqual(['a3', 'a2']);
     expect(titles(popular)).toEqual(['a6', 'a5', 'a4', 'a1']);
+  });
+
+  test('a drawing of lines on white hangs on the string only where no cover has a colour', async () => {
+    await addBooks('a', 3);
+    await picture('a3', 600, 600, '#f5f9f7');
+    expect(titles((await library.ask(listShelves, {})).hung)).toEqual(['a3']);
+    await picture('a2', 600, 600, '#958f8c');
+    await picture('a1', 600, 600, '#f5dfc1');
+    expect(titles((await library.ask(listShelves, {})).hung)).toEqual(['a2', 'a1']);
   });
 
   test('themes and levels with six books have shelves in the language, named in it', async () => {

@@ -14,7 +14,7 @@ export interface Candidate {
   editionId: string;
   bookId: string;
   author: string;
-  /** 2: a picture that is large enough for the string and nearly square; 1: another picture; 0: made. */
+  /** 2: a picture that is worth its place on the string: large, nearly square, in colour; 1: another picture; 0: made. */
   cover: number;
   /** How many books the shelf has in all; 0 where nobody asks. */
   total: number;
@@ -25,10 +25,17 @@ const atMost = 60;
 /** Themes to choose from: one of which most books were shown is left out. */
 const maxThemes = 12;
 
+const channel = (from: number) => sql`('x' || substr(picture.colour, ${from}::integer, 2))::bit(8)::integer`;
+const channels = sql`${channel(2)}, ${channel(4)}, ${channel(6)}`;
+
+/** Lines on white paper: on average nearly white, and of no colour. */
+const isLineDrawing = sql`(least(${channels}) > 195 and greatest(${channels}) - least(${channels}) < 12)`;
+
 /** What a cover is on the string, on a screen with two pixels in one. */
 const coverWorth = sql`case when picture.id is null then 0
   when least(picture.width, picture.height) >= 300
-    and 3 * least(picture.width, picture.height) >= 2 * greatest(picture.width, picture.height) then 2
+    and 3 * least(picture.width, picture.height) >= 2 * greatest(picture.width, picture.height)
+    and not ${isLineDrawing} then 2
   else 1 end`;
 
 /** The books in the language, ranked once for all shelves: the most read of 30 days first, and among those of its author. */
