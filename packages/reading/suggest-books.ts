@@ -31,7 +31,7 @@ export async function suggestBooks(
 function suggestToAnyone(context: ReadingContext, { language_id, limit, cursor, ...query }: Query) {
   return selectCards(context, {
     where: language_id === undefined ? sql`true` : sql`edition.language_id = ${language_id}`,
-    ...(query.new ? { rank: newestFirst } : {}),
+    ...(query.new ? { rank: newestFirst, reads: sql`0::bigint` } : {}),
     limit,
     cursor,
   });
@@ -44,10 +44,10 @@ const minuteOfArrival = sql`(extract(epoch from edition.published_at - timestamp
 const minutesOfRound = 30_000_000;
 const maxRounds = 50;
 
-/** The newest first, in rounds: of each author one, then of each the second. */
+/** The newest first, in rounds: of each author one, then of each the second. Of those of one minute the last that came, however often others are read. */
 const newestFirst = sql`(${minuteOfArrival} + ${raw(String(minutesOfRound))} * greatest(0, ${raw(String(maxRounds))} - dense_rank() over (
   partition by edition.language_id, ${authorOfEdition}
-  order by ${minuteOfArrival} desc, book.reads desc, edition.book_id desc)))::integer`;
+  order by ${minuteOfArrival} desc, edition.book_id desc)))::integer`;
 
 /**
  * One number in three parts: not opened before opened before finished; then how near the level is (a book not yet
