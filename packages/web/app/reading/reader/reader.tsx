@@ -9,6 +9,7 @@ import { pageAddress } from './page-address.ts';
 import type { PageToRead } from './pages-of-book.ts';
 import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
 import { SignBox } from '../signing/sign-box.tsx';
+import { shapeOfBook } from './shape-of-book.ts';
 import { StoryPage } from './story-page.tsx';
 import { TurnLink } from './turn-link.tsx';
 
@@ -62,6 +63,7 @@ export function Reader({ book, pages, at, nextBooks, earned, play, addresses, t,
       data-language={book.language.id}
       data-end={t('reading.the-end')}
       data-modules={JSON.stringify(addresses.modules)}
+      style={{ '--book-r': shapeOfBook(pages) } as CSSProperties}
     >
       <h1 className="sr" lang={book.language.languageISOCode}>
         {book.title}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { shapeOfBook } from './shape-of-book.ts';
+
+const focus = { x: 50, y: 50 };
+const page = (width: number, height: number, text = 'Stamp!', kind: 'cover' | 'story' = 'story') => ({
+  kind,
+  text,
+  picture: { url: '/media/pictures/a', width, height, colour: '#aabbcc', focus },
+});
+
+test('a book has the shape of its middle picture, whatever its cover and one odd page are', () => {
+  const pages = [page(900, 900, '', 'cover'), page(800, 600), page(400, 600), page(800, 600), page(800, 600)];
+  expect(shapeOfBook(pages)).toBe(1.333);
+});
+
+test('pictures above their words, and those without any, say nothing of the shape', () => {
+  expect(shapeOfBook([page(1900, 600), page(600, 600, '')])).toBeUndefined();
+  expect(shapeOfBook([{ kind: 'story', text: 'No picture.', picture: null }])).toBeUndefined();
+});
