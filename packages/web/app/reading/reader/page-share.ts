@@ -30,7 +30,9 @@ const least = 40;
  */
 export function sharePage({ text, words, level, ratio }: PageToShare): PageShare {
   const isFew = words <= fewWords;
-  const left = (letters: number) => stage.height - heightOf(text, letters * (letterSizes[(level ?? 3) - 1] ?? 23));
+  const across = stage.width - stage.aroundAcross;
+  const left = (letters: number) =>
+    stage.height - stage.aroundDown - heightOf(text, { letter: letters * letterOf(level), across });
   const whole = stage.width / ratio;
   const sizes = isFew ? [1.2, 1.1] : [];
   const letters = sizes.find((size) => left(size) >= Math.min(whole, stage.height * 0.42)) ?? 1;
@@ -38,10 +40,15 @@ export function sharePage({ text, words, level, ratio }: PageToShare): PageShare
   return { picture: Math.min(76, Math.max(isFew ? least : least + 4, picture)), letters };
 }
 
-function heightOf(text: string, letter: number): number {
-  const across = stage.width - stage.aroundAcross;
+/** Of the letters of a level, in pixels. */
+export function letterOf(level: number | null): number {
+  return letterSizes[(level ?? 3) - 1] ?? 23;
+}
+
+/** About how high words are, in pixels, set in letters of this size on lines of this length. */
+export function heightOf(text: string, { letter, across }: { letter: number; across: number }): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil((widthOf(line) * letter * 1.08) / across)));
-  return lines.reduce((sum, some) => sum + some, 0) * letter * lineHeightOf(text) + stage.aroundDown;
+  return lines.reduce((sum, some) => sum + some, 0) * letter * lineHeightOf(text);
 }
 
 /** In widths of a letter that is as wide as high. */

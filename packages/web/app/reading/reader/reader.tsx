@@ -63,7 +63,7 @@ export function Reader({ book, pages, at, nextBooks, earned, play, addresses, t,
       data-language={book.language.id}
       data-end={t('reading.the-end')}
       data-modules={JSON.stringify(addresses.modules)}
-      style={{ '--book-r': shapeOfBook(pages) } as CSSProperties}
+      style={shapeOfBook(pages, book.level) as CSSProperties}
     >
       <h1 className="sr" lang={book.language.languageISOCode}>
         {book.title}

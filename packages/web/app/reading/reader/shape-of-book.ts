@@ -1,17 +1,36 @@
 import type { PageToRead } from './pages-of-book.ts';
+import { heightOf, letterOf } from './page-share.ts';
 import { wideRatio } from './picture-sources.ts';
 
-/**
- * Width by height of the picture that most pages of a book are like: an open book is no higher than its pictures need.
- * Undefined where none stands beside words, as upright as a page of words may be.
- */
-export function shapeOfBook(pages: readonly Pick<PageToRead, 'kind' | 'picture' | 'text'>[]): number | undefined {
-  const ratios = pages
-    .flatMap(({ kind, picture, text }) =>
-      kind === 'story' && picture !== null && text !== '' ? [picture.width / picture.height] : [],
-    )
+/** What an open book needs of the height of a wide screen, as custom properties of wide.css. */
+interface BookShape {
+  /** Width by height of the picture that most pages are like; none where no picture stands beside words. */
+  '--book-r'?: number;
+  /** For the words of the page that has most. */
+  '--book-least'?: string;
+}
+
+/** A page beside a picture on a laptop, in pixels: the length of its lines, and the space around them. */
+const beside = { across: 350, aroundDown: 64 };
+/** Letters are larger on wide screens, and once more where words are few. */
+const scale = 1.25;
+const larger = 1.2;
+
+/** An open book is as high as its pictures are at their widest, if its words have room: all pages alike, so none jumps. */
+export function shapeOfBook(
+  pages: readonly Pick<PageToRead, 'kind' | 'picture' | 'text' | 'isShort'>[],
+  level: number | null,
+): BookShape {
+  const told = pages.filter(({ kind, text }) => kind === 'story' && text !== '');
+  const ratios = told
+    .flatMap(({ picture }) => (picture === null ? [] : [picture.width / picture.height]))
     .filter((ratio) => ratio < wideRatio)
     .toSorted((one, other) => one - other);
   const middle = ratios[Math.floor((ratios.length - 1) / 2)];
-  return middle === undefined ? undefined : Math.round(middle * 1000) / 1000;
+  if (middle === undefined) return {};
+  const heights = told.map(({ text, isShort }) =>
+    heightOf(text, { letter: letterOf(level) * scale * (isShort ? larger : 1), across: beside.across }),
+  );
+  const least = Math.ceil((Math.max(...heights) + beside.aroundDown) / 16);
+  return { '--book-r': Math.round(middle * 1000) / 1000, '--book-least': `${least}rem` };
 }
