@@ -34,7 +34,7 @@ export function QuestionBody({ question, page, book, at, playing, answering, che
     <PlayStep playing={playing} step={step} className="play__step--question">
       {picture !== null && kind !== 'picture' && (
         <div className="play__pic" lang={ofBook.lang}>
-          <PagePicture picture={picture} alt={alt} sizes={`${below('tablet')} 200px, 352px`} isFirst={at === 0} />
+          <PagePicture picture={picture} alt={alt} sizes={`${below('tablet')} 200px, 544px`} isFirst={at === 0} />
         </div>
       )}
       <div className="play__body">
