@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds)(
         unchanged: 0,
         left: [],
       });
-      expect(await ask('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }]);
+      expect(await ask('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }, { words: 3 }]);
       const rows = await catalogueRows(database);
       expect(rows['books']).toEqual([
         { source: 'starter', source_key: 'the-hen', level: 2, level_source: 'editor', read_aloud: true },

@@ -124,6 +124,15 @@ describe('the starter library', () => {
     return book && scheme && measureText(book.texts, scheme)?.stage;
   };
 
+  it.each(['hi', 'km'])('has at least five books on the lower half of the ladder in %s', (languageTag) => {
+    const scheme = allSchemes().find((each) => each.languageTag === languageTag);
+    const half = (scheme?.stages.length ?? 0) / 2;
+    const low = starterBooks(languageTag).filter(({ name }) => (stageOf(name, languageTag) ?? Infinity) <= half);
+    expect(low.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['get-up-duck', 'pop-cuts', 'pop-naps', 'red-hand', 'where-is-pop']),
+    );
+  });
+
   // Looked at by hand when the schemes were made: a change of a scheme that moves these wants looking at again.
   it('has its plainest book at an early stage and its stories at later ones', () => {
     const books = ['the-moon-says-good-night', 'papa-counts-to-six', 'who-drank-the-puddle'];

@@ -113,7 +113,7 @@ export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: P
     angle,
     u * (look.age === 'baby' ? 0.85 : 1),
     spec.shape ?? (spec.to === undefined && spec.by === undefined ? 'fist' : 'open'),
-    look.skin,
+    look.painted ?? look.skin,
     thumb,
   );
   const short = look.top.sleeves === 'short';

@@ -48,6 +48,8 @@ export interface Look extends HeadLook {
   readonly bottom: Cloth & { readonly cut?: 'trousers' | 'shorts' | 'skirt' };
   /** A band of cloth round the waist. */
   readonly sash?: string;
+  /** The colour of the hands, where they are in paint, mud or gloves. */
+  readonly painted?: string;
   /** Bare feet without a colour. */
   readonly shoes?: string;
 }

@@ -1,0 +1,295 @@
+import { type Light, blob, cloth, contact, flat, lit, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { duckling, mallard } from '../kit/ducks.ts';
+import { cloud, disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { type Thing, actor, creature, drawn, line } from '../kit/staging.ts';
+import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+
+/** The five books of Pop and me share their people, their beasts and their yard. */
+export const c = {
+  sky: '#a9dbe0',
+  cream: '#fdf3d8',
+  earth: '#e3b57e',
+  leaf: '#93bd5c',
+  jade: '#3f7f5c',
+  red: '#d3452f',
+  sun: '#f3bf4a',
+  indigo: '#3c4a86',
+};
+export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a4266' };
+export const noon: Light = { from: [0.5, -0.9], rim: '#fff6d0', shade: '#5a3f5a', tint: '#fff6e6' };
+export const dusk: Light = { from: [0.8, -0.3], rim: '#ffd890', shade: '#43265a', tint: '#ffe6cc' };
+
+const popLook = {
+  skin: '#9a6845',
+  hairColor: '#f3eee2',
+  age: 'old',
+  shape: 'oval',
+  nose: 'long',
+  brows: 'thick',
+  moustache: '#f3eee2',
+  top: { cut: 'tunic', color: '#fbf4e2', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: c.indigo, ink: '#aab8e6', pattern: 'check' },
+} as const;
+/** Pop, as he is always: with a red cloth round his head. */
+export const pop = actor({ ...popLook, hair: 'ring', wears: { kind: 'turban', color: c.red, ink: '#8f2a20' } });
+/** Without the cloth. */
+export const barePop = actor({ ...popLook, hair: 'ring' });
+const girlLook = {
+  skin: '#a9714a',
+  hairColor: '#2a1c22',
+  age: 'child',
+  shape: 'round',
+  nose: 'button',
+  lips: '#8f3f40',
+  top: { cut: 'dress', color: c.sun, ink: '#fff2c4', pattern: 'dots', sleeves: 'short', hem: c.red },
+  bottom: { color: c.sun },
+} as const;
+export const girl = actor({ ...girlLook, hair: 'plaits' });
+/** With paint on their hands. */
+export const redGirl = actor({ ...girlLook, hair: 'plaits', painted: c.red });
+export const redPop = actor({
+  ...popLook,
+  hair: 'ring',
+  painted: '#b8342a',
+  wears: { kind: 'turban', color: c.red, ink: '#8f2a20' },
+});
+export const boyLook = {
+  skin: '#8f5f40',
+  hairColor: '#241a1e',
+  age: 'child',
+  shape: 'round',
+  nose: 'broad',
+  top: { color: c.jade, sleeves: 'short' },
+  bottom: { cut: 'shorts', color: c.indigo },
+} as const;
+export const boy = actor({ ...boyLook, hair: 'short' });
+
+export const duck = mallard('#fbf3e0', '#fbf3e0');
+export const chick = duckling('#f8cf4e');
+export const cow = creature('cow', { color: '#c98a5c', belly: '#f3dcc0', patch: '#6a4232' });
+export const goat = creature('goat', { color: '#f4ece0', belly: '#ffffff', patch: '#b59a86' });
+export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
+
+/** The hut of straw and clay; (x, y) is the left of its foot. */
+export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
+  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  return (
+    painted(rectangle(x + w * 0.06, y - w * 0.56, w * 0.88, w * 0.56), wall, '#b0784e') +
+    flat(rectangle(x + w * 0.06, y - w * 0.07, w * 0.88, w * 0.07), '#b9754c', 0) +
+    flat(rectangle(x + w * 0.36, y - w * 0.43, w * 0.26, w * 0.43), '#5a3a34') +
+    line(
+      `${x + w * 0.36},${y} ${x + w * 0.36},${y - w * 0.43} ${x + w * 0.62},${y - w * 0.43} ${x + w * 0.62},${y}`,
+      '#8a5a3c',
+      w * 0.02,
+    ) +
+    painted(
+      at('-0.08,-0.5 0.16,-0.78 0.36,-0.92 0.66,-0.92 0.86,-0.78 1.08,-0.5 0.8,-0.46 0.5,-0.49 0.2,-0.46'),
+      '#d8a850',
+      '#8a5a34',
+    ) +
+    strokes(
+      [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92].map((t) =>
+        pts(`${x + w * (0.34 + t * 0.34)},${y - w * 0.88} ${x + w * (t * 1.08 - 0.03)},${y - w * 0.5}`),
+      ),
+      '#a5753a',
+      w * 0.012,
+      0.7,
+    )
+  );
+}
+
+export const sun = (x: number, y: number, r: number): string =>
+  glow(x, y, r * 3.4, '#fff0b8', 0.8) + disk(x, y, r, '#ffd96a');
+
+/** A palm; (x, y) is its foot. */
+export function palm(x: number, y: number, h: number, lean = 0.12): string {
+  const [tx, ty] = [x + h * lean, y - h];
+  const frond = (turn: number, i: number): string =>
+    `<g transform="translate(${tx} ${ty}) rotate(${turn}) scale(${h / 400})">${flat('M0 0Q70 -62 170 6Q120 -14 96 2Q80 -12 62 6Q44 -8 0 10Z', i % 2 === 0 ? c.jade : '#5c9a62', 1.6)}<path d="M0 2Q80 -34 164 4" fill="none" stroke="#2f5f48" stroke-width="3" opacity="0.6"/></g>`;
+  return (
+    painted(
+      tube(
+        [
+          [x, y],
+          [x + h * lean * 0.3, y - h * 0.5],
+          [tx, ty],
+        ],
+        [h * 0.075, h * 0.05, h * 0.045],
+      ),
+      '#a9805a',
+    ) +
+    [-170, 160, -140, -115, 130, -60, 50, -30, 12, -85].map(frond).join('') +
+    pts(`${tx - h * 0.04},${ty + h * 0.05} ${tx + h * 0.05},${ty + h * 0.06} ${tx},${ty + h * 0.08}`)
+      .map(([px, py], i) => flat(blob(px, py, h * 0.042, h * 0.045, i + 2, 0.03), '#8f9a4a'))
+      .join('')
+  );
+}
+
+/** The yard: hills far away, trees, and trodden earth from the horizon on. */
+export function yard(horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth): string {
+  return (
+    wash(...sky) +
+    land(
+      pts(
+        `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
+      ),
+      lighter(c.leaf, 0.35),
+      c.leaf,
+      0.35,
+    ) +
+    land(
+      pts(`-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`),
+      c.leaf,
+      c.jade,
+      0.4,
+    ) +
+    land(
+      pts(`-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`),
+      ground,
+      darker(ground, 0.3),
+      0.4,
+    )
+  );
+}
+
+export const tufts = (y: number, count: number, seed: number): string =>
+  grass([0, y, 1200, 880 - y], c.jade, count, seed) +
+  flowers([20, y + 8, 1160, 860 - y], [c.cream, c.sun, '#e88a7a'], Math.round(count / 3), seed);
+
+export const shade = (x: number, y: number, h: number, seed = 3): string => tree(x, y, h, '#6fa556', '#8a5f42', seed);
+export const puff = (x: number, y: number, w: number): string => cloud(x, y, w, '#ffffff', 4);
+
+/** A cot of rope on four legs; (x, y) is the middle of its near edge, w its length. `sag` in shares of w. */
+export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' | 'front' = 'whole'): string {
+  const [l, r, far, high] = [x - w / 2, x + w / 2, y - w * 0.16, w * 0.2];
+  const wood = '#a5673c';
+  const leg = (lx: number, ly: number): string =>
+    painted(rectangle(lx - w * 0.022, ly - w * 0.03, w * 0.044, high + w * 0.03), wood);
+  const net = closedCurve([
+    [l, y],
+    [l + w * 0.05, far],
+    [x, far + sag * w * 0.5],
+    [r - w * 0.05, far],
+    [r, y],
+    [x, y + sag * w],
+  ]);
+  const ropes = Array.from({ length: 13 }, (_, i): Point[] => {
+    const t = (i + 0.5) / 13;
+    return [
+      [l + w * t, y + Math.sin(t * Math.PI) * sag * w],
+      [l + w * (0.05 + t * 0.9), far],
+    ];
+  });
+  const rail = tube(
+    [
+      [l - w * 0.02, y],
+      [x, y + sag * w * 0.9],
+      [r + w * 0.02, y],
+    ],
+    [w * 0.036, w * 0.034, w * 0.036],
+  );
+  if (part === 'front') return painted(rail, wood);
+  return (
+    contact(x, y + high, w * 0.52) +
+    leg(l + w * 0.05, far) +
+    leg(r - w * 0.05, far) +
+    painted(net, '#ecd3a2', '#a5784a') +
+    strokes(ropes, '#b98a58', w * 0.009, 0.8) +
+    painted(
+      tube(
+        [
+          [l + w * 0.03, far],
+          [r - w * 0.03, far],
+        ],
+        [w * 0.03, w * 0.03],
+      ),
+      wood,
+    ) +
+    leg(l, y) +
+    leg(r, y) +
+    painted(rail, wood)
+  );
+}
+
+/** A cover over somebody who lies on the cot, from the chest to the feet. */
+export const cover =
+  (points: string, color = c.red): Thing =>
+  (light) =>
+    lit(light, 90, cloth(closedCurve(pts(points)), boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
+
+function boxOf(points: readonly Point[]): readonly [number, number, number, number] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
+  return [x0, y0, Math.max(...xs) - x0, Math.max(...ys) - y0];
+}
+
+/** A jar of clay; (x, y) is the middle of its foot; what sits in it is drawn behind its front. */
+export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]): Thing {
+  const k = w / 100;
+  const body = closedCurve(
+    pts('-34,-96 -52,-66 -50,-28 -28,0 28,0 50,-28 52,-66 34,-96 0,-90').map(([px, py]): Point => [
+      x + px * k,
+      y + py * k,
+    ]),
+  );
+  return (light) =>
+    contact(x, y + 2, w * 0.5) +
+    flat(blob(x, y - 95 * k, 38 * k, 12 * k, 3, 0.01, 14), '#5f2f28') +
+    drawn(light, inside) +
+    lit(light, w, painted(body, '#c0623e', '#74302c')) +
+    strokes(
+      [pts(`${x - 47 * k},${y - 62 * k} ${x},${y - 54 * k} ${x + 47 * k},${y - 62 * k}`)],
+      '#f0c89a',
+      5 * k,
+      0.9,
+    ) +
+    strokes([pts(`${x - 36 * k},${y - 93 * k} ${x},${y - 85 * k} ${x + 36 * k},${y - 93 * k}`)], '#e0906a', 6 * k, 1);
+}
+
+/** A heap of hay; (x, y) is the middle of its foot. */
+export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string {
+  const d = closedCurve(
+    pts(`-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`).map(
+      ([px, py]): Point => [x + px * w, y + py * w],
+    ),
+  );
+  const stalks = Array.from({ length: 46 }, (_, i): Point[] => {
+    const a = ((i * 37 + seed * 11) % 100) / 100 - 0.5;
+    const top = (1 - Math.abs(a) * 1.7) * h;
+    const b = (((i * 53 + seed * 7) % 100) / 100) * Math.max(0.08, top);
+    return [
+      [x + a * w - w * 0.04, y - b * w + w * 0.03],
+      [x + a * w, y - b * w - w * 0.02],
+      [x + a * w + w * 0.05, y - b * w + w * 0.035],
+    ];
+  });
+  return (
+    contact(x, y + 6, w * 0.5) +
+    painted(d, c.sun, '#a5703a') +
+    strokes(stalks, '#fbe6a0', w * 0.011, 0.9) +
+    strokes(
+      stalks.slice(0, 20).map((s) => s.map(([px, py]): Point => [px + 10, py + 12])),
+      '#a5703a',
+      w * 0.008,
+      0.6,
+    )
+  );
+}
+
+/** Straw that flies. */
+export const straws = (x: number, y: number, r: number, count: number): string =>
+  strokes(
+    Array.from({ length: count }, (_, i): Point[] => {
+      const a = (i / count) * Math.PI * 2 + (i % 3) * 0.2;
+      const d = r * (0.6 + ((i * 7) % 5) * 0.1);
+      const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8];
+      return [
+        [px, py],
+        [px + Math.cos(a + 0.8) * 34, py + Math.sin(a + 0.8) * 34],
+      ];
+    }),
+    '#e9b84a',
+    7,
+    1,
+  );

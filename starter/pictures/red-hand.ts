@@ -1,0 +1,112 @@
+import type { DrawnBook } from './kit/picture.ts';
+import { rectangle, wash } from './kit/scenery.ts';
+import { coverArt, page } from './kit/staging.ts';
+import { flat, painted } from './kit/brush.ts';
+import { bowl, print } from './pop-and-me/hands.ts';
+import {
+  c,
+  chick,
+  cow,
+  day,
+  duck,
+  dusk,
+  girl,
+  hut,
+  noon,
+  palm,
+  pop,
+  puff,
+  redGirl,
+  redPop,
+  shade,
+  yard,
+} from './pop-and-me/village.ts';
+
+const wall = (foot = 720): string =>
+  wash('#f2d5a6', '#e3b884') +
+  flat(rectangle(-10, foot - 70, 1220, 74), '#b9754c', 0) +
+  painted(rectangle(-10, foot, 1220, 500), c.earth, '#a5754a', 0.4);
+
+const cover = coverArt(
+  day,
+  wall(960),
+  print(250, 250, 210, -14),
+  print(960, 210, 200, 12),
+  print(1010, 560, 180, -8),
+  print(190, 620, 180, 20),
+  bowl(930, 1100, 260),
+  redGirl('580,1130,370 front stand glad gaze=0.1,-0.1 l=~-0.75,-0.2/open r=~0.75,-0.2/open'),
+);
+
+const dip = page(
+  'close',
+  day,
+  yard(300),
+  hut(40, 360, 380),
+  palm(1080, 420, 400, -0.1),
+  bowl(740, 850, 430),
+  redGirl('420,1010,300 right faces=right none surprised gaze=0.8,0.3 lean=6 l=~-0.5,0.7/open r=~0.95,-0.1/open'),
+);
+
+const onWall = page(
+  'medium',
+  day,
+  wall(760),
+  print(640, 260, 150, -8),
+  print(840, 220, 150, 10),
+  print(800, 440, 150, -4),
+  print(1020, 360, 150, 14),
+  print(1010, 590, 140, -12),
+  bowl(180, 860, 180),
+  redGirl('470,860,220 right faces=right tiptoe glad gaze=0.5,-0.7 lean=4 l=~-0.6,0.3/open r=640,420/open'),
+  chick('960,850,110 left wonder gaze=-0.3,-0.9'),
+);
+
+const onCow = page(
+  'medium',
+  noon,
+  yard(360),
+  puff(200, 110, 230),
+  shade(110, 520, 420, 4),
+  cow('690,830,390 right stand content gaze=0.6,0.2'),
+  print(640, 560, 120, -10),
+  print(520, 590, 110, 8),
+  print(770, 540, 110, 14),
+  redGirl('300,860,205 right faces=right walk laugh gaze=0.7,0 l=~-0.6,0.2/open r=~0.8,0/open'),
+);
+
+const onPop = page(
+  'shoulder',
+  noon,
+  yard(300),
+  hut(820, 380, 330),
+  pop('520,900,300 back none'),
+  print(520, 760, 190, -6),
+  redGirl('960,900,220 left faces=left walk laugh gaze=-0.7,0 lean=-4 l=~-0.75,0.1/open r=~0.6,0.2/open'),
+  duck('140,850,170 right surprised gaze=0.8,-0.4'),
+);
+
+const caught = page(
+  'wide',
+  noon,
+  yard(420),
+  hut(40, 490, 300),
+  palm(1110, 480, 400, -0.1),
+  cow('640,560,130 right stand wonder gaze=0.2,0.4'),
+  print(610, 470, 40, 6),
+  print(650, 474, 36, -8),
+  pop('430,860,190 right faces=right stand resolved gaze=0.8,0.5 lean=6 l=~-0.62,0.7/fist r=~0.62,0.7/fist'),
+  girl('800,860,170 left faces=front stand worried gaze=-0.8,-0.6 l=~-0.5,0.62/behind r=~0.5,0.62/behind'),
+);
+
+const together = page(
+  'close',
+  dusk,
+  wall(960),
+  print(610, 270, 310, -4, '#b8342a'),
+  print(830, 330, 170, 10),
+  redPop('270,1010,270 right faces=right none laugh gaze=0.7,-0.2 l=~-0.6,0.5/open r=~0.9,-0.25/open'),
+  redGirl('980,1000,250 left faces=left none laugh gaze=-0.7,-0.2 l=~-0.8,-0.05/open r=~0.6,0.4/open'),
+);
+
+export const book: DrawnBook = { slug: 'red-hand', pictures: [cover, dip, onWall, onCow, onPop, caught, together] };
