@@ -1,5 +1,5 @@
-// Makes the test narration of the starter library anew: `node scripts/make-test-narration.mjs`. A computer voice reads
-// the first pages of one book, so that reading along can be tried without a person's recording; the credits say so.
+// Makes the narration that tests use anew: `node scripts/make-test-narration.mjs`. A computer voice reads the first pages
+// of one book, so that reading along can be tried without a person's recording. No reader hears it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ function marksOf(text, { durationMs, words }) {
 }
 
 const { title, pages } = JSON.parse(readFileSync(path.join(book, 'en.json'), 'utf8'));
-const folder = path.join(book, 'narration/en');
+const folder = path.join(root, 'packages/importer/testing/moon-narration');
 const work = mkdtempSync(path.join(tmpdir(), 'narration-'));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

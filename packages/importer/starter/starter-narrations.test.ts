@@ -6,6 +6,7 @@ import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStarter } from './load-starter.ts';
+import { copyNarratedMoon } from '../testing/narrated-moon.ts';
 import { clearCatalogue, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { importNarration } from '../recordings/import-narration.ts';
 
@@ -14,7 +15,7 @@ const book = 'the-moon-says-good-night';
 const narration = `books/${book}/narration/en`;
 
 describe.each(testDatabaseKinds)(
-  'the narration of the starter library in the %s database',
+  'the narration of a starter library in the %s database',
   (kind) => {
     let database: Database;
     let dataDir: string;
@@ -27,8 +28,8 @@ describe.each(testDatabaseKinds)(
       await clearCatalogue(database);
       dataDir = await temporaryFolder();
       folder = await temporaryFolder();
-      // The book that is read aloud alone: the others take their time, and say nothing of it.
-      await cp(path.join(starter, 'books', book), path.join(folder, 'books', book), { recursive: true });
+      // One book that is read aloud: the others take their time, and say nothing of it.
+      await copyNarratedMoon(starter, folder);
       await cp(path.join(starter, 'tags.json'), path.join(folder, 'tags.json'));
       await writeFiles(folder, { 'collections.json': '[]', 'pathways.json': '[]' });
     });

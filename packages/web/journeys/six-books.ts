@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyNarratedMoon } from '@letsread/importer/testing/narrated-moon.ts';
 
 const starter = path.resolve(import.meta.dirname, '../../../starter');
 
@@ -12,6 +13,8 @@ const six = [
   'the-moon-says-good-night',
   'who-drank-the-puddle',
 ];
+/** No voice of the starter library is recorded (docs/decisions/0033-no-computer-voice.md): journeys bring one. */
+const narrated = 'the-moon-says-good-night';
 const isKnown = (book: string) => six.includes(book);
 
 interface Collection {
@@ -24,7 +27,9 @@ interface Pathway {
 /** Makes a folder of six books of the starter library, with the collections and paths that they fill; gives it back. */
 export async function writeSixBooks(folder: string): Promise<string> {
   await mkdir(path.join(folder, 'books'), { recursive: true });
-  for (const book of six) await symlink(path.join(starter, 'books', book), path.join(folder, 'books', book));
+  for (const book of six.filter((each) => each !== narrated))
+    await symlink(path.join(starter, 'books', book), path.join(folder, 'books', book));
+  await copyNarratedMoon(starter, folder);
   await cp(path.join(starter, 'tags.json'), path.join(folder, 'tags.json'));
   await writeList<Collection>(folder, 'collections.json', (all) =>
     all.map((each) => ({ ...each, books: each.books.filter(isKnown) })).filter(({ books }) => books.length > 2),
