@@ -26,7 +26,7 @@ export const language = z
 export type Language = z.output<typeof language>;
 
 /** What a list, a card or a page needs to set text in a language. */
-const languageMark = language
+export const languageMark = language
   .pick({ id: true, name: true, languageISOCode: true, script: true, direction: true })
   .meta({ id: 'LanguageMark' });
 export type LanguageMark = z.output<typeof languageMark>;
@@ -56,7 +56,7 @@ export const bookCard = z
   .meta({ id: 'BookCard' });
 export type BookCard = z.output<typeof bookCard>;
 
-const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ id: 'Credit' });
+export const credit = z.object({ role: z.enum(creditRoles), name: z.string() }).meta({ id: 'Credit' });
 export type Credit = z.output<typeof credit>;
 
 const licence = z

@@ -530,6 +530,18 @@ export interface ReviewRow {
   reviewed_at: Date;
 }
 
+export interface RevisionRow {
+  id: string;
+  at: Date;
+  account_id: string;
+  book_id: string | null;
+  edition_id: string | null;
+  field: string;
+  page: number | null;
+  old_value: unknown;
+  new_value: unknown;
+}
+
 export interface RoleRow {
   id: string;
   name: string;

@@ -9,6 +9,16 @@ type Conditions = (typeof conditions)[number];
  */
 export type Licence = `CC-${Conditions}` | `CC-${Conditions}-${(typeof versions)[number]}` | 'CC0-1.0' | 'CC-PDM-1.0';
 
+/** Every licence that a book can have. */
+export const licences: readonly Licence[] = [
+  ...conditions.flatMap((each): Licence[] => [
+    ...versions.map((version): Licence => `CC-${each}-${version}`).reverse(),
+    `CC-${each}`,
+  ]),
+  'CC0-1.0',
+  'CC-PDM-1.0',
+];
+
 /** The licence meant by "[CC-BY]", "CC BY-NC 3.0", "Creative Commons Attribution 4.0" or a creativecommons.org address; undefined when it is no Creative Commons licence. */
 export function parseLicence(text: string): Licence | undefined {
   const plain = text

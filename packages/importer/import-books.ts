@@ -1,4 +1,5 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { KeptWords } from '@letsread/catalogue/writing/keep-editors-words.ts';
 import { writeBookTags } from '@letsread/catalogue/writing/write-book-tags.ts';
 import { writeEditions } from '@letsread/catalogue/writing/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
@@ -7,17 +8,20 @@ import { matchEditions } from './matching/match-editions.ts';
 
 /**
  * Brings books into the catalogue, each edition in the place of the one that it is a newer version of. Languages must be
- * there already; the caller holds the transaction. Returns the editions that were not written, because they would put
- * another book in the place of one that readers have seen.
+ * there already; the caller holds the transaction. `refused`: the editions that were not written, because they would put
+ * another book in the place of one that readers have seen. `kept`: fields that stay as editors have them.
  */
-export async function importBooks(client: Queryable, books: BookEntry[]): Promise<EditionEntry[]> {
+export async function importBooks(
+  client: Queryable,
+  books: BookEntry[],
+): Promise<{ refused: EditionEntry[]; kept: KeptWords[] }> {
   const ids = await writeBooks(client, books);
   const identified = books.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));
   const { matched, refused } = await matchEditions(client, identified);
-  await writeEditions(client, matched);
+  const kept = await writeEditions(client, matched);
   await writeBookTags(
     client,
     identified.map(({ book, bookId }) => ({ bookId, tags: book.tags })),
   );
-  return refused;
+  return { refused, kept };
 }

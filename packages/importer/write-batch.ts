@@ -16,7 +16,7 @@ export async function writeBatch(
 ): Promise<Finding[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
-    const refused = await withImportLock(pool, async (client) => {
+    const { refused, kept } = await withImportLock(pool, async (client) => {
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
@@ -24,12 +24,20 @@ export async function writeBatch(
       );
       return importBooks(client, books);
     });
-    return refused.map(({ sourceFile, title }) => ({
-      file: sourceFile,
-      outcome: 'refused',
-      code: 'other-story',
-      message: `${sourceFile}: “${title}” would take the place of another book, which readers know and which stays.`,
-    }));
+    return [
+      ...refused.map(({ sourceFile, title }): Finding => ({
+        file: sourceFile,
+        outcome: 'refused',
+        code: 'other-story',
+        message: `${sourceFile}: “${title}” would take the place of another book, which readers know and which stays.`,
+      })),
+      ...kept.map(({ sourceFile, title, fields }): Finding => ({
+        file: sourceFile,
+        outcome: 'warning',
+        code: 'kept-as-edited',
+        message: `${sourceFile}: “${title}” stays as somebody of the library changed it: ${fields.join(', ')}.`,
+      })),
+    ];
   } catch (error) {
     if (!isOfData(error)) throw error;
     const [one, other] = halves(books);

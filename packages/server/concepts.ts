@@ -1,3 +1,4 @@
+import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
@@ -49,8 +50,8 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     },
     {
       name: 'library',
-      summary: 'The back room: who has which role, teams, and the list of what was done.',
-      calls: peopleCalls,
+      summary: 'The back room: roles, teams, the list of what was done, and changing books.',
+      calls: [...peopleCalls, ...editingCalls],
     },
     {
       name: 'projects',

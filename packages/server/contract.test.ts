@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
+import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -28,6 +29,7 @@ import { readSettings } from './settings.ts';
 const declared = Object.values<unknown>({
   ...catalogue,
   ...shelves,
+  ...editing,
   ...downloads,
   ...identity,
   ...people,

@@ -33,6 +33,7 @@ import { type Admit, createAdmission } from './admission.ts';
 import { callEachDay } from './call-each-day.ts';
 import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
+import { measureEdited } from './measure-edited.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
@@ -168,6 +169,8 @@ export async function createServer({
     void closeDays().then(forget);
   };
   server.addHook('onClose', callEachDay(nextDay));
+  const onTrouble = (err: unknown) => server.log.error({ err }, 'what can be sounded out was not measured anew');
+  server.addHook('onClose', await measureEdited(database, onTrouble));
   sumWeeksOfProjects(server, database);
   if (settings.PAGES_DIR !== undefined) {
     const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');

@@ -14,6 +14,7 @@ import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as people from '@letsread/identity/roles/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
+import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
@@ -37,6 +38,7 @@ const declared = [
   people,
   catalogue,
   shelves,
+  editing,
   downloads,
   profiles,
   reading,
@@ -72,6 +74,8 @@ beforeAll(async () => {
   await database.pool.query(
     `update page set text = text || ' Sam ran and ran. Can Sam get the red kite?' where edition_id = 1 and number = 2`,
   );
+  await database.pool.query(`update edition e set cover_picture_id = p.picture_id from page p
+    where e.id = 1 and (p.edition_id, p.number) = (1, 1)`);
   await measureEditions(database);
   await createProject(database.pool, { name: 'Kites', partner: '', code: '1234-5678' });
   server = await createServer({

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '@letsread/database/database.ts';
+import type { EditionEntry } from './catalogue-entry.ts';
 import { firstRecordingCredit } from './recordings/write-recordings.ts';
-import type { WrittenEdition } from './write-pages.ts';
 import { foldedName } from './write-rows.ts';
 
 export async function writeCredits(
   client: Queryable,
-  written: WrittenEdition[],
+  written: readonly { id: string; edition: Pick<EditionEntry, 'credits'> }[],
   contributorIds: Map<string, string>,
 ): Promise<void> {
   const rows = written.flatMap(({ id, edition: { credits } }) =>

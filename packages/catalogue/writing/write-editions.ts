@@ -4,7 +4,9 @@ import { countWords } from '@letsread/formats/word-count.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { BookEntry, EditionEntry } from './catalogue-entry.ts';
 import { chooseSlugs } from './choose-slugs.ts';
+import { keepEditorsWords, type KeptWords } from './keep-editors-words.ts';
 import { languageId } from './language-id.ts';
+import { leaveSlugs } from './leave-slugs.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { writeNarration } from './recordings/write-narration.ts';
 import { writeSigning } from './recordings/write-signing.ts';
@@ -38,9 +40,10 @@ type Placed = MatchedEdition & { slug: string };
 /**
  * The one place that writes editions, with all that hangs on them. Languages and books must be there already. The caller
  * holds the transaction, so that none is ever seen half written; about 20 questions to the database, whatever the number
- * of editions.
+ * of editions. Gives what was left as editors have it.
  */
-export async function writeEditions(client: Queryable, matched: MatchedEdition[]): Promise<void> {
+export async function writeEditions(client: Queryable, given: MatchedEdition[]): Promise<KeptWords[]> {
+  const { matched, kept } = await keepEditorsWords(client, given);
   const editions = matched.map(({ edition }) => edition);
   await writeLicences(
     client,
@@ -71,6 +74,7 @@ export async function writeEditions(client: Queryable, matched: MatchedEdition[]
     if (signing !== undefined)
       await writeSigning(client, { editionId: id, ...signing, signers: undefined, isAll: false });
   }
+  return kept;
 }
 
 function isPresent(placed: Placed): placed is Placed & { present: ExistingEdition } {
@@ -147,14 +151,7 @@ async function updateEditions(
 ): Promise<WrittenEdition[]> {
   if (placed.length === 0) return [];
   const moved = placed.filter(({ slug, present }) => slug !== present.slug);
-  if (moved.length > 0) {
-    await client.query(sql`delete from edition_former_slug where slug = any (${moved.map(({ slug }) => slug)})`);
-    const former = moved.map(({ present }) => ({ slug: present.slug, edition_id: present.editionId }));
-    await client.query(
-      sql`insert into edition_former_slug (slug, edition_id)
-       select slug, edition_id from json_to_recordset(${JSON.stringify(former)}) as n (slug text, edition_id bigint)`,
-    );
-  }
+  await leaveSlugs(client, moved);
   const rows = placed.map((each) => editionRow(each, pictureIds));
   await client.query(
     sql`update edition e

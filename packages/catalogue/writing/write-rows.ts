@@ -89,7 +89,7 @@ export function foldedName(name: string): string {
   return folded === '' ? name.trim() : folded;
 }
 
-/** The ids of the books by source and key; a level that an editor set is never touched. */
+/** The ids of the books by source and key; a level that an editor set is never touched, nor whom an editor says a book is for. */
 export async function writeBooks(client: Queryable, books: BookEntry[]): Promise<Map<string, string>> {
   const rows = JSON.stringify(
     books.map(({ source, sourceKey, readAloud, level, levelSource }) => ({
@@ -109,7 +109,8 @@ export async function writeBooks(client: Queryable, books: BookEntry[]): Promise
   );
   await client.query(
     sql`update book b
-     set read_aloud = coalesce(n.read_aloud, b.read_aloud),
+     set read_aloud = case when exists (select from revision r where r.book_id = b.id and r.field = 'readAloud')
+           then b.read_aloud else coalesce(n.read_aloud, b.read_aloud) end,
          level = case b.level_source when 'editor' then b.level else coalesce(n.level, b.level) end
      from ${given}
      where (b.source, b.source_key) = (n.source, n.source_key)

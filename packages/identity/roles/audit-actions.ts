@@ -15,6 +15,12 @@ export const auditActions = [
   'project-reopened',
   'partner-added',
   'partner-removed',
+  'book-changed',
+  'edition-changed',
+  'page-corrected',
+  'pages-reordered',
+  'cover-focused',
+  'revision-restored',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -162,15 +162,16 @@ export const deleteTeam = defineEndpoint('deleteTeam', {
   example: { params: { teamId: '1' } },
 });
 
+/** Who did something in the back room. */
+export const actor = namedAccount
+  .extend({ displayName: z.string().nullable().describe('Null when the account was deleted') })
+  .meta({ id: 'Actor' });
+
 const auditEntry = z
   .object({
     id,
     at: z.string().describe('ISO 8601, UTC'),
-    who: namedAccount
-      .extend({ displayName: z.string().nullable().describe('Null when the account was deleted') })
-      .meta({ id: 'Actor' })
-      .nullable()
-      .describe('Null for a command on the library’s own machine'),
+    who: actor.nullable().describe('Null for a command on the library’s own machine'),
     action: z.enum(auditActions),
     account: z
       .object({ id, displayName: z.string().nullable() })

@@ -108,12 +108,13 @@ async function write<File extends EpubFile>(database: Database, batch: Settled<F
       prepared.flatMap(({ language }): [string, LanguageEntry][] => (language ? [[language.code, language]] : [])),
     ),
   );
-  const refusals = books.length === 0 ? [] : await writeBatch(database.pool, books, languages);
-  const refused = new Map(refusals.map((finding): [string, Finding] => [finding.file, finding]));
+  const written = books.length === 0 ? [] : await writeBatch(database.pool, books, languages);
+  const found = new Map(written.map((finding): [string, Finding] => [finding.file, finding]));
   const settle = ({ file }: File, prepared: PreparedEpub): PreparedEpub => {
-    const refusal = refused.get(prepared.book?.editions[0]?.sourceFile ?? '');
-    if (refusal === undefined) return prepared;
-    const finding = { ...refusal, file, message: `${file}: ${refusal.message}` };
+    const one = found.get(prepared.book?.editions[0]?.sourceFile ?? '');
+    if (one === undefined) return prepared;
+    const finding = { ...one, file, message: `${file}: ${one.message}` };
+    if (one.outcome !== 'refused') return { ...prepared, findings: [...prepared.findings, finding] };
     return { outcome: 'refused', findings: [finding] };
   };
   return batch.map(({ file, prepared }) => ({ file, prepared: prepared.map((each) => settle(file, each)) }));

@@ -57,9 +57,12 @@ export async function importStories({
     if (done === true) break;
     coming = batches.next();
     coming.catch(() => {});
-    const refused = isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages);
-    await report.add([...batch.findings, ...refused]);
-    counted.add(batch, refused);
+    const written = isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages);
+    await report.add([...batch.findings, ...written]);
+    counted.add(
+      batch,
+      written.filter(({ outcome }) => outcome === 'refused'),
+    );
     onProgress?.(summarise());
   }
   await coming;

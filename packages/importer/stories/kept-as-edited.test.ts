@@ -1,0 +1,72 @@
+import { changeEdition } from '@letsread/catalogue/editing/change-edition.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Finding, openReport } from '../import-report.ts';
+import { madeFolder, temporaryFolder } from '../testing/made-stories.ts';
+import { importStories } from './import-stories.ts';
+
+describe.each(testDatabaseKinds)('what an editor changed outlives an import, on the %s database', (kind) => {
+  let database: Database;
+  let folder: string;
+  let dataDir: string;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  async function run(): Promise<Finding[]> {
+    const findings: Finding[] = [];
+    const report = { ...openReport(), add: async (more: Finding[]) => void findings.push(...more) };
+    await importStories({ database, store: createPictureStore(dataDir), folder, report });
+    return findings;
+  }
+  const editionNow = async () => {
+    const { rows } = await database.pool.query<{
+      id: string;
+      bookId: string;
+      title: string;
+      text: string;
+      words: number;
+    }>(
+      `select e.id, e.book_id as "bookId", e.title, p.text, e.word_count as words from edition e join page p on p.edition_id = e.id and p.number = 1
+       where e.source_file = 'texts/en/0001_the-red-kite.md'`,
+    );
+    return rows[0] ?? { id: '', bookId: '', title: '', text: '', words: 0 };
+  };
+
+  test('title and words stay, the rest is the source’s, and the report says so', async () => {
+    [folder, dataDir] = [await madeFolder(), await temporaryFolder()];
+    await run();
+    const { id: editionId, bookId, title, text } = await editionNow();
+    const change = (changes: Parameters<typeof changeEdition>[2]) =>
+      changeEdition(database.pool, { accountId: '1', bookId, editionId, action: 'page-corrected' }, changes);
+    await change([
+      { field: 'title', was: title, now: 'The Crimson Kite' },
+      { field: 'text', page: 1, was: text, now: 'A corrected page.' },
+      { field: 'description', now: 'Put back soon.' },
+    ]);
+    await change([{ field: 'description', now: '' }]);
+    const file = path.join(folder, 'texts/en/0001_the-red-kite.md');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace(text, `${text} And more.`));
+    const findings = await run();
+    expect(await editionNow()).toMatchObject({ title: 'The Crimson Kite', text: 'A corrected page.' });
+    expect(findings.filter(({ code }) => code === 'kept-as-edited')).toEqual([
+      expect.objectContaining({
+        file: 'texts/en/0001_the-red-kite.md',
+        outcome: 'warning',
+        message:
+          'texts/en/0001_the-red-kite.md: “The Crimson Kite” stays as somebody of the library changed it: title, text of page 1.',
+      }),
+    ]);
+    // What was put back as the source had it is the source's again.
+    await change([{ field: 'text', page: 1, now: text }]);
+    await writeFile(file, source.replace(text, `${text} And still more.`));
+    await run();
+    expect((await editionNow()).text).toBe(`${text} And still more.`);
+  });
+});
