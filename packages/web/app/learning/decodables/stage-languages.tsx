@@ -13,7 +13,7 @@ interface StageLanguagesProps {
 export function StageLanguages({ languages, current }: StageLanguagesProps) {
   const t = useMessages();
   return (
-    <nav aria-label={t('learning.decodables.languages')}>
+    <nav className="stage-languages" aria-label={t('learning.decodables.languages')}>
       <ul className="chips">
         {languages.map(({ id, name, languageISOCode, direction }) => (
           <li key={id}>
