@@ -10,6 +10,7 @@ const owners = {
     'book_team book_tag_choice shelf_change shelf_change_edition revision',
   database: 'migration',
   downloads: 'download',
+  importer: 'import import_line import_edition',
   identity:
     'account account_identity account_consent token_key attempt identity_secret pending_address idp_user idp_session idp_account idp_verification idp_jwks ' +
     'role account_role team team_member audit_entry',

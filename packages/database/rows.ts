@@ -263,6 +263,42 @@ export interface IdpVerificationRow {
   updated_at: Date;
 }
 
+export interface ImportRow {
+  id: string;
+  account_id: string | null;
+  origin: string;
+  is_catalogue: boolean;
+  is_published: boolean;
+  language: string | null;
+  licence: string | null;
+  state: 'collecting' | 'checking' | 'checked' | 'importing' | 'imported' | 'undoing' | 'undone' | 'stopped' | 'failed';
+  failure: string | null;
+  files: number;
+  files_done: number;
+  created_at: Date;
+  changed_at: Date;
+  imported_at: Date | null;
+}
+
+export interface ImportEditionRow {
+  import_id: string;
+  edition_id: string;
+  before: unknown;
+  made_sha256: string;
+}
+
+export interface ImportLineRow {
+  import_id: string;
+  stage: 'check' | 'import' | 'undo';
+  position: number;
+  outcome: 'new' | 'changed' | 'unchanged' | 'refused' | 'ignored' | 'warning' | 'removed' | 'withdrawn' | 'restored' | 'left';
+  file: string;
+  title: string | null;
+  language_code: string | null;
+  code: string | null;
+  message: string | null;
+}
+
 export interface LanguageRow {
   id: string;
   code: string;

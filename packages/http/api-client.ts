@@ -9,7 +9,7 @@ export type Send = (request: {
   method: Endpoint['method'];
   path: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Blob | undefined;
 }) => Promise<{ status: number; text: string; retryAfter?: string | null }>;
 
 /** Asks a call and gives its answer; throws the call's `Problem` when it has one. */
@@ -18,12 +18,13 @@ export type ApiClient = <C extends Endpoint>(call: C, input: EndpointInput<C>) =
 /** Makes the one way to get data: in process on the server, by `fetch` anywhere else. */
 export function createApiClient(send: Send, headers: Record<string, string> = {}): ApiClient {
   return async function ask(call, input) {
-    const { body, ...rest } = input as Record<string, unknown> & { body?: unknown };
-    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const { body, bytes, ...rest } = input as Record<string, unknown> & { body?: unknown; bytes?: Blob };
+    const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body));
+    const type = bytes === undefined ? 'application/json' : 'application/octet-stream';
     const { status, text, retryAfter } = await send({
       method: call.method,
       path: fillPath(call, rest),
-      headers: sent === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      headers: sent === undefined ? headers : { ...headers, 'content-type': type },
       body: sent,
     });
     const answer: unknown = text === '' ? undefined : JSON.parse(text);

@@ -19,7 +19,9 @@ export function curlOf({ method, path, parameters, requestBody, security }: Addr
   const [scheme] = Object.keys(security[0] ?? {});
   if (scheme !== undefined) lines.push(`-H "Authorization: Bearer $${scheme}"`);
   for (const { name, example } of given.filter((one) => one.in === 'header')) lines.push(`-H "${name}: ${example}"`);
-  const body = requestBody?.content['application/json'].example;
+  const body = requestBody?.content['application/json']?.example;
   if (body !== undefined) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`);
+  if (requestBody?.content['application/octet-stream'] !== undefined)
+    lines.push('-H "Content-Type: application/octet-stream"', '--data-binary @file');
   return lines.join(' \\\n  ');
 }

@@ -58,6 +58,8 @@ export interface Endpoint<
   problems: Readonly<Record<string, number>>;
   /** "public" answers are the same for everyone and may be kept by a CDN; all others are "no-store". */
   kept: 'public' | 'never';
+  /** Set where the body is a file or a part of one, taken as it is and at most so large: no JSON, and no `body`. */
+  maxFileBytes: number | undefined;
   /** Headers of its own that a request may have, beside those of tokens: name to what it is for. */
   headers: Readonly<Record<string, string>>;
   example: Example;
@@ -79,9 +81,9 @@ export interface Example {
 type FieldsOf<Object> = string extends keyof Object ? unknown : Object;
 type Given<C extends Endpoint> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
 
-/** What a caller hands to `ask`: path and query parameters together, and the body under `body`. */
+/** What a caller hands to `ask`: path and query parameters together, and the body under `body`, that of a file under `bytes`. */
 export type EndpointInput<C extends Endpoint> = C['body'] extends undefined
-  ? Given<C>
+  ? Given<C> & { bytes?: Blob }
   : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
 
 /** What the call's own code receives after validation. */
@@ -89,6 +91,8 @@ export interface EndpointRequest<C extends Endpoint> {
   params: z.output<C['params']>;
   query: z.output<C['query']>;
   body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+  /** The body of a call that takes a file. */
+  bytes?: Buffer;
   /** Whose token came with the request. */
   account: C['who'] extends Exclude<Who, 'anyone'> ? Account : Account | undefined;
   /** Of a call for roles: what the account may do, and its teams, by the database and as of now. */
@@ -128,6 +132,7 @@ interface Declaration<P, Q, B, O, W> {
   output: O;
   problems?: Record<string, number>;
   kept?: Endpoint['kept'];
+  maxFileBytes?: number;
   headers?: Endpoint['headers'];
   example?: Example;
 }
@@ -159,6 +164,7 @@ export function defineEndpoint<
     output: declaration.output,
     problems: declaration.problems ?? {},
     kept: declaration.kept ?? 'never',
+    maxFileBytes: declaration.maxFileBytes,
     headers: declaration.headers ?? {},
     example: declaration.example ?? {},
   };

@@ -41,7 +41,9 @@ export function nameComponents(document: OpenApi): NamedOpenApi {
         ...rest,
         parameters: operation.parameters.map((one) => parameters.get(JSON.stringify(one)) ?? one),
         ...(body === undefined
-          ? {}
+          ? requestBody === undefined
+            ? {}
+            : { requestBody }
           : {
               requestBody: {
                 required: true,

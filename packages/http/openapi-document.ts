@@ -40,7 +40,7 @@ export interface Operation {
   summary: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: { 'application/json': Content } };
+  requestBody?: { required: true; content: { 'application/json'?: Content; 'application/octet-stream'?: Content } };
   responses: Record<string, Response>;
 }
 

@@ -97,6 +97,7 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
         ...(headers?.[name] === undefined ? {} : { example: headers[name] }),
       })),
     ],
+    ...(call.maxFileBytes === undefined ? {} : { requestBody: fileBody }),
     ...(input.body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: input.body, example: body } } } }),
@@ -118,6 +119,11 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
     },
   };
 }
+
+const fileBody: Operation['requestBody'] = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
 
 const keptHeaders = {
   ETag: { description: 'Send it in If-None-Match to be answered 304 while it holds', schema: { type: 'string' } },

@@ -75,7 +75,11 @@ export async function registerEndpoints<Context>(
       mount(api, ({ body }) => body !== undefined);
       await api.register(async (bodiless) => {
         leaveBodyUnread(bodiless);
-        mount(bodiless, ({ body }) => body === undefined);
+        mount(bodiless, ({ body, maxFileBytes }) => body === undefined && maxFileBytes === undefined);
+      });
+      await api.register(async (ofFiles) => {
+        takeBodyAsItIs(ofFiles);
+        mount(ofFiles, ({ maxFileBytes }) => maxFileBytes !== undefined);
       });
       const { concepts, exampleAnswers } = described ?? {
         concepts: [{ name: 'calls', summary: '', calls }],
@@ -133,6 +137,12 @@ function leaveBodyUnread(api: FastifyInstance): void {
   });
 }
 
+/** A file is what it is, whatever the sender calls it. */
+function takeBodyAsItIs(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Keeps the answer to this request, when it is a public one. */
@@ -153,6 +163,7 @@ function mountCall<Context>(
     method: call.method,
     url: routerPath(call.path),
     config: { isGuessable: call.isGuessable },
+    ...(call.maxFileBytes === undefined ? {} : { bodyLimit: call.maxFileBytes }),
     schema: {
       params: call.params,
       querystring: call.query,
@@ -160,10 +171,12 @@ function mountCall<Context>(
       response: { 200: call.output },
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const { params, query, body, account, standing, headers } = request;
+      const { params, query, account, standing, headers } = request;
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const body = Buffer.isBuffer(request.body) ? undefined : request.body;
       // Of a client that has gone, Node knows no address.
       const address = request.ip ?? '';
-      const work = () => answer(context, { params, query, body, account, standing, headers, address } as never);
+      const work = () => answer(context, { params, query, body, bytes, account, standing, headers, address } as never);
       const answered = await (call.kept === 'public' ? admit(request, work) : work());
       const isPublic = call.kept === 'public' && account === undefined;
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
@@ -181,7 +194,7 @@ function mountCall<Context>(
 
 /** What a call's own rules let pass may still hold the character NUL, which PostgreSQL takes in no text. */
 async function refuseNul({ params, query, body }: FastifyRequest): Promise<void> {
-  const path = placeOfNul({ params, query, body });
+  const path = placeOfNul({ params, query, ...(Buffer.isBuffer(body) ? {} : { body }) });
   if (path === undefined) return;
   throw commonProblem('invalid-input', { errors: [{ path: path.join('.'), message: 'Leave out the character NUL.' }] });
 }

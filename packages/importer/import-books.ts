@@ -1,24 +1,31 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { KeptWords } from '@letsread/catalogue/writing/keep-editors-words.ts';
+import { readEditionEntries } from '@letsread/catalogue/writing/read-edition-entry.ts';
 import { writeBookTags } from '@letsread/catalogue/writing/write-book-tags.ts';
 import { writeEditions } from '@letsread/catalogue/writing/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
+import { recordEditions } from './undo/record-editions.ts';
 import { matchEditions } from './matching/match-editions.ts';
 
 /**
  * Brings books into the catalogue, each edition in the place of the one that it is a newer version of. Languages must be
  * there already; the caller holds the transaction. `refused`: the editions that were not written, because they would put
- * another book in the place of one that readers have seen. `kept`: fields that stay as editors have them.
+ * another book in the place of one that readers have seen. `kept`: fields that stay as editors have them. With `importId` it
+ * is written down how to take the editions back.
  */
 export async function importBooks(
   client: Queryable,
   books: BookEntry[],
+  importId?: string,
 ): Promise<{ refused: EditionEntry[]; kept: KeptWords[] }> {
   const ids = await writeBooks(client, books);
   const identified = books.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));
   const { matched, refused } = await matchEditions(client, identified);
-  const kept = await writeEditions(client, matched);
+  const presentIds = matched.flatMap(({ present }) => present?.editionId ?? []);
+  const before = importId === undefined ? new Map() : await readEditionEntries(client, presentIds);
+  const { written, kept } = await writeEditions(client, matched);
+  if (importId !== undefined) await recordEditions(client, importId, { before, written: written.map(({ id }) => id) });
   await writeBookTags(
     client,
     identified.map(({ book, bookId }) => ({ bookId, tags: book.tags })),

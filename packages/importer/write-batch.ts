@@ -13,6 +13,7 @@ export async function writeBatch(
   pool: Pool,
   books: BookEntry[],
   languages: Map<string, LanguageEntry>,
+  importId?: string,
 ): Promise<Finding[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
@@ -22,7 +23,7 @@ export async function writeBatch(
         [...codes].flatMap((code) => languages.get(code) ?? []),
         [...new Set(books.map(({ source }) => source))],
       );
-      return importBooks(client, books);
+      return importBooks(client, books, importId);
     });
     return [
       ...refused.map(({ sourceFile, title }): Finding => ({
@@ -42,7 +43,10 @@ export async function writeBatch(
     if (!isOfData(error)) throw error;
     const [one, other] = halves(books);
     if (other.length > 0)
-      return [...(await writeBatch(pool, one, languages)), ...(await writeBatch(pool, other, languages))];
+      return [
+        ...(await writeBatch(pool, one, languages, importId)),
+        ...(await writeBatch(pool, other, languages, importId)),
+      ];
     return one.flatMap(({ editions }) =>
       editions.map(({ sourceFile }): Finding => ({
         file: sourceFile,

@@ -4,6 +4,7 @@ import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
+import { importCalls } from '@letsread/importer/server.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
@@ -50,8 +51,8 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     },
     {
       name: 'library',
-      summary: 'The back room: roles, teams, the list of what was done, and changing books.',
-      calls: [...peopleCalls, ...editingCalls],
+      summary: 'The back room: roles, teams, the list of what was done, changing books and bringing them in.',
+      calls: [...peopleCalls, ...editingCalls, ...importCalls],
     },
     {
       name: 'projects',

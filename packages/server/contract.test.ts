@@ -12,6 +12,7 @@ import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as people from '@letsread/identity/roles/contract.ts';
+import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
@@ -33,6 +34,7 @@ const declared = Object.values<unknown>({
   ...downloads,
   ...identity,
   ...people,
+  ...imports,
   ...profiles,
   ...reading,
   ...learning,

@@ -25,6 +25,8 @@ import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/export-levels.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
+import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
+import { type LaunchJob, launchHere } from '@letsread/importer/jobs/open-import-jobs.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
@@ -35,6 +37,8 @@ import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
+import { openImports } from './open-imports.ts';
+import { readableAddress } from './readable-address.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -97,6 +101,7 @@ export async function createServer({
   resizer = openPictures(settings),
   isDevelopment = false,
   patience = usualPatience,
+  launchImport = launchHere({ database, dataDir: settings.DATA_DIR }),
 }: {
   database: Database;
   settings: Settings;
@@ -104,6 +109,8 @@ export async function createServer({
   resizer?: PictureResizer;
   isDevelopment?: boolean;
   patience?: Patience;
+  /** Works on imports; in this process where nothing else is said. */
+  launchImport?: LaunchJob;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     // Nothing of a reader in the logs: no address, no query, no cookie.
@@ -133,7 +140,8 @@ export async function createServer({
   const { context: usage, onCarriedAway, closeDays } = openUsage(server, { database, settings });
   const { countMadeFile } = limits;
   const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile, onCarriedAway });
-  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit, usage });
+  const imports = await openImports(server, { database, dataDir: settings.DATA_DIR, launch: launchImport });
+  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit, usage, imports });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
 
@@ -198,10 +206,11 @@ async function mountApi(
     cache: AnswerCache;
     downloads: Downloads;
     admit: Admit;
+    imports: ImporterContext['imports'];
     usage: UsageContext;
   },
 ): Promise<void> {
-  const { database, settings, isDevelopment, cache, downloads, admit, usage } = options;
+  const { database, settings, isDevelopment, cache, downloads, admit, usage, imports } = options;
   const identity = await openIdentity({
     database,
     settings,
@@ -222,6 +231,7 @@ async function mountApi(
     context: {
       ...contextOf(database, identity),
       downloads,
+      imports,
       mediaUrl: settings.MEDIA_URL,
       pagesDir: settings.PAGES_DIR,
       footerLinks: Object.keys(siteOf(settings).links),
@@ -273,7 +283,7 @@ function askInProcess(server: FastifyInstance): WebAppContext['askFor'] {
         url: `/api${url}`,
         headers: { ...headers, [inProcess.header]: inProcess.token },
         remoteAddress: address,
-        ...(body === undefined ? {} : { payload: body }),
+        ...(body === undefined ? {} : { payload: body as string }),
       });
       const { 'retry-after': retryAfter } = reply.headers;
       return {
@@ -282,22 +292,6 @@ function askInProcess(server: FastifyInstance): WebAppContext['askFor'] {
         retryAfter: retryAfter === undefined ? null : String(retryAfter),
       };
     }, ofReader);
-}
-
-/**
- * The path of what was asked. A client may send the whole address (RFC 9112, 3.2.2), of whatever host: what we are called
- * stands in Host. A page's address with a stray "%" leads to the page that is not found, as any other wrong address does.
- */
-function readableAddress({ url: asked = '/' }: { url?: string }): string {
-  const path = asked.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
-  const url = path.startsWith('/') ? path : `/${path}`;
-  if (url.startsWith('/api/')) return url;
-  try {
-    decodeURI(url.split('?')[0] ?? '');
-    return url;
-  } catch {
-    return url.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, (bytes) => bytes.replace('%', '%25'));
-  }
 }
 
 function developWith(server: FastifyInstance, middleware: NonNullable<WebApp['middleware']>): void {

@@ -7,6 +7,7 @@ import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
+import { launchProcess } from '@letsread/importer/jobs/launch-process.ts';
 import { withImportLock } from '@letsread/importer/with-import-lock.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { closeDays } from '@letsread/usage/close-days.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     settings,
     resizer,
     isDevelopment,
+    launchImport: launchProcess(settings),
     loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
   });
 

@@ -42,7 +42,10 @@ type Placed = MatchedEdition & { slug: string };
  * holds the transaction, so that none is ever seen half written; about 20 questions to the database, whatever the number
  * of editions. Gives what was left as editors have it.
  */
-export async function writeEditions(client: Queryable, given: MatchedEdition[]): Promise<KeptWords[]> {
+export async function writeEditions(
+  client: Queryable,
+  given: MatchedEdition[],
+): Promise<{ written: WrittenEdition[]; kept: KeptWords[] }> {
   const { matched, kept } = await keepEditorsWords(client, given);
   const editions = matched.map(({ edition }) => edition);
   await writeLicences(
@@ -74,7 +77,7 @@ export async function writeEditions(client: Queryable, given: MatchedEdition[]):
     if (signing !== undefined)
       await writeSigning(client, { editionId: id, ...signing, signers: undefined, isAll: false });
   }
-  return kept;
+  return { written, kept };
 }
 
 function isPresent(placed: Placed): placed is Placed & { present: ExistingEdition } {

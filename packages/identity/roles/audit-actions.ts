@@ -21,6 +21,8 @@ export const auditActions = [
   'pages-reordered',
   'cover-focused',
   'revision-restored',
+  'import-started',
+  'import-undone',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

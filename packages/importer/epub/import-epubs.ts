@@ -26,6 +26,8 @@ export interface ImportEpubs<File extends EpubFile = EpubFile> {
   /** Foreign books are drafts otherwise. */
   isPublished?: boolean;
   isDryRun?: boolean;
+  /** The row under which is written down what it did. */
+  importId?: string | undefined;
   signal?: AbortSignal;
   onProgress?: (progress: ImportSummary) => void;
   /** Told of each file once it is in the library, or is known not to come into it. */
@@ -42,7 +44,7 @@ const filesInABatch = 20;
 
 /** Brings EPUBs into the library, each wholly or not at all. Again is no harm: what has not changed is left as it is. */
 export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<File>): Promise<ImportSummary> {
-  const { database, report, isDryRun = false, onProgress, onSettled } = wanted;
+  const { report, isDryRun = false, onProgress, onSettled } = wanted;
   const setting = await openSetting(wanted);
   const counted = countEpubs(wanted.count);
   const batches = makeBatches(wanted, setting);
@@ -53,7 +55,7 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
     if (done === true) return { ...counted.summary(setting.keeper.added()), isInterrupted: value.isInterrupted };
     coming = batches.next();
     coming.catch(() => {});
-    const settled = isDryRun ? value : await write(database, value);
+    const settled = isDryRun ? value : await write(wanted, value);
     await report.add(settled.flatMap(({ prepared }) => prepared.flatMap(({ findings }) => findings)));
     for (const { file, prepared } of settled) {
       counted.add(prepared);
@@ -101,14 +103,17 @@ async function* makeBatches<File extends EpubFile>(
 }
 
 /** Writes what was taken; what the database refuses is a refusal, and the others are written. */
-async function write<File extends EpubFile>(database: Database, batch: Settled<File>[]): Promise<Settled<File>[]> {
+async function write<File extends EpubFile>(
+  { database, importId }: Pick<ImportEpubs, 'database' | 'importId'>,
+  batch: Settled<File>[],
+): Promise<Settled<File>[]> {
   const books = mergeBooks(batch.flatMap(({ prepared }) => prepared.flatMap(({ book }) => book ?? [])));
   const languages = new Map(
     batch.flatMap(({ prepared }) =>
       prepared.flatMap(({ language }): [string, LanguageEntry][] => (language ? [[language.code, language]] : [])),
     ),
   );
-  const written = books.length === 0 ? [] : await writeBatch(database.pool, books, languages);
+  const written = books.length === 0 ? [] : await writeBatch(database.pool, books, languages, importId);
   const found = new Map(written.map((finding): [string, Finding] => [finding.file, finding]));
   const settle = ({ file }: File, prepared: PreparedEpub): PreparedEpub => {
     const one = found.get(prepared.book?.editions[0]?.sourceFile ?? '');

@@ -10,7 +10,7 @@ import { type CatalogueFile, catalogueEpubs } from './catalogue-epubs.ts';
 import { openRememberedFiles } from './remembered-files.ts';
 import { createWebFetcher, type WebOptions } from './web-fetcher.ts';
 
-export interface ImportCatalogue extends Omit<ImportEpubs, 'files' | 'count' | 'onSettled'> {
+export interface ImportCatalogue extends Omit<ImportEpubs<CatalogueFile>, 'files' | 'count'> {
   /** An address of the web, or the `file:` address of a feed on disk. */
   catalogue: string;
   /** For tests of slow servers. */
@@ -37,11 +37,13 @@ export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSu
       onFinding: (finding) => report.add([finding]),
       signal,
     });
-    const onSettled = async ({ fetched }: CatalogueFile, { outcome, findings, edition }: PreparedEpub) => {
+    const onSettled = async (file: CatalogueFile, prepared: PreparedEpub) => {
+      const { outcome, findings, edition } = prepared;
+      await wanted.onSettled?.(file, prepared);
       const refusal = findings.at(-1);
       const refused = outcome === 'refused' && refusal ? { code: refusal.code, message: refusal.message } : undefined;
-      if (fetched !== undefined)
-        await remembered.remember({ ...fetched, edition: edition ?? fetched.edition, refused });
+      if (file.fetched !== undefined)
+        await remembered.remember({ ...file.fetched, edition: edition ?? file.fetched.edition, refused });
     };
     return await importEpubs({ ...wanted, files, count: undefined, onSettled });
   } finally {

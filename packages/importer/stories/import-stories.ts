@@ -23,6 +23,10 @@ export interface ImportStories {
   isDryRun?: boolean;
   /** Ends the import after the batch that is being written. */
   signal?: AbortSignal;
+  /** The row under which is written down what it did. */
+  importId?: string | undefined;
+  /** Told of the editions of each batch once they are in the library, or of those that would be. */
+  onBatch?: ((batch: StoryBatch, refused: Finding[]) => Promise<void>) | undefined;
   onProgress?: (progress: ImportSummary) => void;
 }
 
@@ -37,6 +41,8 @@ export async function importStories({
   source: stated,
   isDryRun = false,
   signal,
+  importId,
+  onBatch,
   onProgress,
 }: ImportStories): Promise<ImportSummary> {
   const { pool } = database;
@@ -57,12 +63,12 @@ export async function importStories({
     if (done === true) break;
     coming = batches.next();
     coming.catch(() => {});
-    const written = isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages);
+    const written =
+      isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages, importId);
     await report.add([...batch.findings, ...written]);
-    counted.add(
-      batch,
-      written.filter(({ outcome }) => outcome === 'refused'),
-    );
+    const refused = written.filter(({ outcome }) => outcome === 'refused');
+    counted.add(batch, refused);
+    await onBatch?.(batch, refused);
     onProgress?.(summarise());
   }
   await coming;

@@ -55,6 +55,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
       )}
       <ul className="library__cards">
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
+        {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
           <Part path="/library/projects" icon="key" name="projects" />
         )}
@@ -64,7 +65,15 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
   );
 }
 
-function Part({ path, icon, name }: { path: string; icon: IconName; name: 'people' | 'projects' | 'audit' }) {
+function Part({
+  path,
+  icon,
+  name,
+}: {
+  path: string;
+  icon: IconName;
+  name: 'people' | 'imports' | 'projects' | 'audit';
+}) {
   const t = useLibraryMessages();
   return (
     <li>

@@ -10,6 +10,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/people', 'library/people/people-screen.tsx'),
     route('library/projects', 'library/projects/projects-screen.tsx'),
     route('library/projects/:code', 'library/projects/report-screen.tsx'),
+    route('library/imports', 'library/imports/imports-screen.tsx'),
+    route('library/imports/:importId', 'library/imports/import-screen.tsx'),
     route('library/audit', 'library/audit/audit-screen.tsx'),
   ]),
   route('library/projects/:code/report.csv', 'library/projects/report-file.ts'),

@@ -57,7 +57,7 @@ function askAs(): ApiClientWith {
   return (headers) =>
     createApiClient(async ({ method, path, headers: all, body }) => {
       // What was done just before the page is left is still sent.
-      const keepalive = method !== 'GET';
+      const keepalive = method !== 'GET' && !(body instanceof Blob);
       const answer = await fetch(`/api${path}`, {
         method,
         headers: all,

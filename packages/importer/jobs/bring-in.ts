@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { parseLicence } from '@letsread/formats/licence.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import type { EpubFile, PreparedEpub } from '../epub/epub-file.ts';
+import { findEpubs } from '../epub/find-epubs.ts';
+import { importEpubs } from '../epub/import-epubs.ts';
+import { type Finding, type ImportReport, openReport } from '../import-report.ts';
+import type { ImportSummary } from '../import-summary.ts';
+import { importCatalogue } from '../opds/import-catalogue.ts';
+import type { StoryBatch } from '../stories/count-stories.ts';
+import { importStories } from '../stories/import-stories.ts';
+import { listFolder, tellIgnored } from '../stories/list-folder.ts';
+import { hasStories } from '../stories/story-layouts.ts';
+import { type ImportLine, lineOfFinding, lineOfPrepared } from './import-line.ts';
+import type { ImportFacts } from './import-rows.ts';
+import { unpackZips } from './unpack-zips.ts';
+import { uploadFolder } from './upload-folder.ts';
+
+interface Wanted {
+  facts: ImportFacts;
+  isDryRun: boolean;
+  database: Database;
+  dataDir: string;
+  signal: AbortSignal;
+}
+
+interface Listeners {
+  tell: (lines: readonly ImportLine[]) => Promise<void>;
+  onProgress: (progress: Pick<ImportSummary, 'files' | 'filesDone'>) => Promise<void>;
+}
+
+/** Looks at what was sent in, or at a catalogue, and brings it in unless it is a dry run; tells of every edition by its name. */
+export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): Promise<ImportSummary> {
+  const { facts, isDryRun, database, dataDir, signal } = wanted;
+  // Told one after the other, and the work waits for the last of them.
+  let told: Promise<void> = Promise.resolve();
+  const later = (work: () => Promise<void>) => {
+    told = told.then(work);
+    return told;
+  };
+  // The editions of a file are warned of the same.
+  const warned = new Set<string>();
+  const isNews = ({ outcome, file, code, message }: ImportLine) =>
+    outcome !== 'warning' ||
+    (!warned.has(`${file} ${code} ${message}`) && warned.add(`${file} ${code} ${message}`).size > 0);
+  const report: ImportReport = {
+    ...openReport(),
+    add: (findings: Finding[]) => later(() => tell(findings.flatMap(lineOfFinding).filter(isNews))),
+  };
+  const run = {
+    database,
+    store: createPictureStore(dataDir),
+    report,
+    isDryRun,
+    signal,
+    importId: isDryRun ? undefined : facts.id,
+    onProgress: (progress: ImportSummary) => void later(() => onProgress(progress)),
+  };
+  const given = {
+    licence: facts.licence === null ? undefined : parseLicence(facts.licence),
+    language: facts.language ?? undefined,
+  };
+  const onSettled = ({ file }: EpubFile, prepared: PreparedEpub) => later(() => tell(lineOfPrepared(file, prepared)));
+  const books = { ...run, given, isPublished: facts.isPublished, onSettled };
+  const summary = await (facts.isCatalogue
+    ? importCatalogue({ ...books, catalogue: facts.origin })
+    : fromFolder({ ...wanted, tell: (lines) => later(() => tell(lines)) }, (folder, files) =>
+        files === undefined
+          ? importStories({
+              ...run,
+              folder,
+              onBatch: (batch, refused) => later(() => tell(linesOfBatch(batch, refused))),
+            })
+          : importEpubs({ ...books, files, count: files.length }),
+      ));
+  await told;
+  await onProgress(summary);
+  return summary;
+}
+
+/** `files` are undefined for a folder of stories. */
+async function fromFolder(
+  { facts, dataDir, tell }: Pick<Wanted, 'facts' | 'dataDir'> & Pick<Listeners, 'tell'>,
+  work: (folder: string, files: EpubFile[] | undefined) => Promise<ImportSummary>,
+): Promise<ImportSummary> {
+  const folder = uploadFolder(dataDir, facts.id);
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  await tell(await unpackZips(folder));
+  const all = await listFolder(folder);
+  // Whoever drops a folder sends its name along.
+  const [top = ''] = all[0]?.split('/') ?? [];
+  const inTop = all.every((file) => file.startsWith(`${top}/`)) ? all.map((file) => file.slice(top.length + 1)) : all;
+  if (hasStories(inTop)) return work(inTop === all ? folder : path.join(folder, top), undefined);
+  const files = await findEpubs(folder);
+  const taken = new Set(files.map(({ file }) => file));
+  await tell(tellIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfFinding));
+  return work(folder, files);
+}
+
+function linesOfBatch({ books, newOnes }: StoryBatch, refused: Finding[]): ImportLine[] {
+  const notWritten = new Set(refused.map(({ file }) => file));
+  return books
+    .flatMap(({ editions }) => editions)
+    .filter(({ sourceFile }) => !notWritten.has(sourceFile))
+    .map((edition) => ({
+      outcome: newOnes.has(edition) ? 'new' : 'changed',
+      file: edition.sourceFile,
+      title: edition.title,
+      languageCode: edition.languageCode,
+    }));
+}

@@ -1,0 +1,93 @@
+import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import { id } from '@letsread/http/values.ts';
+import { parseLicence } from '@letsread/formats/licence.ts';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import type * as contract from '../contract.ts';
+import { isPrivateHost } from '../opds/public-addresses.ts';
+import { insertImport, readImportFacts, selectImport, selectImports } from './import-rows.ts';
+import type { ImporterContext } from './importer-context.ts';
+import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';
+
+export async function listImports(
+  { database: { pool } }: ImporterContext,
+  { query: { limit, cursor } }: EndpointRequest<typeof contract.listImports>,
+): Promise<EndpointOutput<typeof contract.listImports>> {
+  const [before] = readCursor(cursor, z.tuple([id])) ?? [null];
+  const rows = await selectImports(pool, { before, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, ...(rows.length > limit && last !== undefined ? { cursor: writeCursor([last.id]) } : {}) };
+}
+
+export async function createImport(
+  { database: { pool } }: ImporterContext,
+  { account, body: { catalogue, isPublished, language, licence } }: EndpointRequest<typeof contract.createImport>,
+): Promise<EndpointOutput<typeof contract.createImport>> {
+  const known = licence === undefined ? undefined : parseLicence(licence);
+  if (licence !== undefined && known === undefined)
+    throw new Problem('licence-not-known', 400, { detail: 'Give a Creative Commons licence, such as CC-BY-4.0.' });
+  // The library's own network is for whoever has its machine, by command.
+  if (catalogue !== undefined && (await isPrivateHost(new URL(catalogue).hostname)))
+    throw new Problem('address-refused', 400, { detail: 'This address is in a private network.' });
+  const importId = await insertImport(pool, {
+    accountId: account.id,
+    origin: catalogue ?? '',
+    isCatalogue: catalogue !== undefined,
+    isPublished,
+    language: language ?? null,
+    licence: known ?? null,
+    state: 'collecting',
+  });
+  return selectImport(pool, importId);
+}
+
+export async function addImportPart(
+  { database: { pool }, imports: { dataDir } }: ImporterContext,
+  {
+    params: { importId },
+    query: { path: name, from },
+    bytes = Buffer.alloc(0),
+  }: EndpointRequest<typeof contract.addImportPart>,
+): Promise<EndpointOutput<typeof contract.addImportPart>> {
+  const facts = await readImportFacts(pool, importId);
+  if (facts === undefined) throw new Problem('import-not-found', 404);
+  if (facts.state !== 'collecting' || facts.isCatalogue)
+    throw new Problem('not-collecting', 409, { detail: 'This import takes no files any more: begin another.' });
+  return { bytes: await writePart(uploadFolder(dataDir, importId), { name, from, bytes }) };
+}
+
+export async function listImportLines(
+  { database: { pool } }: ImporterContext,
+  { params: { importId }, query: { limit, cursor } }: EndpointRequest<typeof contract.listImportLines>,
+): Promise<EndpointOutput<typeof contract.listImportLines>> {
+  await selectImport(pool, importId);
+  const [after] = readCursor(cursor, z.tuple([z.number().int()])) ?? [-1];
+  const { rows } = await pool.query<contract.ShownImportLine & { position: number }>(sql`
+    select outcome, file, title, language_code as "languageCode", code, message, position
+    from import_line l where import_id = ${importId} and position > ${after} and stage = (
+      select stage from import_line s where s.import_id = ${importId}
+      order by case stage when 'undo' then 1 when 'import' then 2 else 3 end limit 1)
+    order by position limit ${limit + 1}`);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ position: _, ...line }) => line),
+    ...(rows.length > limit && last !== undefined ? { cursor: writeCursor([last.position]) } : {}),
+  };
+}
+
+export async function discardImport(
+  { database: { pool }, imports: { jobs, dataDir } }: ImporterContext,
+  { params: { importId } }: EndpointRequest<typeof contract.discardImport>,
+): Promise<EndpointOutput<typeof contract.discardImport>> {
+  await selectImport(pool, importId);
+  await jobs.stop(importId);
+  await removeUploads(dataDir, importId);
+  await pool.query(sql`
+    delete from import i where id = ${importId} and imported_at is null
+      and not exists (select from import_edition e where e.import_id = i.id)`);
+  return { discarded: true };
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '../import-report.ts';
+import type { PreparedEpub } from '../epub/epub-file.ts';
+
+export const lineOutcomes = [
+  'new',
+  'changed',
+  'unchanged',
+  'refused',
+  'ignored',
+  'warning',
+  'removed',
+  'withdrawn',
+  'restored',
+  'left',
+] as const;
+
+/** What is to be said of an edition or a file. */
+export interface ImportLine {
+  outcome: (typeof lineOutcomes)[number];
+  file: string;
+  title?: string | null | undefined;
+  languageCode?: string | null | undefined;
+  code?: string | null | undefined;
+  message?: string | null | undefined;
+}
+
+/** A finding as a line; that a book waits for somebody to look at it is said by what it came as. */
+export function lineOfFinding({ file, outcome, code, message }: Finding): ImportLine[] {
+  if (outcome === 'draft') return [];
+  return [{ outcome, file, code, message: message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message }];
+}
+
+/** What became of an edition of a file. Refusals are findings. */
+export function lineOfPrepared(file: string, { outcome, book, isNew, edition }: PreparedEpub): ImportLine[] {
+  if (outcome === 'refused') return [];
+  const [written] = book?.editions ?? [];
+  const title = written?.title ?? edition?.title ?? null;
+  const languageCode = written?.languageCode ?? edition?.languageCode ?? null;
+  if (outcome === 'unchanged') return [{ outcome, file, title, languageCode }];
+  return [{ outcome: isNew === true ? 'new' : 'changed', file, title, languageCode }];
+}

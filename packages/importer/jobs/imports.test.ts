@@ -1,0 +1,299 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import {
+  madeBloomDocument,
+  madeBloomData,
+  madeBloomPub,
+  madeBloomPages,
+} from '@letsread/formats/testing/made-bloompub.ts';
+import { madeZip } from '@letsread/formats/testing/made-epub.ts';
+import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
+import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
+import type { Endpoint } from '@letsread/http/endpoint.ts';
+import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '../contract.ts';
+import { importCalls } from '../server.ts';
+import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
+import { launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
+import { uploadFolder } from './upload-folder.ts';
+
+const cache: AnswerCache = createAnswerCache(1000);
+
+describe.each(testDatabaseKinds)('bringing books in, on the %s database', { timeout: 120_000 }, (kind) => {
+  let database: Database;
+  let server: FastifyInstance;
+  let dataDir: string;
+  let accountId: string;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-imports-'));
+    const { rows } = await database.pool.query<{ id: string }>(
+      `insert into account (display_name) values ('Ruth') returning id`,
+    );
+    accountId = rows[0]?.id ?? '';
+    const jobs = openImportJobs({
+      database,
+      launch: launchHere({ database, dataDir }),
+      onTrouble: (error) => {
+        throw error;
+      },
+    });
+    server = Fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } });
+    await registerEndpoints(server, {
+      calls: importCalls,
+      context: { database, imports: { jobs, dataDir } },
+      version: '0',
+      cache,
+      access: {
+        identify: async () => ({ id: accountId, isFresh: true }),
+        accountOfProfile: async () => undefined,
+        standingOf: async () => ({ roles: ['LIBRARIAN'], teamIds: [] }),
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+  beforeEach(() => clearCatalogue(database));
+
+  async function ask<Answer>(
+    call: Endpoint,
+    fields: Record<string, unknown> = {},
+    payload?: object | Buffer,
+  ): Promise<Answer> {
+    const reply = await server.inject({
+      method: call.method,
+      url: `/api${fillPath(call, fields)}`,
+      headers: { authorization: 'x', ...(Buffer.isBuffer(payload) && { 'content-type': 'application/octet-stream' }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return reply.json();
+  }
+  const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
+
+  async function begin(files: Record<string, Buffer | string>, options: object = {}): Promise<string> {
+    const { id } = await ask<contract.BookImport>(contract.createImport, {}, options);
+    for (const [path, content] of Object.entries(files))
+      await ask(contract.addImportPart, { importId: id, path, from: 0 }, Buffer.from(content));
+    return id;
+  }
+
+  async function work(importId: string, kindOfWork: contract.ImportWork): Promise<contract.BookImport> {
+    const begun = await ask<contract.BookImport>(contract.workOnImport, { importId }, { work: kindOfWork });
+    expect(begun).toMatchObject({ id: importId });
+    const goesOn = ['checking', 'importing', 'undoing'];
+    const read = () => ask<contract.BookImport>(contract.getImport, { importId });
+    await expect.poll(async () => goesOn.includes((await read()).state), { timeout: 60_000 }).toBe(false);
+    return read();
+  }
+
+  async function lines(importId: string): Promise<string[]> {
+    const { items } = await ask<{ items: contract.ShownImportLine[] }>(contract.listImportLines, {
+      importId,
+      limit: 100,
+    });
+    return items.map(({ outcome, file, title, code }) => [outcome, title ?? file, code ?? ''].join(' ').trim());
+  }
+
+  test('a look says by name what would come, and changes nothing; the import brings it; undone, it is gone', async () => {
+    const importId = await begin({ 'kite.bloompub': madeBloomPub(), 'broken.epub': 'no zip', 'note.docx': 'x' });
+    expect(await work(importId, 'check')).toMatchObject({
+      state: 'checked',
+      counts: { new: 2, refused: 1, ignored: 1 },
+    });
+    expect(await lines(importId)).toEqual([
+      'ignored note.docx kind-not-taken',
+      'refused broken.epub zip-damaged',
+      'warning kite.bloompub activities-left-out',
+      'warning kite.bloompub music-left-out',
+      'warning kite.bloompub layout-left-out',
+      'warning kite.bloompub language-in-part',
+      'warning kite.bloompub signing-not-taken',
+      'warning kite.bloompub subject-unknown',
+      'new The Red Kite',
+      'new Tiara Nyekundu',
+    ]);
+    expect(await rows('select from edition')).toEqual([]);
+    const done = await work(importId, 'import');
+    expect(done).toMatchObject({
+      state: 'imported',
+      files: 2,
+      filesDone: 2,
+      canUndo: true,
+      who: { displayName: 'Ruth' },
+    });
+    expect(await rows('select title, status from edition order by title')).toEqual([
+      { title: 'The Red Kite', status: 'draft' },
+      { title: 'Tiara Nyekundu', status: 'draft' },
+    ]);
+    expect(existsSync(uploadFolder(dataDir, importId))).toBe(false);
+    expect(await work(importId, 'undo')).toMatchObject({ state: 'undone', counts: { removed: 2 }, canUndo: false });
+    expect(await lines(importId)).toEqual(['removed The Red Kite', 'removed Tiara Nyekundu']);
+    expect([await rows('select from edition'), await rows('select from book')]).toEqual([[], []]);
+    expect(await rows('select action, account_id as "accountId" from audit_entry order by id desc limit 2')).toEqual([
+      { action: 'import-undone', accountId },
+      { action: 'import-started', accountId },
+    ]);
+  });
+
+  test('what was changed is again what it was, with its pictures, people and sound', async () => {
+    const standing = () =>
+      rows(`select e.title, e.slug, e.status, e.source_hash, e.made, e.word_count,
+        (select json_agg(json_build_array(p.number, p.text, p.alt, i.sha256) order by p.number)
+          from page p left join picture i on i.id = p.picture_id where p.edition_id = e.id) as pages,
+        (select json_agg(json_build_array(c.role, h.name) order by c.position)
+          from edition_credit c join contributor h on h.id = c.contributor_id where c.edition_id = e.id) as credits,
+        (select json_agg(json_build_array(n.page_number, n.marks, n.duration_ms) order by n.page_number)
+          from page_narration n where n.edition_id = e.id) as narration
+        from edition e order by e.id`);
+    await work(await begin({ 'kite.bloompub': madeBloomPub() }, { isPublished: true }), 'import');
+    const before = await standing();
+    const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
+    const changed = madeBloomPub({
+      'index.htm': madeBloomDocument({ pages, data: madeBloomData.replace('The Red Kite', 'The Blue Kite') }),
+      'audio/box.mp3': null,
+    });
+    const second = await begin({ 'kite.bloompub': changed }, { isPublished: true });
+    expect(await work(second, 'import')).toMatchObject({ counts: { changed: 1, unchanged: 1 } });
+    expect(await standing()).not.toEqual(before);
+    expect(await work(second, 'undo')).toMatchObject({ state: 'undone', counts: { restored: 1 } });
+    expect(await lines(second)).toEqual(['restored The Red Kite']);
+    expect(await standing()).toEqual(before);
+  });
+
+  test('a new book that a reader has is hidden and kept, and what an editor changed is left, each with why', async () => {
+    const importId = await begin({ 'kite.bloompub': madeBloomPub(), 'other.epub': madePictureBook() });
+    await work(importId, 'import');
+    const [{ id: profile } = {}] = await rows(
+      `insert into profile (account_id, name, image_url) values (${accountId}, 'Mali', '/media/avatars/elephant.webp') returning id`,
+    );
+    await rows(`insert into favourite_book (profile_id, book_id)
+      select ${String(profile)}, book_id from edition where source_file like 'urn:bloom:%:en'`);
+    await rows(`update page set text = 'Mended by an editor.' where number = 1
+      and edition_id = (select id from edition where source_file not like 'urn:bloom:%')`);
+    const undone = await work(importId, 'undo');
+    expect(undone).toMatchObject({ counts: { withdrawn: 2, left: 1 }, canUndo: true });
+    expect(await lines(importId)).toEqual(
+      expect.arrayContaining(['withdrawn The Red Kite has-readers', expect.stringMatching(/^left .* changed-since$/)]),
+    );
+    expect(await rows(`select from edition where status = 'published'`)).toEqual([]);
+    expect(await rows('select from edition')).toHaveLength(3);
+  });
+
+  test('files come in parts, again without harm, and never out of their place', async () => {
+    const book = madeBloomPub();
+    const importId = await begin({});
+    const part = (from: number, bytes: Buffer, path = 'a folder/kite.bloompub') =>
+      ask<{ bytes?: number; code?: string }>(contract.addImportPart, { importId, path, from }, bytes);
+    expect(await part(0, book.subarray(0, 1000))).toEqual({ bytes: 1000 });
+    expect(await part(2000, book.subarray(2000))).toMatchObject({ code: 'part-missing' });
+    expect(await part(500, book.subarray(500, 1500))).toEqual({ bytes: 1500 });
+    expect(await part(1500, book.subarray(1500))).toEqual({ bytes: book.length });
+    for (const path of [
+      '../x.epub',
+      '/x.epub',
+      'a//x.epub',
+      'a/../../x.epub',
+      '.hidden',
+      'a\\b.epub',
+      'con.epub',
+      'x'.repeat(300),
+    ])
+      expect([path, (await part(0, book, path)).code]).toEqual([path, 'name-refused']);
+    expect((await part(0, book, 'a folder')).code).toBe('name-refused');
+    expect((await part(0, book, 'a folder/kite.bloompub/x')).code).toBe('name-refused');
+    expect((await part(0, Buffer.alloc(contract.importLimits.partBytes + 1))).code).toBe('body-too-large');
+    expect((await part(contract.importLimits.fileBytes, Buffer.from('x'))).code).toBe('part-missing');
+    expect(await work(importId, 'check')).toMatchObject({ counts: { new: 2 } });
+    expect(await part(0, book)).toMatchObject({ code: 'not-collecting' });
+  });
+
+  test('a zip is unpacked, and one that could harm is refused by name', async () => {
+    const importId = await begin({
+      'books.zip': madeZip([
+        { name: 'deep/kite.bloompub', content: madeBloomPub() },
+        { name: 'more.zip', content: madeZip([{ name: 'x', content: 'x' }]) },
+      ]),
+      'out.zip': madeZip([{ name: '../../x.epub', content: 'x' }]),
+      'bomb.zip': madeZip([{ name: 'kite.epub', content: Buffer.alloc(40_000_000), isPacked: true }]),
+      'torn.zip': 'PK no zip',
+    });
+    expect(await work(importId, 'check')).toMatchObject({ counts: { new: 2, refused: 4 } });
+    const told = await lines(importId);
+    for (const line of [
+      'books.zip/more.zip zip-in-zip',
+      'out.zip zip-entry-refused',
+      'bomb.zip zip-too-large',
+      'torn.zip zip-damaged',
+    ])
+      expect(told).toContain(`refused ${line}`);
+  });
+
+  test('a folder of stories comes in as the command takes it', async () => {
+    const importId = await begin(
+      Object.fromEntries(Object.entries(allTexts).map(([file, text]) => [`stories/${file}`, Buffer.from(text)])),
+    );
+    const checked = await work(importId, 'check');
+    expect(checked.state, checked.failure ?? '').toBe('checked');
+    expect(checked.counts.new).toBeGreaterThan(0);
+    expect(await work(importId, 'import')).toMatchObject({ state: 'imported', counts: { new: checked.counts.new } });
+    expect(await work(importId, 'undo')).toMatchObject({ counts: { removed: checked.counts.new } });
+    expect(await rows('select from edition')).toEqual([]);
+  });
+
+  test('a catalogue in a private network is for the command only', async () => {
+    for (const catalogue of [
+      'http://127.0.0.1:1/opds',
+      'http://localhost/opds',
+      'http://192.168.1.1/',
+      'http://[::1]/',
+    ])
+      expect(await ask(contract.createImport, {}, { catalogue })).toMatchObject({ code: 'address-refused' });
+    expect(await ask(contract.createImport, {}, { catalogue: 'ftp://example.org/' })).toMatchObject({
+      code: 'invalid-input',
+    });
+    expect(await ask(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
+  });
+
+  test('one at a time; stopped, or ended with the library, it says so and can be done again', async () => {
+    const [first, second] = [
+      await begin({ 'kite.bloompub': madeBloomPub() }),
+      await begin({ 'kite.bloompub': madeBloomPub() }),
+    ];
+    await ask(contract.workOnImport, { importId: first }, { work: 'import' });
+    expect(await ask(contract.workOnImport, { importId: second }, { work: 'check' })).toMatchObject({
+      code: 'import-running',
+    });
+    const stopped = await ask<contract.BookImport>(contract.stopImport, { importId: first });
+    expect(['stopped', 'imported']).toContain(stopped.state);
+    await rows(`update import set state = 'importing' where id = ${second}`);
+    await markInterrupted(database);
+    expect(await ask(contract.getImport, { importId: second })).toMatchObject({ state: 'stopped' });
+    expect(await work(second, 'import')).toMatchObject({ state: 'imported' });
+    expect(await ask(contract.workOnImport, { importId: second }, { work: 'import' })).toMatchObject({
+      code: 'nothing-to-import',
+    });
+    const none = await begin({});
+    expect(await ask(contract.workOnImport, { importId: none }, { work: 'undo' })).toMatchObject({
+      code: 'nothing-to-undo',
+    });
+  });
+
+  test('one that is discarded is forgotten with its files, unless it brought something', async () => {
+    const importId = await begin({ 'kite.bloompub': madeBloomPub() });
+    expect(await ask(contract.discardImport, { importId })).toEqual({ discarded: true });
+    expect(existsSync(uploadFolder(dataDir, importId))).toBe(false);
+    expect(await ask(contract.getImport, { importId })).toMatchObject({ code: 'import-not-found' });
+    const { items } = await ask<{ items: contract.BookImport[] }>(contract.listImports, { limit: 2 });
+    expect(items).toHaveLength(2);
+  });
+});

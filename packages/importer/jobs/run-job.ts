@@ -1,0 +1,72 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
+import type { ImportWork } from '../contract.ts';
+import { CatalogueError } from '../opds/walk-catalogue.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
+import { undoImport } from '../undo/undo-import.ts';
+import { withImportLock } from '../with-import-lock.ts';
+import { bringIn } from './bring-in.ts';
+import type { ImportLine } from './import-line.ts';
+import { addLines, clearLines, type ImportFacts, readImportFacts, statesOf, updateImport } from './import-rows.ts';
+import { removeUploads } from './upload-folder.ts';
+
+export interface ImportJob {
+  importId: string;
+  work: ImportWork;
+}
+
+interface Workplace {
+  database: Database;
+  dataDir: string;
+  signal: AbortSignal;
+}
+
+/** Does the work on an import and writes down how it goes and ends; what is wrong with what is imported is no error. */
+export async function runJob({ importId, work }: ImportJob, place: Workplace): Promise<void> {
+  const { pool } = place.database;
+  const facts = await readImportFacts(pool, importId);
+  if (facts === undefined) return;
+  // A look, or an import that is begun again, says anew what it finds; what was taken back stays said.
+  await clearLines(pool, importId, work === 'undo' ? ['undo'] : [work, 'undo']);
+  try {
+    const { isInterrupted } = await perform({ facts, work }, place);
+    if (work === 'import' && !isInterrupted) await removeUploads(place.dataDir, importId);
+    await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : statesOf[work].after });
+  } catch (error) {
+    const isExpected = [CatalogueError, StoryFolderError, FormatError].some((kind) => error instanceof kind);
+    const failure =
+      isExpected && error instanceof Error ? error.message : 'It could not be done; the log of the library says why.';
+    await updateImport(pool, importId, { state: 'failed', failure });
+    if (!isExpected) throw error;
+  }
+}
+
+async function perform(
+  { facts, work }: { facts: ImportFacts; work: ImportWork },
+  { database, dataDir, signal }: Workplace,
+): Promise<{ isInterrupted: boolean }> {
+  const { pool } = database;
+  const { id: importId } = facts;
+  let from = 0;
+  const tell = async (lines: readonly ImportLine[]) => {
+    const at = from;
+    from += lines.length;
+    await addLines(pool, { importId, stage: work, from: at }, lines);
+  };
+  const done =
+    work === 'undo'
+      ? await undoImport({ pool, importId, signal }, (line) => tell([line]))
+      : await bringIn(
+          { facts, isDryRun: work === 'check', database, dataDir, signal },
+          {
+            tell,
+            onProgress: ({ files, filesDone }) => updateImport(pool, importId, { files, filesDone }),
+          },
+        );
+  if (work === 'check' || done.isInterrupted) return done;
+  await withImportLock(pool, makeRulePathways);
+  await measureEditions(database, { signal });
+  return done;
+}

@@ -1,0 +1,52 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openZip } from '@letsread/formats/epub/open-zip.ts';
+import { FormatError } from '@letsread/formats/format-error.ts';
+import { withFileOnDisk } from '../epub/epub-on-disk.ts';
+import type { ImportLine } from './import-line.ts';
+
+/** Unpacks the zips of a folder beside themselves, each in place of its file; what is refused is told and taken away. Zips within them stay packed. */
+export async function unpackZips(folder: string): Promise<ImportLine[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lines: ImportLine[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile() || !/\.zip$/i.test(entry.name)) continue;
+    const zip = path.join(entry.parentPath, entry.name);
+    const file = path.relative(folder, zip).split(path.sep).join('/');
+    const into = zip.replace(/\.zip$/i, '');
+    try {
+      lines.push(...(await unpack(zip, { file, into })));
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      await rm(into, { recursive: true, force: true });
+      const message = error.message.replace(`${file}: `, '');
+      lines.push({ outcome: 'refused', file, code: error.code, message });
+    }
+    await rm(zip);
+  }
+  return lines;
+}
+
+async function unpack(zip: string, { file, into }: { file: string; into: string }): Promise<ImportLine[]> {
+  return withFileOnDisk(zip, async (source) => {
+    const opened = await openZip(source, file);
+    const lines: ImportLine[] = [];
+    for (const name of opened.names()) {
+      if (name.endsWith('/')) continue;
+      const place = `${file}/${name}`;
+      if (/\.zip$/i.test(name)) {
+        lines.push({
+          outcome: 'refused',
+          file: place,
+          code: 'zip-in-zip',
+          message: 'A zip within a zip is not opened.',
+        });
+        continue;
+      }
+      const target = path.join(into, ...name.split('/'));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await opened.read(name), { mode: 0o600 });
+    }
+    return lines;
+  });
+}

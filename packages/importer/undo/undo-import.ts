@@ -1,0 +1,63 @@
+import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/read-edition-entry.ts';
+import { restoreEdition } from '@letsread/catalogue/writing/restore-edition.ts';
+import { removeEdition, withdrawEdition } from '@letsread/catalogue/writing/take-back-editions.ts';
+import type { Queryable } from '@letsread/database/database.ts';
+import { booksWithReaders } from '@letsread/learning/books-with-readers.ts';
+import type { Pool } from 'pg';
+import sql from 'sql-template-tag';
+import type { ImportLine } from '../jobs/import-line.ts';
+import { withImportLock } from '../with-import-lock.ts';
+import { hashOfStanding } from './record-editions.ts';
+
+interface WrittenRow {
+  editionId: string;
+  before: StandingEdition | null;
+  madeSha256: string;
+  bookId: string | null;
+}
+
+/**
+ * Takes an import back, edition by edition: new ones are removed, or hidden where a reader has the book; changed ones are again what they
+ * were. What somebody changed since is left. `onLine` is told of each; begun again it goes on with those that are left.
+ */
+export async function undoImport(
+  { pool, importId, signal }: { pool: Pool; importId: string; signal: AbortSignal },
+  onLine: (line: ImportLine) => Promise<void>,
+): Promise<{ isInterrupted: boolean }> {
+  const { rows } = await pool.query<WrittenRow>(sql`
+    select i.edition_id as "editionId", i.before, i.made_sha256 as "madeSha256", e.book_id as "bookId"
+    from import_edition i left join edition e on e.id = i.edition_id where i.import_id = ${importId}
+    order by i.edition_id`);
+  for (const row of rows) {
+    if (signal.aborted) return { isInterrupted: true };
+    const line = await withImportLock(pool, async (client) => {
+      const done = await takeBack(client, row);
+      if (done.outcome !== 'left')
+        await client.query(
+          sql`delete from import_edition where import_id = ${importId} and edition_id = ${row.editionId}`,
+        );
+      return done;
+    });
+    await onLine(line);
+  }
+  return { isInterrupted: false };
+}
+
+async function takeBack(client: Queryable, { editionId, before, madeSha256, bookId }: WrittenRow): Promise<ImportLine> {
+  const now = (await readEditionEntries(client, [editionId])).get(editionId);
+  if (now === undefined || bookId === null)
+    return { outcome: 'removed', file: '', title: before?.entry.title ?? null, code: 'gone-already' };
+  const { title, languageCode, sourceFile } = now.entry;
+  const told = { file: sourceFile, title, languageCode };
+  if (hashOfStanding(now) !== madeSha256) return { outcome: 'left', ...told, code: 'changed-since' };
+  if (before !== null) {
+    await restoreEdition(client, editionId, before);
+    return { outcome: 'restored', ...told, title: before.entry.title };
+  }
+  if ((await booksWithReaders(client, [bookId])).has(bookId)) {
+    await withdrawEdition(client, editionId);
+    return { outcome: 'withdrawn', ...told, code: 'has-readers' };
+  }
+  await removeEdition(client, editionId);
+  return { outcome: 'removed', ...told };
+}

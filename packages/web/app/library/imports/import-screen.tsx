@@ -1,0 +1,148 @@
+import {
+  type BookImport,
+  discardImport,
+  getImport,
+  importWork,
+  listImportLines,
+  stopImport,
+  workOnImport,
+} from '@letsread/importer/contract.ts';
+import { useEffect } from 'react';
+import { data, Form, Link, redirect, useRevalidator } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { isProblem } from '../../request/is-problem.ts';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/import-screen.ts';
+import { ImportFacts, isWorking } from './import-facts.tsx';
+import { ImportLines } from './import-lines.tsx';
+import { writtenTime } from './written-time.ts';
+
+const pageSize = 100;
+const lookEveryMs = 1000;
+
+export const headers = noStore;
+
+export async function loader({ context, request, params: { importId }, url }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const [found, lines] = await answerOf(
+    Promise.all([ask(getImport, { importId }), ask(listImportLines, { importId, limit: pageSize, cursor })]),
+  );
+  const written = writtenTime(interfaceLanguage(request).languageISOCode);
+  return { found: { ...found, written: written(found.createdAt) }, lines };
+}
+
+export async function action({ request, context, params: { importId }, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const ask = backRoomClient(context);
+  const act = (await request.formData()).get('act');
+  try {
+    const work = importWork.find((each) => each === act);
+    if (work !== undefined) await ask(workOnImport, { importId, body: { work } });
+    if (act === 'stop') await ask(stopImport, { importId });
+    if (act !== 'discard') return data({ fault: undefined });
+    await ask(discardImport, { importId });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return data(
+      { fault: error.code === 'import-running' ? ('import-running' as const) : ('failed' as const) },
+      { status: 409 },
+    );
+  }
+  return redirect('/library/imports');
+}
+
+/** One import: what would come of it, how far it is, what came, and the way back. */
+export default function ImportScreen({ loaderData: { found, lines }, actionData }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  useProgress(found);
+  const title = `${t('library.imports.title')} #${found.id}`;
+  return (
+    <>
+      <PageHead title={title} isHidden />
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className="library__card" aria-live="polite">
+        <ImportFacts of={found} />
+        {isWorking(found) && (
+          <progress
+            aria-label={t(`library.imports.state.${found.state}`)}
+            {...(found.files > 0 ? { value: found.filesDone, max: found.files } : {})}
+          />
+        )}
+        {found.failure !== null && (
+          <p className="err" dir="ltr" lang="en">
+            {found.failure}
+          </p>
+        )}
+      </div>
+      {actionData?.fault !== undefined && (
+        <div className="err" role="alert">
+          <Icon name="alert" />
+          <span>{t(`library.fault.${actionData.fault}`)}</span>
+        </div>
+      )}
+      <Acts of={found} />
+      <ImportLines lines={lines.items} />
+      <p className="library__choose">
+        {lines.cursor !== undefined && (
+          <Link className="btn" to={`?cursor=${encodeURIComponent(lines.cursor)}`}>
+            {t('library.audit.more')}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** While work goes on, the page follows it. */
+function useProgress(found: BookImport): void {
+  const { revalidate } = useRevalidator();
+  const isOn = isWorking(found);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => void revalidate(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isOn, revalidate]);
+}
+
+function Acts({ of: found }: { of: BookImport }) {
+  const t = useLibraryMessages();
+  const { state, canUndo } = found;
+  const isOn = isWorking(found);
+  const mayImport = state === 'checked' || ((state === 'stopped' || state === 'failed') && !canUndo);
+  return (
+    <Form className="library__choose" method="post">
+      {isOn && (
+        <button className="btn" name="act" value="stop" type="submit">
+          <Icon name="close" size="s" />
+          {t('library.imports.stop')}
+        </button>
+      )}
+      {mayImport && (
+        <button className="btn btn--leaf" name="act" value="import" type="submit">
+          <Icon name="download" size="s" />
+          {t('library.imports.bring')}
+        </button>
+      )}
+      {!isOn && canUndo && (
+        <button className="btn" name="act" value="undo" type="submit">
+          <Icon name="redo" size="s" />
+          {t('library.undo')}
+        </button>
+      )}
+      {!isOn && !canUndo && state !== 'imported' && state !== 'undone' && (
+        <button className="btn btn--plain btn--quiet" name="act" value="discard" type="submit">
+          <Icon name="trash" size="s" />
+          {t('library.imports.discard')}
+        </button>
+      )}
+    </Form>
+  );
+}

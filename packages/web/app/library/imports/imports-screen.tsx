@@ -1,0 +1,55 @@
+import { listImports } from '@letsread/importer/contract.ts';
+import { Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/imports-screen.ts';
+import { ImportFacts } from './import-facts.tsx';
+import { NewImport } from './new-import.tsx';
+import { writtenTime } from './written-time.ts';
+
+const pageSize = 20;
+
+export const headers = noStore;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const before = url.searchParams.get('cursor') ?? undefined;
+  const { items, cursor } = await answerOf(backRoomClient(context)(listImports, { limit: pageSize, cursor: before }));
+  const written = writtenTime(interfaceLanguage(request).languageISOCode);
+  return { imports: items.map((each) => ({ ...each, written: written(each.createdAt) })), cursor };
+}
+
+/** Brings books in, and shows what was brought in before. */
+export default function ImportsScreen({ loaderData: { imports, cursor } }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  return (
+    <>
+      <PageHead title={t('library.imports.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.imports.title')}</h1>
+      <p className="muted">{t('library.imports.about')}</p>
+      <NewImport />
+      {imports.length === 0 && <p className="muted">{t('library.imports.none')}</p>}
+      <ul className="library__lines">
+        {imports.map((each) => (
+          <li key={each.id}>
+            <Link to={`/library/imports/${each.id}`}>
+              {t('library.imports.title')} #{each.id}
+            </Link>
+            <ImportFacts of={each} />
+          </li>
+        ))}
+      </ul>
+      {cursor !== undefined && (
+        <p>
+          <Link className="btn" to={`/library/imports?cursor=${encodeURIComponent(cursor)}`}>
+            {t('library.audit.more')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

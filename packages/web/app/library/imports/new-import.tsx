@@ -1,0 +1,191 @@
+import { createImport, workOnImport } from '@letsread/importer/contract.ts';
+import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Field } from '../../identity/form/field.tsx';
+import { isProblem } from '../../request/is-problem.ts';
+import { browserClient } from '../../request/session/browser-session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { chosenFiles, droppedFiles, type FileToSend } from './dropped-files.ts';
+import { sendFiles } from './send-files.ts';
+
+interface Sending {
+  done: number;
+  all: number;
+}
+
+/** Begins an import: files, a folder or a catalogue; what comes of it is looked at at once. */
+export function NewImport() {
+  const t = useLibraryMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, fault, begin } = useNewImport(form);
+  const take = (files: FileToSend[]) => (files.length === 0 ? undefined : begin({ files }));
+  const seek = (event: FormEvent) => {
+    event.preventDefault();
+    void begin({ files: [] });
+  };
+  return (
+    <form className="library__card library__import" ref={form} onSubmit={seek} noValidate>
+      <DropZone isBusy={sending !== undefined} onFiles={take} />
+      {sending !== undefined && (
+        <div role="status">
+          <p>{t('library.imports.sending', { ...sending })}</p>
+          <progress value={sending.done} max={Math.max(1, sending.all)} />
+        </div>
+      )}
+      {fault !== undefined && (
+        <div className="err" role="alert">
+          <Icon name="alert" />
+          <span>{t(`library.fault.${fault}`)}</span>
+        </div>
+      )}
+      <label className="library__check">
+        <input type="checkbox" name="isPublished" />
+        <span>{t('library.imports.publish')}</span>
+      </label>
+      <div className="library__form library__plain">
+        <Field
+          name="language"
+          label={t('library.imports.language')}
+          autoComplete="off"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={35}
+        />
+        <Field
+          name="licence"
+          label={t('library.imports.licence')}
+          autoComplete="off"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={60}
+        />
+      </div>
+      <div className="library__form library__plain">
+        <Field
+          name="catalogue"
+          type="url"
+          label={t('library.imports.catalogue')}
+          autoComplete="off"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={2000}
+        />
+        <button className="btn" type="submit" disabled={sending !== undefined}>
+          <Icon name="search" size="s" />
+          {t('library.imports.look')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const faults = ['address-refused', 'import-running', 'import-too-large', 'invalid-input'] as const;
+type Fault = (typeof faults)[number] | 'cut-off' | 'failed';
+
+function faultOf(error: unknown): Fault {
+  // `fetch` rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return 'cut-off';
+  if (!isProblem(error)) throw error;
+  const known = error.code === 'licence-not-known' || error.code === 'name-refused' ? 'invalid-input' : error.code;
+  return faults.find((each) => each === known) ?? 'failed';
+}
+
+function useNewImport(form: { current: HTMLFormElement | null }) {
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending>();
+  const [fault, setFault] = useState<Fault>();
+  // What was begun and cut off goes on with the same files.
+  const begun = useRef<{ id: string; of: string }>(undefined);
+
+  async function begin({ files }: { files: FileToSend[] }): Promise<void> {
+    const wanted = readForm(form.current, files.length === 0);
+    const of = JSON.stringify([wanted, files.map(({ path, file }) => [path, file.size])]);
+    setFault(undefined);
+    setSending({ done: 0, all: files.length });
+    try {
+      const id = begun.current?.of === of ? begun.current.id : (await browserClient(createImport, { body: wanted })).id;
+      begun.current = { id, of };
+      const onFile = () => setSending((now) => now && { ...now, done: now.done + 1 });
+      await sendFiles(browserClient, { importId: id, files }, onFile);
+      await browserClient(workOnImport, { importId: id, body: { work: 'check' } });
+      await navigate(`/library/imports/${id}`);
+    } catch (error) {
+      setFault(faultOf(error));
+      setSending(undefined);
+    }
+  }
+  return { sending, fault, begin };
+}
+
+function readForm(form: HTMLFormElement | null, isCatalogue: boolean) {
+  const fields = new FormData(form ?? undefined);
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    isPublished: fields.get('isPublished') !== null,
+    ...(text('language') === '' ? {} : { language: text('language') }),
+    ...(text('licence') === '' ? {} : { licence: text('licence') }),
+    ...(isCatalogue ? { catalogue: text('catalogue') } : {}),
+  };
+}
+
+function DropZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: FileToSend[]) => void }) {
+  const t = useLibraryMessages();
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  const drop = (event: DragEvent) => {
+    hover(event);
+    if (!isBusy) void droppedFiles(event.dataTransfer).then(onFiles);
+  };
+  return (
+    <div className="library__drop" data-over={isOver || undefined} onDragOver={hover} onDragLeave={hover} onDrop={drop}>
+      <Icon name="download" size="l" />
+      <p>{t('library.imports.drop')}</p>
+      <div className="library__choose">
+        <Chooser label={t('library.imports.files')} isBusy={isBusy} onFiles={onFiles} />
+        <Chooser label={t('library.imports.folder')} isBusy={isBusy} onFiles={onFiles} isFolder />
+      </div>
+    </div>
+  );
+}
+
+function Chooser({
+  label,
+  isBusy,
+  onFiles,
+  isFolder = false,
+}: {
+  label: string;
+  isBusy: boolean;
+  onFiles: (files: FileToSend[]) => void;
+  isFolder?: boolean;
+}) {
+  const id = useId();
+  return (
+    <span className="library__chooser">
+      <input
+        id={id}
+        type="file"
+        multiple
+        disabled={isBusy}
+        {...(isFolder ? { webkitdirectory: '' } : { accept: '.epub,.bloompub,.bloomd,.zip' })}
+        onChange={({ currentTarget }) => {
+          onFiles(chosenFiles(currentTarget.files));
+          // The same files may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <label className="btn" htmlFor={id}>
+        <Icon name={isFolder ? 'books' : 'doc'} size="s" />
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** How a time is written; made on the server, as browsers write the dates of some languages in another way than Node. */
+export function writtenTime(languageTag: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return (at) => `${format.format(new Date(at))} UTC`;
+}
