@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { cleanUp } from './housekeeping.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { openEmbedded } from './open-embedded.ts';
-import type { EmbeddedDatabase } from './open-embedded.ts';
+import type { EmbeddedDatabase } from './database-on-engine.ts';
 
 const snapshotFile = process.env.TEST_DATABASE_SNAPSHOT;
 

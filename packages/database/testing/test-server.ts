@@ -2,10 +2,14 @@ import pg from 'pg';
 
 /** Runs one statement of housekeeping, such as `create database`, on the server of the tests. */
 export async function askServer(url: string, sql: string) {
+  await withClient(url, (client) => client.query(sql));
+}
+
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -6,7 +6,7 @@ import { openEmbedded } from '../embedded/open-embedded.ts';
 import { openDatabase } from '../open-database.ts';
 import { migrate, migrationsFolder } from '../migrate.ts';
 import { startTestPostgres } from './test-postgres.ts';
-import { askServer, urlOfDatabase } from './test-server.ts';
+import { askServer, urlOfDatabase, withClient } from './test-server.ts';
 
 const here = import.meta.dirname;
 const cacheFolder = path.resolve(here, '../../../node_modules/.cache/lets-read-database');
@@ -29,7 +29,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_URL = url;
   process.env.TEST_DATABASE_TEMPLATE = template;
   return async () => {
-    await askServer(url, `drop database "${template}"`);
+    await dropAll(url, template);
     await stop();
   };
 }
@@ -85,6 +85,17 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> } 
   }
   console.log(`Tests on a server: PostgreSQL ${server.version}, started for this run.`);
   return server;
+}
+
+/** The template, and the databases that tests have made of it (test-database.ts). */
+async function dropAll(url: string, template: string) {
+  await withClient(url, async (client) => {
+    const made = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of made.rows) await client.query(`drop database "${datname}" with (force)`);
+  });
 }
 
 async function makeTemplate(url: string, name: string) {
