@@ -58,6 +58,6 @@ const dictionaries: Readonly<Record<string, Fields>> = {
  * English for a language without them.
  */
 export function libraryWords(languageCode: string): Fields {
-  const code = codesOf(languageCode).find((one) => one in dictionaries);
-  return { ...en, ...(code === undefined ? {} : { ...dictionaries[code], ...intlFields(code) }) };
+  const code = codesOf(languageCode).find((one) => one in dictionaries) ?? 'en';
+  return { ...en, ...dictionaries[code], ...intlFields(code) };
 }
