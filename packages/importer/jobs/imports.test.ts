@@ -21,6 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../contract.ts';
 import { importCalls } from '../server.ts';
 import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
+import { clearForgotten } from './clear-forgotten.ts';
 import { launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
 import { uploadFolder } from './upload-folder.ts';
 
@@ -286,6 +287,15 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     expect(await ask(contract.workOnImport, { importId: none }, { work: 'undo' })).toMatchObject({
       code: 'nothing-to-undo',
     });
+  });
+
+  test('what nobody went on with for a week is forgotten with its files, and nothing else', async () => {
+    const [old, fresh] = [await begin({ 'a.epub': 'x' }), await begin({ 'a.epub': 'x' })];
+    await rows(`update import set changed_at = now() - interval '8 days' where id = ${old}`);
+    await clearForgotten(database, dataDir);
+    expect([old, fresh].map((id) => existsSync(uploadFolder(dataDir, id)))).toEqual([false, true]);
+    expect(await ask(contract.getImport, { importId: old })).toMatchObject({ code: 'import-not-found' });
+    expect(await ask(contract.getImport, { importId: fresh })).toMatchObject({ state: 'collecting' });
   });
 
   test('one that is discarded is forgotten with its files, unless it brought something', async () => {
