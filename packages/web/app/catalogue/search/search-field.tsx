@@ -1,11 +1,25 @@
+import { searchBooks } from '@letsread/catalogue/contract.ts';
+import { fillPath } from '@letsread/http/api-client.ts';
+
 import { useMessages } from '../../i18n/messages.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
 import { Icon } from '../../ui/icon.tsx';
+
+const maxSuggested = 5;
 
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
   const t = useMessages();
+  const { language } = useInterface();
   return (
-    <form className="search" role="search" action="/search" id={id}>
+    <form
+      className="search"
+      role="search"
+      action="/search"
+      id={id}
+      data-suggests={`/api${fillPath(searchBooks, { lId: language.id, limit: maxSuggested })}`}
+      data-shown={t('catalogue.shown', { shown: '{shown}', total: '{total}' })}
+    >
       <Icon name="search" />
       <input
         className="input"

@@ -1,6 +1,7 @@
 import { watchLists } from '../../catalogue/grow-list.ts';
 import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
+import { watchSearchFields } from '../../catalogue/search/watch-search-fields.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
 import { showNarratable } from '../../reading/listening/show-narratable.ts';
 import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
@@ -57,6 +58,7 @@ function startDocument(): void {
   watchDialogs();
   watchHearts();
   watchLists();
+  watchSearchFields();
   watchIslands();
   startModules(document);
   onPartsAdded(startModules);
