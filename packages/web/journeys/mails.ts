@@ -17,7 +17,7 @@ export function mailFolder(dataDir: string): string {
 /** The newest mail to an address; waits for it, as mails are on their way when the answer is here already. */
 export async function mailTo(folder: string, to: string, { after = '' } = {}): Promise<WrittenMail & { link: URL }> {
   // Not Vitest's own waiting: `npm run browsers` reads mails too.
-  for (const end = Date.now() + 60_000; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + 150_000; Date.now() < end; await wait(50)) {
     const mail = await newest(folder, (one) => one.to === to && one.sentAt > after);
     if (mail !== undefined) return { ...mail, link: linkIn(mail) };
   }

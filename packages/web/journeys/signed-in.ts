@@ -89,7 +89,7 @@ export function askOf(libraryUrl: string, token?: string): ApiClient {
         method,
         headers,
         // A call that is not answered is told by its name, not by the end of the test's time.
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(150_000),
         ...(body === undefined ? {} : { body }),
       }).catch((error: unknown) => {
         throw new Error(`${method} ${path} was not answered.`, { cause: error });

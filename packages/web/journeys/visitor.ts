@@ -68,7 +68,7 @@ export function useBrowser({ hasNotifications = false } = {}): {
       await browser
     ).newContext({ serviceWorkers: 'block', timezoneId: morningZone(), ...options });
     // Only what is broken takes so long; what a busy machine does slowly has its time.
-    visitor.setDefaultTimeout(60_000);
+    visitor.setDefaultTimeout(150_000);
     noteRequests(visitor);
     (ofTest ?? ofFile).push(visitor);
     return visitor;
