@@ -56,9 +56,13 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
     status.textContent = (form.dataset['shown'] ?? '')
       .replace('{shown}', writeNumber(items.length))
       .replace('{total}', writeNumber(total));
+    place();
+    list.showPopover();
+  }
+
+  function place(): void {
     const { left, bottom, width } = form.getBoundingClientRect();
     Object.assign(list.style, { left: `${left + scrollX}px`, top: `${bottom + scrollY}px`, width: `${width}px` });
-    list.showPopover();
   }
 
   function consider(): void {
@@ -92,7 +96,7 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
   // A press that takes the focus nowhere, as links do in Safari, must not put the list away before it is a press.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   form.addEventListener('submit', hide);
-  addEventListener('resize', hide);
+  addEventListener('resize', place);
 }
 
 function rowOf({ slug, title, language, cover }: BookCard): HTMLLIElement {
