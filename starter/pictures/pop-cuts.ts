@@ -104,7 +104,7 @@ const pleased = page(
   day,
   yard(360),
   hut(60, 430, 330),
-  tail('560,820 440,860 390,770 420,680', 42),
+  tail('640,790 470,860 390,770 420,680', 42),
   tiger(
     '640,860,215 right faces=right stand laugh gaze=0.7,0.1 l=~-0.7,-0.2/open r=~0.62,0.25/hold',
     mirror(812, 226, 140),
