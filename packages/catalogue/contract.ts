@@ -2,6 +2,7 @@
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
+import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import { z } from 'zod';
 
 import { type CollaboratorRole, collaboratorRoles, creditRoles } from './credit-roles.ts';
@@ -305,6 +306,7 @@ const collection = z
   .object({
     id,
     slug: z.string(),
+    figure: z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers'),
     title: z.string(),
     summary: z.string(),
     language: languageMark.describe('Of title and summary'),

@@ -111,6 +111,9 @@ export interface CollectionRow {
   id: string;
   slug: string;
   position: number;
+  figure: string | null;
+  version: number | null;
+  removed_at: Date | null;
 }
 
 export interface CollectionBookRow {

@@ -1,3 +1,4 @@
+import { collectionCalls } from '@letsread/catalogue/collections/calls.ts';
 import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
@@ -51,8 +52,8 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     },
     {
       name: 'library',
-      summary: 'The back room: roles, teams, the list of what was done, changing books and bringing them in.',
-      calls: [...peopleCalls, ...editingCalls, ...importCalls],
+      summary: 'The back room: people, roles and teams, books, collections and imports, and the list of what was done.',
+      calls: [...peopleCalls, ...editingCalls, ...collectionCalls, ...importCalls],
     },
     {
       name: 'projects',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
+import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -31,6 +32,7 @@ const declared = Object.values<unknown>({
   ...catalogue,
   ...shelves,
   ...editing,
+  ...collections,
   ...downloads,
   ...identity,
   ...people,

@@ -16,6 +16,7 @@ import * as people from '@letsread/identity/roles/contract.ts';
 import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
+import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
@@ -41,6 +42,7 @@ const declared = [
   catalogue,
   shelves,
   editing,
+  collections,
   downloads,
   profiles,
   reading,

@@ -33,7 +33,7 @@ async function selectFacts(
   const onShelf = sql`edition join collection_book on collection_book.book_id = edition.book_id
     and collection_book.collection_id = collection.id and edition.status = 'published'`;
   const { rows } = await database.pool.query<CollectionFacts>(sql`
-    select collection.id, collection.slug, text.title, text.summary, ${languageJson} as language, shelf.total,
+    select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
         from language where exists (select from ${onShelf} where edition.language_id = language.id)) end as "otherLanguages"
@@ -45,7 +45,7 @@ async function selectFacts(
     join language on language.id = text.language_id
     cross join lateral (
       select count(distinct edition.book_id)::integer as total from ${onShelf} ${isInLanguage}) as shelf
-    where ${which} order by collection.position, collection.id`);
+    where (${which}) and collection.removed_at is null order by collection.position, collection.id`);
   return rows;
 }
 

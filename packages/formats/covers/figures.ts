@@ -1,3 +1,5 @@
+import type { CoverFigure } from './figure-names.ts';
+
 // Drawn on 64 by 64 in the ink of the cover; --cloth is what shows through.
 const figures = {
   bird: '<path d="M8 34c0-14 12-24 26-24 8 0 14 4 17 10l11 2-10 6c0 16-12 26-26 26C14 54 8 46 8 34z"/><circle cx="42" cy="24" r="3" fill="var(--cloth)"/><path d="M20 36q10 10 22 2" fill="none" stroke="var(--cloth)" stroke-width="4" stroke-linecap="round"/>',
@@ -10,10 +12,10 @@ const figures = {
   heart: '<path d="M32 56C12 42 6 32 6 22a13 13 0 0 1 26-4 13 13 0 0 1 26 4c0 10-6 20-26 34z"/>',
   sun: '<circle cx="32" cy="32" r="14"/><g stroke="currentColor" stroke-width="5" stroke-linecap="round"><path d="M32 4v8M32 52v8M4 32h8M52 32h8M12 12l6 6M46 46l6 6M52 12l-6 6M18 46l-6 6"/></g>',
   drum: '<path d="M10 16c0-6 44-6 44 0v32c0 6-44 6-44 0z"/><path d="M10 18l11 30 11-30 11 30 11-30" fill="none" stroke="var(--cloth)" stroke-width="3"/>',
-} as const;
+} as const satisfies Readonly<Record<CoverFigure, string>>;
 
 /** The figure of a theme, by the slug of its tag in the starter library. */
-const byTheme: Readonly<Record<string, keyof typeof figures>> = {
+const byTheme: Readonly<Record<string, CoverFigure>> = {
   animals: 'bird',
   'rivers-and-sea': 'fish',
   travel: 'boat',
@@ -31,6 +33,11 @@ const byTheme: Readonly<Record<string, keyof typeof figures>> = {
   friendship: 'heart',
   feelings: 'heart',
 };
+
+/** What is inside an SVG of 64 by 64: the figure in the colour of the text, with the cloth (`--cloth`) showing through. */
+export function drawFigure(name: CoverFigure): string {
+  return figures[name];
+}
 
 /** What stands on a cover: the figure of the first theme that has one, else the plant of the level, which grows from 1 to 5. */
 export function figureOf(themes: readonly string[], level: number | null): string {

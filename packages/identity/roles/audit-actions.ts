@@ -23,6 +23,11 @@ export const auditActions = [
   'revision-restored',
   'import-started',
   'import-undone',
+  'collection-created',
+  'collection-changed',
+  'collection-removed',
+  'collection-restored',
+  'collections-ordered',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -52,7 +52,8 @@ async function selectCollections({ database, languageId }: FeedContext): Promise
     join lateral (
       select * from collection_text where collection_text.collection_id = collection.id
       order by language_id = ${languageId} desc, language_id = ${englishLanguageId} desc, language_id limit 1) as text on true
-    where exists (select from collection_book where collection_book.collection_id = collection.id)
+    where collection.removed_at is null
+      and exists (select from collection_book where collection_book.collection_id = collection.id)
     order by collection.position, collection.id`);
   return rows;
 }

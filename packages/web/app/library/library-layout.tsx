@@ -39,6 +39,7 @@ function Parts({ isLibrarian, isPartner }: { isLibrarian: boolean; isPartner: bo
     ['/library', t('library.title'), true],
     ['/library/people', t('library.people.title'), isLibrarian],
     ['/library/imports', t('library.imports.title'), isLibrarian],
+    ['/library/collections', t('library.collections.title'), isLibrarian],
     ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],
     ['/library/audit', t('library.audit.title'), isLibrarian],
   ] as const;

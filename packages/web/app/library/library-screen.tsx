@@ -56,6 +56,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
       <ul className="library__cards">
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
+        {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
           <Part path="/library/projects" icon="key" name="projects" />
         )}
@@ -72,7 +73,7 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'people' | 'imports' | 'projects' | 'audit';
+  name: 'people' | 'imports' | 'collections' | 'projects' | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

@@ -8,6 +8,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
   layout('library/library-layout.tsx', [
     route('library', 'library/library-screen.tsx'),
     route('library/people', 'library/people/people-screen.tsx'),
+    route('library/collections', 'library/collections/collections-screen.tsx'),
+    route('library/collections/:id', 'library/collections/collection-screen.tsx'),
     route('library/projects', 'library/projects/projects-screen.tsx'),
     route('library/projects/:code', 'library/projects/report-screen.tsx'),
     route('library/imports', 'library/imports/imports-screen.tsx'),

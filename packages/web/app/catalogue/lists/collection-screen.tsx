@@ -12,6 +12,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { Island } from '../../ui/island.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { previewPicture } from '../book-path.ts';
+import { CollectionFigure } from '../collection-figure.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
@@ -69,7 +70,17 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
           <CollectionData collection={collection} books={books.items} />
           <ScriptFonts languages={[collection.language]} />
-          <ListBand figure={<BandFan books={books.items} />} tint={tintOf(collection.id)} total={books.total}>
+          <ListBand
+            figure={
+              collection.figure === null ? (
+                <BandFan books={books.items} />
+              ) : (
+                <CollectionFigure name={collection.figure} />
+              )
+            }
+            tint={tintOf(collection.id)}
+            total={books.total}
+          >
             <h1 tabIndex={-1} {...inItsLanguage}>
               {collection.title}
             </h1>

@@ -31,6 +31,7 @@ export interface Done {
 
 const faults = [
   'account-not-found',
+  'changed-meanwhile',
   'failed',
   'invalid-input',
   'last-librarian',

@@ -49,6 +49,7 @@ function Settings({ project, typed }: { project: PartnerProject; typed: Fields }
   const t = useLibraryMessages();
   const { code, name, partner, about, closedAt } = project;
   const isChanging = typed['act'] === 'change';
+  const closing = closedAt === null ? 'library.projects.close' : 'library.projects.reopen';
   return (
     <>
       <Readers project={project} typed={typed} />
@@ -64,9 +65,8 @@ function Settings({ project, typed }: { project: PartnerProject; typed: Fields }
       </details>
       <Form method="post">
         <HiddenFields fields={{ act: closedAt === null ? 'close' : 'reopen', code }} />
-        <button className="btn btn--plain btn--quiet" type="submit">
-          {t(closedAt === null ? 'library.projects.close' : 'library.projects.reopen')}
-          <span className="sr">{`: ${name}`}</span>
+        <button className="btn btn--plain btn--quiet" type="submit" aria-label={`${t(closing)}: ${name}`}>
+          {t(closing)}
         </button>
       </Form>
     </>

@@ -1,15 +1,15 @@
 import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { listPartnerProjects } from '@letsread/projects/back-room/contract.ts';
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 
 import { PageHead } from '../../i18n/page-head.tsx';
-import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { faultOf, type Fields, type Outcome } from '../people/act-on-people.ts';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { type Fields } from '../people/act-on-people.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/projects-screen.ts';
@@ -27,25 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { projects, isLibrarian: roles.includes('LIBRARIAN') };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  requireSameSite(request, url);
-  const entries = [...(await request.formData())].filter((entry) => typeof entry[1] === 'string');
-  const typed = Object.fromEntries(entries) as Fields;
-  try {
-    return data<Outcome>({ done: await actOnProjects(backRoomClient(context), typed) });
-  } catch (error) {
-    return data<Outcome>({ fault: faultOf(error), typed }, { status: 400 });
-  }
+export function action({ request, context, url }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnProjects(backRoomClient(context), fields));
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    return data<Outcome>({ fault: 'offline', typed: {} }, { status: 503 });
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
 }
 
 /** The programmes that families join by a code: a partner's own, or all for a librarian. */

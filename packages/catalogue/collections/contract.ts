@@ -1,0 +1,159 @@
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
+import { bookCard, languageMark } from '../contract.ts';
+import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
+
+const librarian = { roles: ['LIBRARIAN'] } as const;
+const params = z.object({ id: id.describe('The collection') });
+const notFound = { 'collection-not-found': 404 };
+const changing = { ...notFound, 'changed-meanwhile': 409 };
+
+export const maxCollectionBooks = 200;
+export const maxCollectionTitle = 80;
+export const maxCollectionSummary = 300;
+
+const version = z
+  .number()
+  .int()
+  .nullable()
+  .describe('One more with each change by staff; null: as its source has it, which may still change it');
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Give ${max} characters at most.`)
+    .regex(/^\P{Cc}*$/u, 'Give one line.');
+const title = line(maxCollectionTitle)
+  .min(1, 'Give the collection a title.')
+  .describe(`1 to ${maxCollectionTitle} characters`);
+const summary = line(maxCollectionSummary).describe(`A sentence; empty, or ${maxCollectionSummary} characters at most`);
+const figure = z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers');
+
+const editableCollection = z
+  .object({
+    id,
+    slug: z.string().describe('Its address, for good'),
+    figure,
+    version,
+    isRemoved: z.boolean().describe('Readers do not see it'),
+    texts: z
+      .array(
+        z.object({ language: languageMark, title: z.string(), summary: z.string() }).meta({ id: 'CollectionText' }),
+      )
+      .describe('By language, the language with the most books first'),
+    bookCount: z.number().int(),
+  })
+  .meta({ id: 'EditableCollection' });
+export type EditableCollection = z.output<typeof editableCollection>;
+
+const withBooks = editableCollection
+  .extend({ books: z.array(bookCard).describe('In their order; a book that nobody may read is left out') })
+  .meta({ id: 'CollectionWithBooks' });
+export type CollectionWithBooks = z.output<typeof withBooks>;
+
+export const listEditableCollections = defineEndpoint('listEditableCollections', {
+  method: 'GET',
+  path: '/library/collections',
+  summary: 'All collections in their order, removed ones last.',
+  who: librarian,
+  output: z.object({ items: z.array(editableCollection) }),
+});
+
+export const getEditableCollection = defineEndpoint('getEditableCollection', {
+  method: 'GET',
+  path: '/library/collections/{id}',
+  summary: 'A collection with all its texts and books.',
+  who: librarian,
+  params,
+  output: withBooks,
+  problems: notFound,
+  example: { params: { id: '1' } },
+});
+
+export const createCollection = defineEndpoint('createCollection', {
+  method: 'POST',
+  path: '/library/collections',
+  summary: 'Makes a collection without books, behind the others; its address is made of its title.',
+  who: librarian,
+  body: z.object({ languageId: id.describe('Of the title'), title, summary }),
+  output: withBooks,
+  problems: { 'language-not-found': 404 },
+  example: { body: { languageId: '4846240843956224', title: 'Rainy days', summary: 'Stories for when it pours.' } },
+});
+
+export const changeCollection = defineEndpoint('changeCollection', {
+  method: 'PUT',
+  path: '/library/collections/{id}',
+  summary: 'Changes its figure and its texts: those given take the place of all that are there.',
+  who: librarian,
+  params,
+  body: z.object({
+    version,
+    figure,
+    texts: z
+      .array(z.object({ languageId: id, title, summary }).meta({ id: 'NewCollectionText' }))
+      .min(1, 'Keep a title in one language at least.')
+      .max(200)
+      .describe('By language, each once'),
+  }),
+  output: withBooks,
+  problems: { ...changing, 'language-not-found': 404 },
+  example: {
+    params: { id: '1' },
+    body: {
+      version: null,
+      figure: 'bird',
+      texts: [{ languageId: '4846240843956224', title: 'Up high', summary: 'Stories that leave the ground.' }],
+    },
+  },
+});
+
+export const setCollectionBooks = defineEndpoint('setCollectionBooks', {
+  method: 'PUT',
+  path: '/library/collections/{id}/books',
+  summary: 'Which books it has, in their order.',
+  who: librarian,
+  params,
+  body: z.object({
+    version,
+    bookIds: z.array(id).max(maxCollectionBooks, `Give ${maxCollectionBooks} books at most.`).describe('Each once'),
+  }),
+  output: withBooks,
+  problems: { ...changing, 'book-not-found': 404 },
+  example: { params: { id: '1' }, body: { version: 1, bookIds: ['1'] } },
+});
+
+export const orderCollections = defineEndpoint('orderCollections', {
+  method: 'PUT',
+  path: '/library/collections/order',
+  summary: 'In which order readers see collections: those named first, then the others as they are.',
+  who: librarian,
+  body: z.object({ ids: z.array(id).max(1000).describe('Each once') }),
+  output: z.object({ items: z.array(editableCollection) }),
+  problems: notFound,
+  example: { body: { ids: ['1'] } },
+});
+
+export const removeCollection = defineEndpoint('removeCollection', {
+  method: 'DELETE',
+  path: '/library/collections/{id}',
+  summary: 'Takes it from readers; its books stay, and it can be restored. Safe to repeat.',
+  who: librarian,
+  params,
+  output: editableCollection,
+  problems: notFound,
+  example: { params: { id: '1' } },
+});
+
+export const restoreCollection = defineEndpoint('restoreCollection', {
+  method: 'POST',
+  path: '/library/collections/{id}/restoration',
+  summary: 'Brings a removed collection back. Safe to repeat.',
+  who: librarian,
+  params,
+  output: editableCollection,
+  problems: notFound,
+  example: { params: { id: '1' } },
+});

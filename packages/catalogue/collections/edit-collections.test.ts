@@ -1,0 +1,135 @@
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishLanguageId, getCollectionBySlug, listCollections } from '../contract.ts';
+import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
+import { writeCollections } from '../writing/write-collections.ts';
+import { collectionCalls } from './calls.ts';
+import * as contract from './contract.ts';
+
+describe.each(testDatabaseKinds)('collections made by staff, on the %s database', (kind) => {
+  let library: TestLibrary;
+  let room: Awaited<ReturnType<typeof openStaffRoom>>;
+  let ask: Staff['ask'];
+  let bookIds: string[];
+  beforeAll(async () => {
+    library = await openTestLibrary(kind);
+    const { database } = library;
+    room = await openStaffRoom(database, collectionCalls);
+    ({ ask } = await room.makeStaff('LIBRARIAN'));
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select distinct book_id as id from edition where status = 'published' order by id limit 3`,
+    );
+    bookIds = rows.map(({ id }) => id);
+  });
+  afterAll(async () => {
+    await room.close();
+    await library.close();
+  });
+
+  const make = (title: string) =>
+    ask(contract.createCollection, { body: { languageId: englishLanguageId, title, summary: '' } });
+  const slugs = async () =>
+    (await library.ask(listCollections, { lId: englishLanguageId })).items.map(({ slug }) => slug);
+
+  test('one is made, filled, put in order and seen by readers', async () => {
+    const { id, slug, version } = await make('Rainy days');
+    expect([slug, version]).toEqual(['rainy-days', 1]);
+    expect((await make('Rainy days')).slug).toBe('rainy-days-2');
+    expect(await slugs()).not.toContain('rainy-days');
+    const [first = '', second = '', third = ''] = bookIds;
+    const body = { version, bookIds: [third, first, second] };
+    const { books } = await ask(contract.setCollectionBooks, { id, body });
+    expect(books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
+    const seen = await library.ask(getCollectionBySlug, { slug: 'rainy-days' });
+    expect(seen.books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
+    await ask(contract.orderCollections, { body: { ids: [id] } });
+    expect((await slugs())[0]).toBe('rainy-days');
+  });
+
+  test('its title is told in each language, and what stands for it', async () => {
+    const { id, version } = await make('Up and away');
+    const texts = [
+      { languageId: englishLanguageId, title: 'Up, up and away', summary: 'Far from the ground.' },
+      { languageId: arabicId, title: 'إلى أعلى', summary: '' },
+    ];
+    await ask(contract.changeCollection, { id, body: { version, figure: 'bird', texts } });
+    const inArabic = await library.ask(getCollectionBySlug, { slug: 'up-and-away', lId: arabicId });
+    expect(inArabic).toMatchObject({ title: 'إلى أعلى', figure: 'bird' });
+    const one = await ask(contract.changeCollection, {
+      id,
+      body: { version: 2, figure: null, texts: texts.slice(0, 1) },
+    });
+    expect(one.texts.map(({ title }) => title)).toEqual(['Up, up and away']);
+  });
+
+  test('of two who change it at once the second sees that', async () => {
+    const { id, version } = await make('Two hands');
+    await ask(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    const second = ask(contract.setCollectionBooks, { id, body: { version, bookIds: [] } });
+    await expect(second).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
+    expect((await ask(contract.getEditableCollection, { id })).books.length).toBe(3);
+  });
+
+  test('removed it is gone from readers, and comes back as it was', async () => {
+    const { id, version } = await make('Here and gone');
+    await ask(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    for (let time = 0; time < 2; time++) await ask(contract.removeCollection, { id });
+    const gone = library.ask(getCollectionBySlug, { slug: 'here-and-gone' });
+    await expect(gone).rejects.toMatchObject({ code: 'collection-not-found' });
+    expect((await ask(contract.listEditableCollections, {})).items.at(-1)).toMatchObject({ id, isRemoved: true });
+    await ask(contract.restoreCollection, { id });
+    expect((await library.ask(getCollectionBySlug, { slug: 'here-and-gone' })).total).toBe(3);
+    const { rows } = await library.database.pool.query<{ action: string }>(
+      `select action from audit_entry where subject = 'Here and gone' order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'collection-created',
+      'collection-changed',
+      'collection-removed',
+      'collection-restored',
+    ]);
+  });
+
+  test('what staff changed, its source leaves alone', async () => {
+    const collections = [{ slug: 'from-a-source', titles: { en: 'From a source' }, summaries: {}, books: [] }];
+    const { pool } = library.database;
+    await writeCollections(pool, { source: 'test', collections });
+    const before = (await ask(contract.listEditableCollections, {})).items.find(({ slug }) => slug === 'from-a-source');
+    expect(before?.version).toBeNull();
+    const texts = [{ languageId: englishLanguageId, title: 'Our own words', summary: '' }];
+    await ask(contract.changeCollection, { id: before?.id ?? '', body: { version: null, figure: null, texts } });
+    await writeCollections(pool, { source: 'test', collections });
+    const { title } = await library.ask(getCollectionBySlug, { slug: 'from-a-source' });
+    expect(title).toBe('Our own words');
+  });
+
+  test.each([
+    [
+      'a book that is none',
+      (id: string, version: number | null) =>
+        ask(contract.setCollectionBooks, { id, body: { version, bookIds: ['999999'] } }),
+      'book-not-found',
+    ],
+    ['a collection that is none', () => ask(contract.removeCollection, { id: '999999' }), 'collection-not-found'],
+    [
+      'an order of what is none',
+      () => ask(contract.orderCollections, { body: { ids: ['999999'] } }),
+      'collection-not-found',
+    ],
+    [
+      'a language that is none',
+      (id: string, version: number | null) =>
+        ask(contract.changeCollection, {
+          id,
+          body: { version, figure: null, texts: [{ languageId: '5', title: 'A', summary: '' }] },
+        }),
+      'language-not-found',
+    ],
+    ['no title', () => make(' '), 'invalid-input'],
+  ])('%s is refused, and nothing changes', async (_what, attempt, code) => {
+    const { id, version } = await make('Stays');
+    await expect(attempt(id, version)).rejects.toMatchObject({ code });
+    expect((await ask(contract.getEditableCollection, { id })).version).toBe(version);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { cardColumns, cardTables, languageJson } from '../books/book-columns.ts';
+import type { BookCard } from '../contract.ts';
+import { englishLanguageId } from '../contract.ts';
+import type { CollectionWithBooks, EditableCollection } from './contract.ts';
+
+/** All collections in their order, removed ones last; or one. */
+export async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditableCollection[]> {
+  const { rows } = await db.query<EditableCollection>(sql`
+    select collection.id, collection.slug, collection.figure, collection.version,
+      collection.removed_at is not null as "isRemoved",
+      (select coalesce(json_agg(json_build_object('language', ${languageJson}, 'title', text.title, 'summary', text.summary)
+          order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
+        from collection_text text join language on language.id = text.language_id
+        where text.collection_id = collection.id) as texts,
+      (select count(*)::integer from collection_book where collection_book.collection_id = collection.id) as "bookCount"
+    from collection where ${which}
+    order by collection.removed_at is not null, collection.position, collection.id`);
+  return rows;
+}
+
+/** @throws Problem collection-not-found */
+export async function selectOne(db: Queryable, id: string): Promise<EditableCollection> {
+  const [found] = await selectEditable(db, sql`collection.id = ${id}`);
+  if (found === undefined) throw new Problem('collection-not-found', 404, { detail: 'There is no such collection.' });
+  return found;
+}
+
+/** @throws Problem collection-not-found */
+export async function selectWithBooks(db: Queryable, mediaUrl: string, id: string): Promise<CollectionWithBooks> {
+  const collection = await selectOne(db, id);
+  const { rows } = await db.query<BookCard>(sql`
+    select ${cardColumns(mediaUrl)}
+    from (
+      select collection_book.position, best.id from collection_book
+      join lateral (
+        select other.id from edition other where other.book_id = collection_book.book_id and other.status = 'published'
+        order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as best on true
+      where collection_book.collection_id = ${id}) as listed
+    join (${cardTables}) on edition.id = listed.id
+    order by listed.position, edition.book_id`);
+  return { ...collection, books: rows };
+}

@@ -1,0 +1,95 @@
+import {
+  changeCollection,
+  createCollection,
+  type EditableCollection,
+  getEditableCollection,
+  listEditableCollections,
+  orderCollections,
+  removeCollection,
+  restoreCollection,
+  setCollectionBooks,
+} from '@letsread/catalogue/collections/contract.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+
+import type { Done, Fields } from '../people/act-on-people.ts';
+import { figureOf, textsOf, textsToUndo } from './collection-fields.ts';
+
+/** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
+export async function actOnCollections(ask: ApiClient, fields: Fields): Promise<Done> {
+  const act = acts[fields['act'] ?? ''];
+  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
+  return act(ask, fields);
+}
+
+const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+  create,
+  remove,
+  restore,
+  move,
+  change,
+  books: setBooks,
+};
+
+async function create(ask: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
+  const made = await ask(createCollection, { body: { languageId, title, summary } });
+  return done('collection-created', made, { act: 'remove', id: made.id });
+}
+
+async function remove(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('collection-removed', await ask(removeCollection, { id }), { act: 'restore', id });
+}
+
+async function restore(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('collection-restored', await ask(restoreCollection, { id }), { act: 'remove', id });
+}
+
+/** `before`: the collection that it then stands before; none: at the end. */
+async function move(ask: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+  const { items } = await ask(listEditableCollections, {});
+  const ids = items.filter(({ isRemoved }) => !isRemoved).map((one) => one.id);
+  const moved = items.find((one) => one.id === id);
+  if (moved === undefined) return done('collection-removed', await ask(removeCollection, { id }), undefined);
+  const rest = ids.filter((one) => one !== id);
+  const at = rest.indexOf(before);
+  rest.splice(at < 0 ? rest.length : at, 0, id);
+  await ask(orderCollections, { body: { ids: rest } });
+  return done('collections-ordered', moved, { act: 'move', id, before: ids[ids.indexOf(id) + 1] ?? '' });
+}
+
+async function change(ask: ApiClient, fields: Fields): Promise<Done> {
+  const { id = '' } = fields;
+  const before = await ask(getEditableCollection, { id });
+  const body = { version: versionOf(fields), figure: figureOf(fields), texts: textsOf(fields) };
+  const changed = await ask(changeCollection, { id, body });
+  const undo = {
+    act: 'change',
+    id,
+    version: String(changed.version),
+    figure: before.figure ?? '',
+    ...textsToUndo(before),
+  };
+  return done('collection-changed', changed, undo);
+}
+
+/** `bookIds` in their order, parted by commas. */
+async function setBooks(ask: ApiClient, fields: Fields): Promise<Done> {
+  const { id = '', bookIds = '' } = fields;
+  const before = await ask(getEditableCollection, { id });
+  const body = { version: versionOf(fields), bookIds: bookIds === '' ? [] : bookIds.split(',') };
+  const changed = await ask(setCollectionBooks, { id, body });
+  const undo = {
+    act: 'books',
+    id,
+    version: String(changed.version),
+    bookIds: before.books.map(({ bookId }) => bookId).join(','),
+  };
+  return done('collection-changed', changed, undo);
+}
+
+function versionOf({ version = '' }: Fields): number | null {
+  return /^\d+$/.test(version) ? Number(version) : null;
+}
+
+function done(action: Done['action'], { texts }: EditableCollection, undo: Fields | undefined): Done {
+  return { action, name: '', team: '', role: null, subject: texts[0]?.title ?? '', undo };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@letsread/catalogue/contract.ts';
+import {
+  type CollectionWithBooks,
+  maxCollectionSummary,
+  maxCollectionTitle,
+} from '@letsread/catalogue/collections/contract.ts';
+import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
+import { drawFigure } from '@letsread/formats/covers/figures.ts';
+import { Form } from 'react-router';
+
+import { Field } from '../../identity/form/field.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+
+interface CollectionTextsProps {
+  collection: CollectionWithBooks;
+  languages: Language[];
+  languageId: string;
+  /** What was typed and not taken. */
+  typed: Fields;
+}
+
+/** What a collection is called in each language, and what stands for it. */
+export function CollectionTexts({ collection, languages, languageId, typed }: CollectionTextsProps) {
+  const t = useLibraryMessages();
+  const { id, version, figure, texts } = collection;
+  const others = languages.filter((language) => texts.every((text) => text.language.id !== language.id));
+  const first = others.find((language) => language.id === languageId) ?? others[0];
+  return (
+    <Form className="stack" method="post" noValidate key={JSON.stringify([version, typed])}>
+      <HiddenFields fields={{ act: 'change', id, version: String(version) }} />
+      <h2>{t('library.collections.texts')}</h2>
+      {texts.map(({ language, title, summary }) => (
+        <fieldset
+          className="library__card library__form"
+          lang={language.languageISOCode}
+          dir={language.direction}
+          key={language.id}
+        >
+          <legend>{language.name}</legend>
+          <Field
+            name={`title.${language.id}`}
+            label={t('library.collections.name')}
+            autoComplete="off"
+            maxLength={maxCollectionTitle}
+            defaultValue={typed[`title.${language.id}`] ?? title}
+          />
+          <Field
+            name={`summary.${language.id}`}
+            label={t('library.collections.sentence')}
+            autoComplete="off"
+            maxLength={maxCollectionSummary}
+            defaultValue={typed[`summary.${language.id}`] ?? summary}
+          />
+        </fieldset>
+      ))}
+      {first !== undefined && (
+        <fieldset className="library__card library__form">
+          <legend>{t('library.collections.another')}</legend>
+          <TextFields languages={others} languageId={typed['languageId'] ?? first.id} typed={typed} />
+        </fieldset>
+      )}
+      <fieldset className="library__card">
+        <legend>{t('library.collections.figure')}</legend>
+        <div className="library__figures">
+          {['', ...coverFigures].map((name) => (
+            <label className="library__figure" key={name}>
+              <input
+                type="radio"
+                name="figure"
+                value={name}
+                defaultChecked={(typed['figure'] ?? figure ?? '') === name}
+              />
+              <Figure name={name} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p>
+        <button className="btn btn--leaf" type="submit">
+          {t('library.collections.save')}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+function Figure({ name }: { name: string }) {
+  const t = useLibraryMessages();
+  const figure = coverFigures.find((one) => one === name);
+  if (figure === undefined) return <span>{t('library.collections.covers')}</span>;
+  return (
+    <>
+      <svg
+        viewBox="0 0 64 64"
+        fill="currentColor"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawFigure(figure) }}
+      />
+      <span className="sr">{t(`library.figure.${figure}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { type EditableCollection, listEditableCollections } from '@letsread/catalogue/collections/contract.ts';
+import { Form } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import type { Route } from './+types/collections-screen.ts';
+import { actOnCollections } from './act-on-collections.ts';
+import { CollectionRow } from './collection-row.tsx';
+import { TextFields } from './text-fields.tsx';
+
+export const headers = noStore;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const [{ items }, { languages }] = await answerOf(
+    Promise.all([ask(listEditableCollections, {}), ask(listLanguages, {})]),
+  );
+  return { items, languages, languageId: interfaceLanguage(request).id };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnCollections(backRoomClient(context), fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** The collections in the order in which readers see them. */
+export default function CollectionsScreen({
+  loaderData: { items, languages, languageId },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
+  const own = typed['act'] === 'create' ? typed : {};
+  const shown = items.filter(({ isRemoved }) => !isRemoved);
+  return (
+    <>
+      <PageHead title={t('library.collections.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.collections.title')}</h1>
+      <p className="muted">{t('library.collections.about')}</p>
+      <OutcomeNote outcome={actionData} />
+      <ol className="library__lines">
+        {shown.map((collection, at) => (
+          <CollectionRow
+            collection={collection}
+            above={shown[at - 1]?.id}
+            below={at + 1 < shown.length ? (shown[at + 2]?.id ?? '') : undefined}
+            key={collection.id}
+          />
+        ))}
+      </ol>
+      {/* Begins anew with each collection that is there. */}
+      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, items.length])}>
+        <HiddenFields fields={{ act: 'create' }} />
+        <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
+        <button className="btn btn--leaf" type="submit">
+          <Icon name="plus" size="s" />
+          {t('library.collections.create')}
+        </button>
+      </Form>
+      <Removed collections={items.filter(({ isRemoved }) => isRemoved)} />
+    </>
+  );
+}
+
+function Removed({ collections }: { collections: EditableCollection[] }) {
+  const t = useLibraryMessages();
+  if (collections.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="removed">
+      <h2 id="removed">{t('library.collections.removed')}</h2>
+      <ul className="library__lines">
+        {collections.map(({ id, texts }) => (
+          <li className="library__line" key={id}>
+            <bdi>{texts[0]?.title}</bdi>
+            <Form method="post">
+              <HiddenFields fields={{ act: 'restore', id }} />
+              <button
+                className="btn btn--s"
+                type="submit"
+                aria-label={`${t('library.collections.restore')}: ${texts[0]?.title}`}
+              >
+                {t('library.collections.restore')}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

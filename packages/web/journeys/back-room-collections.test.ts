@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaultsInBoth } from './axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { signedIn } from './signed-in.ts';
+import { chooseLanguage, laptop, useBrowser } from './visitor.ts';
+
+const { context, visit } = useBrowser();
+
+let library: BackRoomLibrary;
+let url: string;
+let page: Page;
+beforeAll(async () => {
+  library = await openBackRoomLibrary();
+  ({ url } = library);
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  await library.give(ruth.userId, 'LIBRARIAN');
+  await ruth.context.addCookies([
+    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
+  ]);
+  await ruth.context.request.get(url);
+  page = await ruth.context.newPage();
+});
+afterAll(() => library.close());
+
+const note = () => page.getByRole('main').getByRole('status');
+const said = async (sentence: string) => {
+  await expect.poll(async () => (await note().innerText()).replace(/[\u2068\u2069]/g, '')).toContain(sentence);
+};
+const list = () => page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Take out/ }) });
+const titles = () => list().locator('.library__name').allInnerTexts();
+
+test('a librarian makes a collection, fills and orders it, by keys and by a drag, and readers see it so', async () => {
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rainy days');
+  await page.getByRole('textbox', { name: 'One sentence about it' }).fill('Stories for when it pours.');
+  await page.getByRole('button', { name: 'Make a collection' }).click();
+  await said('Ruth made the collection Rainy days.');
+  await page.getByRole('button', { name: 'Move up: Rainy days' }).press('Enter');
+  await said('Ruth moved the collection Rainy days.');
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  await page.getByText('There are no books in it yet.').waitFor();
+
+  for (const [at, words] of ['kite', 'kite', 'river'].entries()) {
+    await page.getByRole('searchbox', { name: 'Find a book to add' }).fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: /^Add:/ }).first().click();
+    await expect.poll(async () => (await titles()).length).toBe(at + 1);
+  }
+  const [first = '', second = '', third = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+
+  const grip = (at: number) => list().locator('[data-grip]').nth(at);
+  const [from, to] = [await grip(2).boundingBox(), await grip(0).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 8);
+  await page.mouse.up();
+  await expect.poll(titles).toEqual([third, second, first]);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+
+  const reader = await visit();
+  await reader.goto(`${url}/collection/rainy-days`);
+  const shown = await reader.getByRole('main').innerText();
+  const places = [second, first, third].map((title) => shown.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+});
+
+test('it is called something in each language, has a figure, and comes back after it was taken off the shelf', async () => {
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  const another = page.getByRole('group', { name: 'Another language' });
+  await another.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'العربية' });
+  await another.getByRole('textbox', { name: 'Title' }).fill('أيام ماطرة');
+  await page.getByRole('radio', { name: 'Sun' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth changed the collection Rainy days.');
+  await page.getByRole('group', { name: 'العربية' }).waitFor();
+  const reader = await visit();
+  await reader.goto(`${url}/collection/rainy-days`);
+  await reader.locator('.collfigure').waitFor();
+
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('button', { name: 'Take off the shelf: Rainy days' }).click();
+  await said('Ruth took the collection Rainy days off the shelf.');
+  expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(404);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth put the collection Rainy days back.');
+  expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
+});
+
+test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
+  await page.goto(`${url}/library/collections`);
+  const place = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of [undefined, 'العربية']) {
+    if (language !== undefined) await chooseLanguage(page, language);
+    for (const own of ['/library/collections', place]) {
+      await page.goto(url + own);
+      await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).waitFor();
+      expect(await axeFaultsInBoth(page, `${own} ${language}`)).toEqual([]);
+    }
+  }
+});
