@@ -145,7 +145,7 @@ const bookToEdit = z
     levelSource: z.enum(['computed', 'editor']),
     readAloud: z.boolean(),
     tags: z.array(tagMark),
-    allTags: z.array(tagMark).describe('To choose from, named as those of the book'),
+    allTags: z.array(tagMark).describe('To choose from'),
     editions: z.array(
       z.object({ editionId: id, title: z.string(), status, language: languageMark }).meta({ id: 'EditionOfBook' }),
     ),
@@ -160,7 +160,10 @@ export const getBookToEdit = defineEndpoint('getBookToEdit', {
   summary: 'A book with one of its editions, drafts too, with all that can be changed.',
   who: staff,
   params: ofBook,
-  query: z.object({ editionId: id.optional().describe('Which edition; else the first, English before others') }),
+  query: z.object({
+    editionId: id.optional().describe('Which edition; else the first, English before others'),
+    lId: id.optional().describe('The language that themes are named in; else English'),
+  }),
   output: bookToEdit,
   problems: noEdition,
   example: { params: { bookId: '1' } },

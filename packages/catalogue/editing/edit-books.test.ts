@@ -76,6 +76,7 @@ describe.each(testDatabaseKinds)('people change books, on the %s database', (kin
     // What the calls before have changed is put back, the newest first.
     const { items } = await ruth(contract.listRevisions, { ...ids, limit: 100 });
     for (const { id } of items) await ruth(contract.restoreRevision, { ...ids, revisionId: id });
+    await pool.query('delete from revision');
   });
 
   test('a book is given with all that can be changed, and what its text says of its level', async () => {

@@ -18,11 +18,12 @@ export async function getBookToEdit(
   const editions = await selectEditions(context, bookId);
   const editionId = query.editionId ?? editions[0]?.editionId ?? '0';
   await requireEdition(pool, { bookId, editionId });
+  const named = query.lId ?? englishLanguageId;
   const { rows } = await pool.query<Omit<BookToEdit, 'editions' | 'edition'>>(sql`
     select book.id as "bookId", book.level, book.level_source as "levelSource", book.read_aloud as "readAloud",
-      ${tagsOfBook(sql`edition.language_id`)} as tags,
+      ${tagsOfBook(named)} as tags,
       coalesce((select json_agg(json_build_object('id', tag.id::text, 'slug', tag.slug,
-        'name', ${tagNameIn(sql`edition.language_id`)}) order by tag.slug) from tag), '[]') as "allTags"
+        'name', ${tagNameIn(named)}) order by tag.slug) from tag), '[]') as "allTags"
     from book join edition on edition.book_id = book.id where edition.id = ${editionId}`);
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404);

@@ -2,7 +2,7 @@ import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import type { CSSProperties } from 'react';
 
 import { Picture } from '../ui/picture.tsx';
-import { cropAround, isMatted } from './crop-around.ts';
+import { cropAround, isMatted } from '../ui/crop-around.ts';
 
 interface CoverProps {
   picture: PictureFacts;

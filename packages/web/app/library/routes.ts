@@ -14,6 +14,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/projects/:code', 'library/projects/report-screen.tsx'),
     route('library/imports', 'library/imports/imports-screen.tsx'),
     route('library/imports/:importId', 'library/imports/import-screen.tsx'),
+    route('library/books/:bookId', 'library/book/book-screen.tsx'),
     route('library/audit', 'library/audit/audit-screen.tsx'),
   ]),
   route('library/projects/:code/report.csv', 'library/projects/report-file.ts'),

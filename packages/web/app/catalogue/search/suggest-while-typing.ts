@@ -3,7 +3,7 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { untilLeft } from '../../ui/until-left.ts';
 import { bookPath } from '../book-path.ts';
-import { cropAround } from '../crop-around.ts';
+import { cropAround } from '../../ui/crop-around.ts';
 
 /** Between two letters of one word: what is asked for sooner is not looked at. */
 const pauseMs = 150;

@@ -1,5 +1,5 @@
 import { readerPath } from '../../catalogue/book-path.ts';
-import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
+import { cropAround, isMatted } from '../../ui/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { avifOf } from '../../ui/avif-of.ts';
 import { currentSession } from '../../request/session/browser-session.ts';

@@ -2,7 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { cropAround, isMatted } from '../../catalogue/crop-around.ts';
+import { cropAround, isMatted } from '../../ui/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PictureFormats } from '../../ui/picture-formats.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';

@@ -1,0 +1,70 @@
+import {
+  type BookChange,
+  type BookToEdit,
+  correctPage,
+  getBookToEdit,
+  reorderPages,
+  restoreRevision,
+  setCoverFocus,
+  updateBook,
+  updateEdition,
+} from '@letsread/catalogue/editing/contract.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { EndpointInput } from '@letsread/http/endpoint.ts';
+
+import { isProblem } from '../../request/is-problem.ts';
+
+type Place = { bookId: string; editionId: string };
+type InputOf<Call extends Parameters<ApiClient>[0]> = Omit<EndpointInput<Call>, keyof Place>;
+
+/** What a part of the screen asks for. */
+export type BookAct =
+  | ({ act: 'book' } & InputOf<typeof updateBook>)
+  | ({ act: 'edition' } & InputOf<typeof updateEdition>)
+  | ({ act: 'page' } & InputOf<typeof correctPage>)
+  | ({ act: 'order' } & InputOf<typeof reorderPages>)
+  | ({ act: 'focus' } & InputOf<typeof setCoverFocus>)
+  | { act: 'restore'; revisionIds: string[] };
+
+/** What came of it; `now`: the book as somebody else has left it meanwhile. */
+export type Outcome =
+  | { done: 'changed' | 'restored'; revisionIds: string[] }
+  | { fault: 'changed-meanwhile'; now: BookToEdit }
+  | { fault: 'failed' | 'invalid-input' | 'offline' };
+
+/** Does what a part of the screen asks for; what is no problem of a call is a bug and goes on. */
+export async function actOnBook(ask: ApiClient, place: Place, act: BookAct): Promise<Outcome> {
+  try {
+    if (act.act === 'restore') {
+      const restored: string[] = [];
+      for (const revisionId of act.revisionIds)
+        restored.push(...idsOf(await ask(restoreRevision, { ...place, revisionId })));
+      return { done: 'restored', revisionIds: restored };
+    }
+    return { done: 'changed', revisionIds: idsOf(await change(ask, place, act)) };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.code === 'changed-meanwhile') return { fault: error.code, now: await ask(getBookToEdit, place) };
+    return { fault: error.code === 'invalid-input' ? error.code : 'failed' };
+  }
+}
+
+function change(ask: ApiClient, place: Place, act: Exclude<BookAct, { act: 'restore' }>): Promise<BookChange> {
+  switch (act.act) {
+    case 'book':
+      return ask(updateBook, { bookId: place.bookId, body: act.body });
+    case 'edition':
+      return ask(updateEdition, { ...place, body: act.body });
+    case 'page':
+      return ask(correctPage, { ...place, number: act.number, body: act.body });
+    case 'order':
+      return ask(reorderPages, { ...place, body: act.body });
+    case 'focus':
+      return ask(setCoverFocus, { ...place, body: act.body });
+  }
+}
+
+/** The newest first, as they are put back. */
+function idsOf({ revisions }: BookChange): string[] {
+  return revisions.map(({ id }) => id);
+}

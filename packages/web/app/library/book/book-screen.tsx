@@ -1,0 +1,86 @@
+import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contract.ts';
+import { data } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { requireSameSite } from '../../request/from-elsewhere.ts';
+import { isId } from '../../request/is-id.ts';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/book-screen.ts';
+import { AboutCard } from './about-card.tsx';
+import { actOnBook, type BookAct, type Outcome } from './act-on-book.ts';
+import bookSheet from './book.css?url';
+import { CoverCard } from './cover-card.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import { EditionChoice } from './edition-choice.tsx';
+import { History } from './history.tsx';
+import { Pages } from './pages.tsx';
+import { WholeBookCard } from './whole-book-card.tsx';
+
+const newestRevisions = 50;
+
+export const headers = noStore;
+
+export async function loader({ context, request, params: { bookId }, url }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const wanted = url.searchParams.get('edition') ?? undefined;
+  if (!isId(bookId) || (wanted !== undefined && !isId(wanted))) throw data(null, { status: 404 });
+  const book = await answerOf(ask(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
+  const { editionId } = book.edition;
+  const { items } = await answerOf(ask(listRevisions, { bookId, editionId, limit: newestRevisions }));
+  // Written here, as browsers write the dates of some languages in another way than Node.
+  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return { book, revisions: items.map((one) => ({ ...one, written: `${written.format(new Date(one.at))} UTC` })) };
+}
+
+export async function action({ request, context, params: { bookId }, url }: Route.ActionArgs) {
+  requireSameSite(request, url);
+  const ask = backRoomClient(context);
+  const { editionId, ...act } = (await request.json()) as BookAct & { editionId: string };
+  return actOnBook(ask, { bookId, editionId }, act as BookAct);
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when nothing answers.
+    if (!(error instanceof TypeError)) throw error;
+    return { fault: 'offline' };
+  }
+}
+
+/** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, and what was changed. */
+export default function BookScreen({ loaderData: { book, revisions } }: Route.ComponentProps) {
+  const { edition, editions } = book;
+  const { languageISOCode: lang, direction: dir } = edition.language;
+  return (
+    <>
+      <Sheet href={bookSheet} />
+      <ScriptFonts languages={editions.map(({ language }) => language)} />
+      <PageHead title={edition.title} isHidden />
+      <h1 tabIndex={-1} lang={lang} dir={dir}>
+        {edition.title}
+      </h1>
+      <EditionChoice book={book} />
+      <div className="stack" key={edition.editionId}>
+        <div className="book-edit__cards">
+          <AboutCard edition={edition} />
+          <WholeBookCard book={book} />
+          <CreditsCard edition={edition} />
+          <CoverCard edition={edition} />
+        </div>
+        <Pages edition={edition} />
+        <History revisions={revisions} book={book} />
+      </div>
+    </>
+  );
+}
