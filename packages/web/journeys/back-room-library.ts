@@ -6,6 +6,7 @@ import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Role } from '@letsread/http/endpoint.ts';
 import { giveRole, takeRole } from '@letsread/identity/roles/change-roles.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
+import { closeDays } from '@letsread/usage/close-days.ts';
 import { loadBuiltWebApp } from '../../server/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -19,6 +20,10 @@ export interface BackRoomLibrary {
   take: (accountId: string, role: Role) => Promise<unknown>;
   /** What happens by itself a week after a week's end: the sums of projects are made. */
   sumWeeks: (now: Date) => Promise<unknown>;
+  /** How many lines there are of what was done with books. */
+  countEvents: () => Promise<number>;
+  /** What was counted until now is of yesterday, and summed. */
+  endDay: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,6 +43,14 @@ export async function openBackRoomLibrary(): Promise<BackRoomLibrary> {
     give: (accountId, role) => giveRole(database.pool, null, { accountId, role }),
     take: (accountId, role) => takeRole(database.pool, null, { accountId, role }),
     sumWeeks: (now) => publishWeeks(database, now),
+    async countEvents() {
+      const { rows } = await database.pool.query<{ n: number }>('select count(*)::integer as n from usage_event');
+      return rows[0]?.n ?? 0;
+    },
+    async endDay() {
+      await database.pool.query('update usage_event set day = day - 1');
+      await closeDays(database);
+    },
     async close() {
       await server.close();
       await database.close();

@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
-const places = ['/library', '/library/people', '/library/audit'];
+const places = ['/library', '/library/people', '/library/numbers', '/library/audit'];
 
 let library: BackRoomLibrary;
 let url: string;

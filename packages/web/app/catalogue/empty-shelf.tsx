@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 
+interface EmptyShelfProps {
+  title: string;
+  text: string;
+  /** What was searched for, which is counted. */
+  search?: { words: string; languageId: string } | undefined;
+  children?: ReactNode;
+}
+
 /** What stands where books will: one small scene, one line, one way forward. */
-export function EmptyShelf({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyShelf({ title, text, search, children }: EmptyShelfProps) {
+  const told =
+    search === undefined || search.words === ''
+      ? {}
+      : { 'data-module': 'count-search', 'data-words': search.words, 'data-search-language': search.languageId };
   return (
-    <div className="state">
+    <div className="state" {...told}>
       <div className="vign vign--s">
         <svg viewBox="0 0 170 110" aria-hidden="true">
           <circle cx="128" cy="34" r="19" fill="var(--orb)" />

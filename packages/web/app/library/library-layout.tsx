@@ -26,14 +26,18 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
     <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />
       <main id="main" className="wrap stack library">
-        <Parts isLibrarian={roles.includes('LIBRARIAN')} isPartner={roles.includes('PARTNER')} />
+        <Parts
+          isLibrarian={roles.includes('LIBRARIAN')}
+          isPartner={roles.includes('PARTNER')}
+          isEditor={roles.includes('EDITOR')}
+        />
         <Outlet />
       </main>
     </LibraryMessages>
   );
 }
 
-function Parts({ isLibrarian, isPartner }: { isLibrarian: boolean; isPartner: boolean }) {
+function Parts({ isLibrarian, isPartner, isEditor }: Record<'isLibrarian' | 'isPartner' | 'isEditor', boolean>) {
   const t = useLibraryMessages();
   const parts = [
     ['/library', t('library.title'), true],
@@ -41,6 +45,7 @@ function Parts({ isLibrarian, isPartner }: { isLibrarian: boolean; isPartner: bo
     ['/library/imports', t('library.imports.title'), isLibrarian],
     ['/library/collections', t('library.collections.title'), isLibrarian],
     ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],
+    ['/library/numbers', t('library.numbers.title'), isLibrarian || isEditor],
     ['/library/audit', t('library.audit.title'), isLibrarian],
   ] as const;
   const own = parts.filter(([, , isOwn]) => isOwn);

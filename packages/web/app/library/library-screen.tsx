@@ -60,6 +60,9 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
           <Part path="/library/projects" icon="key" name="projects" />
         )}
+        {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
+          <Part path="/library/numbers" icon="pages" name="numbers" />
+        )}
         {roles.includes('LIBRARIAN') && <Part path="/library/audit" icon="clock" name="audit" />}
       </ul>
     </>
@@ -73,7 +76,7 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'people' | 'imports' | 'collections' | 'projects' | 'audit';
+  name: 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

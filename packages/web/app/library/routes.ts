@@ -15,7 +15,9 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/imports', 'library/imports/imports-screen.tsx'),
     route('library/imports/:importId', 'library/imports/import-screen.tsx'),
     route('library/books/:bookId', 'library/book/book-screen.tsx'),
+    route('library/numbers', 'library/numbers/numbers-screen.tsx'),
     route('library/audit', 'library/audit/audit-screen.tsx'),
   ]),
+  route('library/numbers/:form', 'library/numbers/numbers-file.ts'),
   route('library/projects/:code/report.csv', 'library/projects/report-file.ts'),
 ];

@@ -6,6 +6,7 @@ const flags = {
   completions: 'completions',
   syncQueue: 'syncQueue',
   family: 'family',
+  usage: 'counting',
 } as const;
 
 /** As older builds named them: read once. A page of such a build that is on this device may write them again. */

@@ -109,7 +109,11 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             <BookList books={books} />
           </ChoosableList>
         ) : (
-          <EmptyShelf title={t('catalogue.search.none.title')} text={t('catalogue.search.none.text')}>
+          <EmptyShelf
+            title={t('catalogue.search.none.title')}
+            text={t('catalogue.search.none.text')}
+            search={language === 'all' ? undefined : { words: filters.words, languageId: language }}
+          >
             {language !== 'all' && (
               <a className="btn btn--leaf" href={searchPath({ ...filters, language: 'all' })}>
                 {t('catalogue.none.all-languages')}

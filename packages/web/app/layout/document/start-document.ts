@@ -1,5 +1,6 @@
 import { watchLists } from '../../catalogue/grow-list.ts';
 import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
+import { countSearch } from '../../catalogue/search/count-search.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchSearchFields } from '../../catalogue/search/watch-search-fields.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
@@ -34,6 +35,7 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   'pick-language': pickLanguage,
   'open-statement': openStatement,
   'refresh-search': refreshSearch,
+  'count-search': countSearch,
   'keep-reading': keepReadingHere,
   'device-progress': deviceProgress,
   'leave-flag': leaveReturnFlag,

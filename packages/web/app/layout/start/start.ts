@@ -31,7 +31,11 @@ export async function start(): Promise<void> {
   ]);
   void logged('The reminder', remind());
   deleteWhenSessionEnds();
-  addEventListener('online', () => void logged('What waits to be sent', sendWhatWaits()));
+  addEventListener('online', () => {
+    void logged('What waits to be sent', sendWhatWaits());
+    void logged('What was counted', sendCounts());
+  });
+  void logged('What was counted', sendCounts());
 }
 
 /** Where nobody is to be disturbed: only the page itself is looked after, and what waits is sent. */
@@ -71,6 +75,13 @@ function deleteWhenSessionEnds(): void {
     if (wasSignedIn && !isSignedIn) void logged('What this device holds', settleDevice());
     wasSignedIn = isSignedIn;
   });
+}
+
+/** What was read of nobody without a network; mostly nothing waits. */
+async function sendCounts(): Promise<void> {
+  if (!hasDeviceFlag('usage')) return;
+  const { sendUsage } = await import('../../offline/sync-queue/usage-queue.ts');
+  await sendUsage();
 }
 
 /** Fetched for who is signed in, so that it is there when the network is not. */

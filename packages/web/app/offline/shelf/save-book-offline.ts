@@ -14,6 +14,7 @@ import {
 } from './offline-book.ts';
 import { fetchEditions, fetchPages, type EditionDocument } from './edition-documents.ts';
 import { fetchManifest, type OfflineManifest } from './offline-manifest.ts';
+import { queueUsage, sendUsage } from '../sync-queue/usage-queue.ts';
 import { showsAvif } from './shows-avif.ts';
 import { storeFiles } from './store-files.ts';
 import { withLock } from './with-lock.ts';
@@ -68,8 +69,15 @@ async function finish(job: SaveJob, { build, documents, stored }: Come): Promise
   await putDocuments(documents);
   const book: OfflineBook = { editionId, card, build, withNarration, withSigning, keptAt: Date.now(), files };
   await offlineBooks.put(book);
+  if (kept === undefined) countKept(editionId);
   // More of it may have been asked for meanwhile.
   if (at === job.at) await saveJobs.delete(editionId);
+}
+
+/** Of nobody: that one more device has the book. */
+function countKept(editionId: string): void {
+  queueUsage({ kind: 'kept', editionId });
+  void sendUsage().catch((error: unknown) => console.warn('It is counted later:', error));
 }
 
 /** What was cancelled or removed in any tab does not come back. */

@@ -5,7 +5,6 @@ import { find, on, type Point, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { savedSecondLanguage } from '../languages/second-language-choice.ts';
 import { openSettings } from '../settings/open-settings.ts';
-import { countOpening } from './count-opening.ts';
 import { listenForTurns } from './listen-for-turns.ts';
 import type { ModuleName } from '../reader/reader.tsx';
 import { letKeysScroll, overfullPart } from './keys-scroll.ts';
@@ -25,7 +24,7 @@ const reader = document.querySelector<HTMLElement>('.reader');
 if (reader !== null) openReader(reader);
 
 function openReader(reader: HTMLElement): void {
-  const { at, last, address = '', opening = '' } = reader.dataset;
+  const { at, last, address = '' } = reader.dataset;
   const stage = find(reader, '.reader__stage');
   const addressOf = (page: number) => `${address}${page}`;
   const templates = reader.querySelectorAll('template');
@@ -93,7 +92,6 @@ function openReader(reader: HTMLElement): void {
     loadWhatIsSet(reader);
     registerWorker();
   });
-  countOpening(isAskedFor('signLanguage') ? opening.replace('signLanguage=false', 'signLanguage=true') : opening);
 }
 
 /** Most readers never open the settings, and read in one language without signing: only what is asked for is fetched. */
@@ -110,7 +108,7 @@ function loadWhatIsSet(reader: HTMLElement): void {
   void load('record');
 }
 
-/** The book was opened for its signing, which is counted apart, or to be listened to. */
+/** The book was opened for its signing, or to be listened to. */
 function isAskedFor(what: 'signLanguage' | 'listen'): boolean {
   return new URLSearchParams(location.search).get(what) === 'true';
 }

@@ -1,0 +1,25 @@
+import { queueUsage, wordOfToday } from '../../offline/sync-queue/usage-queue.ts';
+import { freshId } from '../../request/fresh-id.ts';
+
+/**
+ * Counts that the book was opened: once in a tab, however often its pages are loaded again. Nobody waits for it; without a
+ * network it waits itself.
+ */
+export async function countOpening(address: string, editionId: string): Promise<void> {
+  const mark = `opened ${address}`;
+  try {
+    if (sessionStorage.getItem(mark) !== null) return;
+    sessionStorage.setItem(mark, '1');
+  } catch {
+    // Storage is switched off: each load counts.
+  }
+  const isSigned = new URLSearchParams(location.search).get('signLanguage') === 'true';
+  const eventId = freshId();
+  const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });
+  const asked = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
+  const isTold = await fetch(`${asked}&${of.toString()}`, { method: 'POST', keepalive: true }).then(
+    ({ status }) => status < 500 && status !== 429,
+    () => false,
+  );
+  if (!isTold) queueUsage({ kind: 'opened', editionId }, eventId);
+}
