@@ -5,6 +5,7 @@ import { narration, pageSign, picture, signing, signLanguageCode } from '@letsre
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import { z } from 'zod';
 
+import { idsIn } from './ids-in.ts';
 import { type CollaboratorRole, collaboratorRoles, creditRoles } from './credit-roles.ts';
 
 export { type CollaboratorRole, collaboratorRoles, creditRoles };
@@ -200,21 +201,12 @@ export const searchBooks = defineEndpoint('searchBooks', {
   example: { query: { cardName: 'kite' } },
 });
 
-const bookIds = 'Give 1 to 100 book ids parted by commas.';
-
 export const listBooksById = defineEndpoint('listBooksById', {
   method: 'GET',
   path: '/book/by-id/{bookIds}',
   summary: 'Up to 100 books by their ids, in the order given, as those kept on a device; unknown ones are left out.',
   who: 'anyone',
-  params: z.object({
-    bookIds: z
-      .string()
-      .max(2000, bookIds)
-      .transform((text) => [...new Set(text.split(','))])
-      .pipe(z.array(id, bookIds).max(100, bookIds))
-      .describe('1 to 100 book ids parted by commas'),
-  }),
+  params: z.object({ bookIds: idsIn('book') }),
   query: z.object({
     lId: id.optional().describe('The language of each where it has one in it; else English, else the oldest'),
   }),
@@ -230,7 +222,7 @@ export const getBook = defineEndpoint('getBook', {
   who: 'anyone',
   params: z.object({ slug: z.string().min(1).max(200).describe('The slug of the edition, escaped as a URL needs it') }),
   output: book,
-  problems: noBook,
+  problems: { ...noBook, 'book-withdrawn': 410 },
   kept: 'public',
   example: { params: { slug: 'the-red-kite' } },
 });

@@ -9,6 +9,9 @@ import { getInterfaceText } from './texts/get-interface-text.ts';
 import { getLocation, type LocationContext } from './get-location.ts';
 import { getPageText } from './texts/get-page-text.ts';
 import { listBooksById } from './books/list-books-by-id.ts';
+import * as withdrawn from './withdrawn/contract.ts';
+import { listBooksNear } from './withdrawn/list-books-near.ts';
+import { listWithdrawn } from './withdrawn/list-withdrawn.ts';
 import { listCollaborators } from './people/list-collaborators.ts';
 import { listLanguages } from './languages/list-languages.ts';
 import { listShelves as listShelvesContract } from './shelves/contract.ts';
@@ -23,6 +26,8 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.searchBooks, searchBooks),
   handle(contract.listBooksById, listBooksById),
   handle(contract.getBook, getBook),
+  handle(withdrawn.listBooksNear, listBooksNear),
+  handle(withdrawn.listWithdrawn, listWithdrawn),
   handle(contract.listTags, listTags),
   handle(contract.listTagBooks, listTagBooks),
   handle(contract.countBooksAndTags, countBooksAndTags),

@@ -1,5 +1,6 @@
 import { collectionCalls } from '@letsread/catalogue/collections/calls.ts';
 import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
+import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
@@ -53,7 +54,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     {
       name: 'library',
       summary: 'The back room: people, roles and teams, books, collections and imports, and the list of what was done.',
-      calls: [...peopleCalls, ...editingCalls, ...collectionCalls, ...importCalls],
+      calls: [...peopleCalls, ...stockCalls, ...editingCalls, ...collectionCalls, ...importCalls],
     },
     {
       name: 'projects',

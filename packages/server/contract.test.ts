@@ -5,6 +5,8 @@ import * as catalogue from '@letsread/catalogue/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
+import * as stock from '@letsread/catalogue/stock/contract.ts';
+import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
@@ -33,6 +35,8 @@ const declared = Object.values<unknown>({
   ...shelves,
   ...editing,
   ...collections,
+  ...stock,
+  ...withdrawn,
   ...downloads,
   ...identity,
   ...people,

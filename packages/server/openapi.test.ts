@@ -18,6 +18,8 @@ import * as learning from '@letsread/learning/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
+import * as stock from '@letsread/catalogue/stock/contract.ts';
+import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
@@ -43,6 +45,8 @@ const declared = [
   shelves,
   editing,
   collections,
+  stock,
+  withdrawn,
   downloads,
   profiles,
   reading,

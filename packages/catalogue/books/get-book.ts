@@ -3,18 +3,19 @@ import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type { getBook as contract } from '../contract.ts';
+import { hasSlug } from './has-slug.ts';
 import { selectBook } from './select-book.ts';
 
 export async function getBook(
   context: CatalogueContext,
   { params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const slug = params.slug.normalize('NFC').toLowerCase();
-  const found = await selectBook(
-    context,
-    sql`edition.status = 'published' and (edition.slug = ${slug}
-      or edition.id = (select edition_id from edition_former_slug where edition_former_slug.slug = ${slug}))`,
+  const isAskedFor = hasSlug(params.slug);
+  const found = await selectBook(context, sql`edition.status = 'published' and ${isAskedFor}`);
+  if (found !== undefined) return found;
+  const { rowCount } = await context.database.pool.query(
+    sql`select from edition where edition.status = 'withdrawn' and ${isAskedFor}`,
   );
-  if (found === undefined) throw new Problem('book-not-found', 404, { detail: 'No published book has this slug.' });
-  return found;
+  if (rowCount === 0) throw new Problem('book-not-found', 404, { detail: 'No published book has this slug.' });
+  throw new Problem('book-withdrawn', 410, { detail: 'The library has taken this book back.' });
 }

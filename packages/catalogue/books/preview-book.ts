@@ -3,10 +3,9 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { Problem } from '@letsread/http/problem.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
-import { pictureColumn } from './picture-column.ts';
-import type { Page, previewBook as contract } from '../contract.ts';
-import { narrationOfPage, signOfPage } from './recording-columns.ts';
+import type { previewBook as contract } from '../contract.ts';
 import { selectBook } from './select-book.ts';
+import { selectPages } from './select-pages.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];
 
@@ -27,13 +26,7 @@ export async function previewBook(
     throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
   }
   const signing = query.signLanguage ? (query.sl?.toLowerCase() ?? found.signing[0]?.code) : undefined;
-  const { rows: pages } = await context.database.pool.query<Page>(sql`
-    select page.number, page.text, ${pictureColumn(context.mediaUrl)} as picture, page.alt,
-      ${narrationOfPage(context.mediaUrl)} as narration,
-      ${signing === undefined ? sql`null::json` : signOfPage(context.mediaUrl, signing)} as sign
-    from page left join picture on picture.id = page.picture_id
-    where page.edition_id = ${found.editionId} order by page.number`);
-  return { ...found, pages };
+  return { ...found, pages: await selectPages(context, found.editionId, signing) };
 }
 
 function isSignedAsAsked({ signLanguage, sl }: Query): Sql | undefined {

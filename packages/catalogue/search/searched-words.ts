@@ -23,7 +23,19 @@ export function searchedWords(typed: string): SearchedWords | undefined {
   };
 }
 
+/** The same in titles and people only: a condition on `edition`. Undefined where nothing was typed. */
+export function searchedNames(typed: string): Sql | undefined {
+  if (typed.trim() === '') return undefined;
+  const words = queryWords(typed);
+  return words.length === 0 ? sql`false` : sql`edition.search @@ ${writeTsquery(words, 'AB')}::tsquery`;
+}
+
 /** Written here, not by to_tsquery, whose parser depends on the server's locale. */
-function writeTsquery(words: ReturnType<typeof queryWords>): string {
-  return words.map(({ word, isPrefix }) => `'${word.replace(/['\\]/g, '$&$&')}'${isPrefix ? ':*' : ''}`).join(' & ');
+function writeTsquery(words: ReturnType<typeof queryWords>, weights = ''): string {
+  return words
+    .map(({ word, isPrefix }) => {
+      const how = `${isPrefix ? '*' : ''}${weights}`;
+      return `'${word.replace(/['\\]/g, '$&$&')}'${how === '' ? '' : `:${how}`}`;
+    })
+    .join(' & ');
 }

@@ -28,6 +28,16 @@ export const auditActions = [
   'collection-removed',
   'collection-restored',
   'collections-ordered',
+  'editions-published',
+  'editions-withdrawn',
+  'theme-added',
+  'theme-removed',
+  'level-set',
+  'collection-joined',
+  'collection-left',
+  'team-books-added',
+  'team-books-removed',
+  'shelf-undone',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -24,6 +24,8 @@ export interface BackRoomLibrary {
   countEvents: () => Promise<number>;
   /** What was counted until now is of yesterday, and summed. */
   endDay: () => Promise<void>;
+  /** Statements, for what no screen is needed. */
+  run: (statements: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openBackRoomLibrary(): Promise<BackRoomLibrary> {
       await database.pool.query('update usage_event set day = day - 1');
       await closeDays(database);
     },
+    run: (statements) => database.pool.query(statements),
     async close() {
       await server.close();
       await database.close();

@@ -11,7 +11,7 @@ import { PageHead } from '../i18n/page-head.tsx';
 /** What stands between top bar and footer when a page cannot be shown: the address is wrong, or we are. */
 export function ErrorPage({ error }: { error: unknown }) {
   useDocumentInstead(error);
-  return isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <SomethingWentWrong />;
+  return isRouteErrorResponse(error) && [404, 410].includes(error.status) ? <PageNotFound /> : <SomethingWentWrong />;
 }
 
 /**

@@ -54,6 +54,9 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         </section>
       )}
       <ul className="library__cards">
+        {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
+          <Part path="/library/shelf" icon="books" name="shelf" />
+        )}
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
@@ -76,7 +79,7 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'audit';
+  name: 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

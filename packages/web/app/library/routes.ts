@@ -7,6 +7,7 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 export const libraryRoutes: RouteConfigEntry[] = [
   layout('library/library-layout.tsx', [
     route('library', 'library/library-screen.tsx'),
+    route('library/shelf', 'library/shelf/shelf-screen.tsx'),
     route('library/people', 'library/people/people-screen.tsx'),
     route('library/collections', 'library/collections/collections-screen.tsx'),
     route('library/collections/:id', 'library/collections/collection-screen.tsx'),

@@ -8,7 +8,13 @@ export function startOffline(): void {
   registerWorker();
   if ('caches' in window) watchConnection();
   const isSavingData = document.documentElement.dataset['saver'] !== undefined;
-  if (isSavingData || !navigator.onLine || !(hasDeviceFlag('jobs') || hasDeviceFlag('books'))) return;
+  if (!navigator.onLine || !(hasDeviceFlag('jobs') || hasDeviceFlag('books'))) return;
+  // A few bytes: asked by who saves data too.
+  if (hasDeviceFlag('books'))
+    void import('./shelf/let-go-of-withdrawn.ts')
+      .then(({ letGoOfWithdrawn }) => letGoOfWithdrawn())
+      .catch((error: unknown) => console.warn('What was withdrawn is asked for another time:', error));
+  if (isSavingData) return;
   if (hasDeviceFlag('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
   else
     void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(buildOfPage(document.documentElement)));

@@ -20,10 +20,12 @@ interface BookHeroProps {
   own: number | undefined;
   /** What most readers felt; null while few have said it. */
   mood: Review['mood'] | null;
+  /** Not of a draft, which nobody keeps. */
+  isForReaders: boolean;
 }
 
 /** Cover, title, facts and the button that opens the book. */
-export function BookHero({ book, own, mood }: BookHeroProps) {
+export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
   const t = useMessages();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -80,22 +82,24 @@ export function BookHero({ book, own, mood }: BookHeroProps) {
           )}
           <div className="bookhero__go">
             <ReadLinks book={book} own={own} />
-            <FavouriteButton bookId={book.bookId} title={book.title} isBeside />
+            {isForReaders && <FavouriteButton bookId={book.bookId} title={book.title} isBeside />}
           </div>
-          <Island
-            name="save-offer"
-            props={{ book: cardOf(book), signing: book.signing }}
-            component={SaveOffer}
-            start={
-              <SaveStart books={[book]} total={1} wordsOf="offline.save" hasChoice={book.signing.length > 0}>
-                {book.narrationBytes > 0 && (
-                  <p className="small muted with-script">
-                    {t('offline.save.narration', { megabytes: megabytes(book.narrationBytes) })}
-                  </p>
-                )}
-              </SaveStart>
-            }
-          />
+          {isForReaders && (
+            <Island
+              name="save-offer"
+              props={{ book: cardOf(book), signing: book.signing }}
+              component={SaveOffer}
+              start={
+                <SaveStart books={[book]} total={1} wordsOf="offline.save" hasChoice={book.signing.length > 0}>
+                  {book.narrationBytes > 0 && (
+                    <p className="small muted with-script">
+                      {t('offline.save.narration', { megabytes: megabytes(book.narrationBytes) })}
+                    </p>
+                  )}
+                </SaveStart>
+              }
+            />
+          )}
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
-import { getBook, listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { listBooksNear } from '@letsread/catalogue/withdrawn/contract.ts';
 import { listDownloads } from '@letsread/downloads/contract.ts';
 import { getMood } from '@letsread/reading/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import sheetOfDownloads from '../downloads/downloads.css?url';
 import { firstChoices } from '../downloads/first-choices.ts';
@@ -13,26 +14,38 @@ import { ActivityLinks, loadBookActivities } from '../learning/play/activity-lin
 import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
 import savingSheet from '../offline/saving/saving.css?url';
 import { apiClientContext } from '../request/contexts.ts';
+import { noStore } from '../request/no-store.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { answerOf } from '../request/problems.ts';
 import { BookLinks } from '../catalogue/book-links.tsx';
 import { bookPath, previewPicture } from '../catalogue/book-path.ts';
 import { BookShelf } from '../catalogue/home/book-shelf.tsx';
 import type { Route } from './+types/book-screen.ts';
 import { BookData } from '../catalogue/book/book-data.tsx';
 import { BookHero } from './book-hero.tsx';
+import { findBook } from './find-book.server.ts';
 import bookSheet from '../catalogue/book/book.css?url';
 import { Credits } from '../catalogue/book/credits.tsx';
 import { Editions } from '../catalogue/book/editions.tsx';
+import { GonePage } from '../catalogue/book/gone-page.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 /** Books shown under "You may also like". */
 const alike = 6;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** What is not for every reader is kept nowhere. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const ask = context.get(apiClientContext);
-  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  const found = await findBook({ context, request, slug: params.slug });
+  if (found === 'withdrawn') {
+    const { items: near } = await ask(listBooksNear, { slug: params.slug, limit: alike }).catch(() => ({ items: [] }));
+    return data({ near }, { status: 410 });
+  }
+  const { book, note } = found;
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
   const [related, own, files, { mood }, activities] = await Promise.all([
     relatedBooks(ask, book),
@@ -42,8 +55,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
     loadBookActivities(ask, book.editionId),
   ]);
-  return {
+  const shown = {
     book,
+    note,
     related,
     own,
     mood,
@@ -51,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     files: firstChoices(files.items),
     isPrintable: files.missingGlyphs.length === 0,
   };
+  return note === undefined ? shown : data(shown, { headers: noStore() });
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
@@ -64,9 +79,13 @@ async function relatedBooks(ask: ApiClient, book: Book) {
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 
-export default function BookScreen({
-  loaderData: { book, related, own, mood, activities, files, isPrintable },
-}: Route.ComponentProps) {
+export default function BookScreen({ loaderData }: Route.ComponentProps) {
+  return 'near' in loaderData ? <GonePage near={loaderData.near} /> : <BookPage {...loaderData} />;
+}
+
+type Shown = Exclude<Route.ComponentProps['loaderData'], { near: unknown }>;
+
+function BookPage({ book, note, related, own, mood, activities, files, isPrintable }: Shown) {
   const t = useMessages();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -88,11 +107,16 @@ export default function BookScreen({
       <ScriptFonts languages={[book.language]} />
       <BookLinks book={book} />
       <BookData book={book} isPrintable={isPrintable} />
-      <BookHero book={book} own={own} mood={mood} />
+      {note !== undefined && (
+        <p className="wrap">
+          <span className="note">{note}</span>
+        </p>
+      )}
+      <BookHero book={book} own={own} mood={mood} isForReaders={note === undefined} />
       <ActivityLinks slug={book.slug} {...activities} />
       <div className="wrap bookgrid">
         <Editions book={book} />
-        <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />
+        {note === undefined && <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />}
         <Credits book={book} />
         {book.made !== '' && (
           <section className="sec" aria-labelledby="book-made">

@@ -1,4 +1,4 @@
-import { getBook, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
+import { suggestBooks } from '@letsread/catalogue/contract.ts';
 import { countOpening } from '@letsread/usage/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import { data, redirect } from 'react-router';
@@ -13,14 +13,16 @@ import { apiClientContext } from '../request/contexts.ts';
 import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { answerOf } from '../request/problems.ts';
+import { noStore } from '../request/no-store.ts';
 import type { Route } from './+types/reader-screen.ts';
+import { bookPath } from '../catalogue/book-path.ts';
 import { bookAddress } from '../reading/reader/book-address.ts';
 import { pageAddress, pageNumberFrom } from '../reading/reader/page-address.ts';
 import { lastPageOf, pagesOfBook } from '../reading/reader/pages-of-book.ts';
 import known from '../reading/reader/known.js?minified';
 import sheet from '../reading/reader/reader.css?url';
 import { Reader } from '../reading/reader/reader.tsx';
+import { findBookToRead } from './find-book.server.ts';
 import { moduleAddresses, readerModule } from './reader-modules.ts';
 import look from '../reading/settings/look.js?minified';
 import settingsSheet from '../reading/settings/settings.css?url';
@@ -28,28 +30,35 @@ import { Sheet } from '../ui/sheet.tsx';
 
 const maxNextBooks = 3;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** What is not for every reader is kept nowhere. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const at = pageNumberFrom(params.page);
   if (at === undefined) throw data(null, { status: 404 });
   const ask = context.get(apiClientContext);
-  const found = await answerOf(ask(getBook, { slug: params.slug }));
-  if (found.slug !== params.slug) throw redirect(pageAddress(found.slug, at), 301);
-  const book = await answerOf(
-    ask(previewBook, { langId: found.language.id, bookId: found.bookId, eId: found.editionId }),
-  );
+  const found = await findBookToRead({ context, request, slug: params.slug });
+  // Its own page says what became of it.
+  if (found === 'withdrawn') throw redirect(bookPath(params.slug));
+  const { book, note } = found;
+  if (book.slug !== params.slug) throw redirect(pageAddress(book.slug, at), 301);
   const last = lastPageOf(book);
   if (at > last) throw data(null, { status: 404 });
-  return {
+  const shown = {
     book,
+    note,
     at,
     nextBooks: at === last ? await nextBooks() : [],
     activities: at === last ? await loadActivities(ask, book.editionId) : [],
     addresses: {
-      opening: `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}`,
+      opening: note === undefined ? `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}` : '',
       book: bookAddress(book),
       modules: moduleAddresses,
     },
   };
+  return note === undefined ? shown : data(shown, { headers: noStore() });
 
   async function nextBooks() {
     const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(() => ({
@@ -60,7 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
-  const { book, at, nextBooks, activities, addresses } = loaderData;
+  const { book, note, at, nextBooks, activities, addresses } = loaderData;
   const t = useMessages();
   const { direction } = useInterface().language;
   const pages = pagesOfBook(book, t);
@@ -96,6 +105,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
         t={t}
         direction={direction}
       />
+      {note !== undefined && <p className="note unpublished">{note}</p>}
       <script type="module" src={readerModule} />
     </>
   );

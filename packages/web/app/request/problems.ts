@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 
 import { isProblem } from './is-problem.ts';
 
-/** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, the rest is ours. */
+/** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, what was there 410, the rest
+ * is ours. */
 export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     // The session has ended: whoever wants their own is asked to sign in again.
@@ -15,5 +16,6 @@ export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer>
 /** An address that asks for what makes no sense (400) is an address that does not exist. */
 function pageStatus(status: number): number {
   if (status === 429) return 503;
+  if (status === 410) return 410;
   return status < 500 ? 404 : status;
 }

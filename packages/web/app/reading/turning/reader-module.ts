@@ -105,7 +105,7 @@ function loadWhatIsSet(reader: HTMLElement): void {
   };
   on(reader, 'set', loadSet);
   loadSet();
-  void load('record');
+  if (reader.dataset['opening'] !== '') void load('record');
 }
 
 /** The book was opened for its signing, or to be listened to. */

@@ -1,0 +1,13 @@
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
+
+/** Up to 100 ids in one parameter. */
+export function idsIn(what: 'book' | 'edition') {
+  const asked = `Give 1 to 100 ${what} ids parted by commas.`;
+  return z
+    .string()
+    .max(2000, asked)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(id, asked).max(100, asked))
+    .describe(`1 to 100 ${what} ids parted by commas`);
+}

@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import { type Changeable, oncePerBook, type State, statesOf } from './changeable.ts';
+
+/** Behind all that stand there. */
+const atTheEnd = 'end';
+
+/** Where books stand in a collection; null where they do not. */
+export const placeInCollection: Changeable = {
+  actions: ['add-to-collection', 'remove-from-collection'],
+  isOfBook: true,
+  async read(db, editionIds, collectionId) {
+    const { rows } = await db.query<{ editionId: string; state: State }>(sql`
+      select e.id as "editionId", json_build_object('position', c.position) as state
+      from edition e left join collection_book c on c.book_id = e.book_id and c.collection_id = ${collectionId}
+      where e.id = any (${editionIds}::bigint[])`);
+    return statesOf(rows);
+  },
+  wanted({ position }, { action }) {
+    const isAdded = action === 'add-to-collection';
+    return (position !== null) === isAdded ? 'already' : { position: isAdded ? atTheEnd : null };
+  },
+  async write(db, editions, collectionId) {
+    const books = oncePerBook(editions);
+    const removed = books.filter(({ state }) => state['position'] === null).map(({ bookId }) => bookId);
+    await db.query(sql`
+      delete from collection_book where collection_id = ${collectionId} and book_id = any (${removed}::bigint[])`);
+    const rows = books
+      .filter(({ state }) => state['position'] !== null)
+      .map(({ bookId, state: { position } }) => ({
+        book_id: bookId,
+        position: position === atTheEnd ? null : position,
+      }));
+    await db.query(sql`
+      insert into collection_book (collection_id, book_id, position)
+      select ${collectionId}, n.book_id, coalesce(n.position, last.position + row_number() over ())
+      from json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, position integer)
+        cross join (
+          select coalesce(max(position), 0) as position from collection_book where collection_id = ${collectionId}) as last
+      on conflict (collection_id, book_id) do update set position = excluded.position`);
+  },
+};
