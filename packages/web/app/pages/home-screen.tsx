@@ -95,6 +95,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <ScriptFonts
         languages={[...(begun ?? []), ...hung, ...fresh, ...collections, ...inOthers].map((one) => one.language)}
       />
+      <div className="wrap begun">
+        <KeepReading books={begun} />
+      </div>
       <Hero books={hung} tags={tags} />
       <div className="wrap home">
         {total === 0 && (
@@ -103,7 +106,6 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             text={t('catalogue.home.empty.text', { language: language.name })}
           />
         )}
-        <KeepReading books={begun} />
         <BookShelf
           id="new"
           title={reader === undefined ? t('catalogue.home.new') : t('catalogue.home.for-reader', { name: reader })}

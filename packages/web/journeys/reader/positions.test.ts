@@ -2,6 +2,7 @@ import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { signedIn } from '../signed-in.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
 import { openReader, turnQueued, turnTo } from './turns.ts';
@@ -14,6 +15,19 @@ const book = `${url}/read/${slug}`;
 /** The shelf of home that comes before all others. */
 const begun = (page: Page) => page.getByRole('region', { name: 'Keep reading' });
 
+/** Before the hero and all else, seen without scrolling, and nothing has moved for it. */
+async function comesFirst(page: Page): Promise<void> {
+  const place = begun(page);
+  await place.getByRole('link').first().waitFor();
+  expect(await page.locator('#main').evaluate((main) => main.querySelector('section')?.className)).toMatch(
+    /keepreading/,
+  );
+  const [shelf, hero] = [await place.boundingBox(), await page.locator('.hero').boundingBox()];
+  if (shelf === null || hero === null) throw new Error('Home shows no shelf of begun books, or no hero.');
+  expect(shelf.y + shelf.height).toBeLessThanOrEqual(hero.y);
+  expect((await shiftsOf(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+}
+
 const isTurn = /\/api\/profile\/turn-page\//;
 
 describe('where a reader is', () => {
@@ -21,10 +35,12 @@ describe('where a reader is', () => {
     const page = await openReader(await context(phone), `${book}/10`);
     await turnTo(page, 11);
     await turnTo(page, 12);
+    await watchShifts(page);
     await page.goto(url);
     await page.getByRole('heading', { name: 'New books' }).waitFor();
     await expect.poll(() => page.locator('.keepreading[aria-busy]').count()).toBe(0);
     expect(await begun(page).count()).toBe(0);
+    expect((await shiftsOf(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
   });
 
   test('is saved two seconds after a turn, and the book opens there again', async () => {
@@ -55,7 +71,9 @@ describe('where a reader is', () => {
     await page.waitForURL(`**/${slug}/4`);
     await page.goto(`${url}/mybooks?show=reading`);
     await page.getByText('Page 4 of 11').waitFor();
+    await watchShifts(page);
     await page.goto(url);
+    await comesFirst(page);
     await begun(page)
       .getByRole('link', { name: /The Great Slow Chase.*Page 4 of 11/ })
       .click();
@@ -101,7 +119,9 @@ describe('where a reader is', () => {
       });
     expect(lines).toBe(2);
 
+    await watchShifts(page);
     await page.goto(url);
+    await comesFirst(page);
     const card = begun(page).getByRole('link', { name: /The Great Slow Chase.*Page 6 of 11/ });
     await expect
       .poll(() => card.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth))

@@ -1,10 +1,11 @@
 import { hasDeviceFlag } from '../../offline/device-flags.ts';
 
-/** What was begun on this device. Its place is kept free at once; who never read here fetches nothing. */
+/** What was begun on this device; who never read here fetches nothing. */
 export function keepReadingHere(section: HTMLElement): void {
-  if (!hasDeviceFlag('positions')) return;
-  section.hidden = false;
-  section.setAttribute('aria-busy', 'true');
+  if (!hasDeviceFlag('positions')) {
+    section.hidden = true;
+    return;
+  }
   import('./show-begun-books.ts')
     .then(({ showBegunBooks }) => showBegunBooks(section))
     .catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { pictureSources } from '../reader/picture-sources.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
 import { type DevicePosition, positionsOf } from '../record/positions.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';
+import { noteAllBegun } from './begun-here.ts';
 
 const shown = 3;
 
@@ -23,6 +24,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
     const page = pageToResume(place, place.pages);
     return page === undefined ? [] : [{ ...place, page }];
   });
+  if (profile === undefined) noteAllBegun(begun.map(({ bookId }) => bookId));
   const template = section.querySelector('template');
   if (template === null) return;
   const text = template.dataset['pageText'] ?? '';

@@ -1,4 +1,5 @@
 import { setDeviceFlag } from '../../offline/device-flags.ts';
+import { noteBegun } from '../keep-reading/begun-here.ts';
 import { saveCompletion } from './completions.ts';
 import { savePosition, type DevicePosition } from './positions.ts';
 import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
@@ -21,6 +22,8 @@ export function noteTurn(turn: LeftTurn): void {
   try {
     localStorage.setItem(keyOf(turn), JSON.stringify(turn));
     setDeviceFlag('positions', true);
+    const { bookId, page, pages } = turn.position;
+    if (turn.who === undefined) noteBegun(bookId, page > 0 && page < pages);
   } catch {
     // Storage is switched off: then only what is saved in time is kept.
   }

@@ -1,6 +1,8 @@
 import type { Picture } from '@letsread/media/contract.ts';
 
 import { deviceStore } from '../../offline/device-store.ts';
+import { noteBegun } from '../keep-reading/begun-here.ts';
+import { pageToResume } from '../resume/page-to-resume.ts';
 
 /** Where somebody is in a book, as this device knows it. */
 export interface DevicePosition {
@@ -41,7 +43,9 @@ type Turned = Omit<DevicePosition, 'furthest' | 'finishedAt'> &
 /** Keeps where a reader is; the furthest page only grows, and what was turned later stands. */
 export async function savePosition(now: Turned, isReadAgain: boolean): Promise<void> {
   const before = await positionIn(now.bookId, now.profileId);
-  await positions.put(nextPosition(before, now, isReadAgain), keyOf(now));
+  const next = nextPosition(before, now, isReadAgain);
+  await positions.put(next, keyOf(now));
+  if (now.profileId === '') noteBegun(now.bookId, pageToResume(next, next.pages) !== undefined);
 }
 
 export function nextPosition(before: DevicePosition | undefined, now: Turned, isReadAgain: boolean): DevicePosition {
@@ -70,6 +74,7 @@ export async function finishedPositions(profileId: string): Promise<DevicePositi
 
 export async function deletePosition(position: DevicePosition): Promise<void> {
   await positions.delete(keyOf(position));
+  if (position.profileId === '') noteBegun(position.bookId, false);
 }
 
 /** Nobody who uses the device later finds where others are in their books; the library has it for them. */
