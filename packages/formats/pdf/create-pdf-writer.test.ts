@@ -377,7 +377,7 @@ it('letters under marks that a font moves are written into the tags', async () =
       ],
     }),
   });
-  expect(read.paragraphs).toContainEqual({ role: 'P', words: text, isActualText: true });
+  expect(read.paragraphs).toContainEqual({ role: 'P', words: text, isActualText: true, page: 1 });
   expect(read.paragraphs[0]).toMatchObject({ words: 'The Red Kite', isActualText: false });
 });
 

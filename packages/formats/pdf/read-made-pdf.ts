@@ -14,11 +14,11 @@ import { paragraphRoles, tagsBelow } from './mend-tags.ts';
 /** A run of glyphs as it stands on a page: in points from the left edge and from the lower one, `id` its place in the tags. */
 export type PlacedText = { x: number; y: number; text: string; id: number | undefined };
 
-/** A PDF of ours, read back for tests and measurements. */
+/** A PDF of ours, read back. */
 export type ReadPdf = {
   pages: { width: number; texts: PlacedText[] }[];
-  /** The paragraphs and headings in the order of the tags: their /ActualText, or what their glyphs say. */
-  paragraphs: { role: string; words: string; isActualText: boolean }[];
+  /** The paragraphs and headings in the order of the tags: their /ActualText, or what their glyphs say; `page` is the index of theirs. */
+  paragraphs: { role: string; words: string; isActualText: boolean; page: number | undefined }[];
   language: string;
   /** "L2R" or "R2L". */
   direction: string;
@@ -42,12 +42,14 @@ export async function readMadePdf(bytes: Uint8Array): Promise<ReadPdf> {
   const paragraphs = tagsBelow(document, paragraphRoles).map((tag) => {
     const actual = tag.lookup(PDFName.of('ActualText'));
     const isActualText = actual instanceof PDFHexString || actual instanceof PDFString;
-    const page = pages[pageNumbers.get(String(tag.get(PDFName.of('Pg')))) ?? -1];
+    const index = pageNumbers.get(String(tag.get(PDFName.of('Pg'))));
+    const page = pages[index ?? -1];
     const ids = tag.lookup(PDFName.of('K'));
     const own = (ids instanceof PDFArray ? ids.asArray() : [ids]).map(String);
     const glyphs = (page?.texts ?? []).filter(({ id }) => own.includes(String(id)));
     const role = String(tag.get(PDFName.of('S'))).slice(1);
-    return { role, isActualText, words: isActualText ? actual.decodeText() : glyphs.map(({ text }) => text).join('') };
+    const words = isActualText ? actual.decodeText() : glyphs.map(({ text }) => text).join('');
+    return { role, isActualText, words, page: index };
   });
   const name = (key: string) => PDFName.of(key);
   const language = file.catalog.lookup(name('Lang'));

@@ -12,6 +12,7 @@ import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testin
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { madePdf } from '../testing/made-pdf.ts';
 import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { filesBelow, madeFolder, madeText, tables, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { openProgress } from './import-progress.ts';
@@ -178,6 +179,22 @@ test('an import writes the library and a report', async () => {
   expect(JSON.parse(await readFile(sourceFile, 'utf8'))).toEqual({ name });
   expect(Object.keys(await filesBelow(path.join(dataDir, 'media')))).toHaveLength(5);
   expect(await measured(dataDir)).toBe(2);
+}, 240_000);
+
+test('a PDF asks for its language, and comes in as a draft, even with --publish', async () => {
+  const dataDir = await emptyLibrary();
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { 'kite.pdf': await madePdf(), 'broken.pdf': 'no PDF' });
+  const [file, broken] = ['kite.pdf', 'broken.pdf'].map((name) => path.join(folder, name));
+  const [mute, taken, damaged] = await runEach(
+    [[file ?? ''], [file ?? '', '--language', 'en', '--publish'], [broken ?? '', '--language', 'en']],
+    dataDir,
+  );
+  expect([mute?.code, taken?.code, damaged?.code]).toEqual([1, 0, 1]);
+  expect(mute?.out).toContain('Say it: --language sw');
+  expect(taken?.out).toContain('drafts 1');
+  expect(taken?.out).toContain('What comes of a PDF stays a draft');
+  expect(damaged?.out).toContain('Refused: broken.pdf: This PDF is damaged');
 }, 240_000);
 
 test('an EPUB, and a folder of them, come in as drafts, and are published with --publish', async () => {

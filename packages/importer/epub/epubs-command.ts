@@ -17,7 +17,7 @@ import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';
 import { bookEnding } from './read-book-file.ts';
 
-export const epubsUsage = `     npm run import -- <EPUB or BloomPUB, folder of them, or OPDS catalogue: file or address>
+export const epubsUsage = `     npm run import -- <EPUB, BloomPUB or PDF, folder of them, or OPDS catalogue: file or address>
        [--licence <CC-BY-4.0, …>] [--language <code>] [--publish] [--dry-run]`;
 
 export const epubOptions = {
@@ -69,7 +69,7 @@ export function readEpubOptions(options: {
 }
 
 const aboutDrafts =
-  'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them.';
+  'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them. What comes of a PDF stays a draft until a librarian publishes it.';
 
 export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsOptions): Promise<number> {
   const { exitCode, isAllRefused } = await runImport(

@@ -17,7 +17,7 @@ import type { EpubFile, PreparedEpub } from './epub-file.ts';
 import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
 import { keepSigning } from './keep-signing.ts';
-import { readBookFile } from './read-book-file.ts';
+import { isAlwaysDraft, readBookFile } from './read-book-file.ts';
 import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
 
 /** What an import of EPUBs looks at and keeps things with. */
@@ -39,9 +39,10 @@ export interface EpubContext {
 }
 
 /** Reads the editions of a file and keeps their pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
-export async function prepareEpub(epub: EpubFile, setting: EpubContext): Promise<PreparedEpub[]> {
+export async function prepareEpub(epub: EpubFile, wanted: EpubContext): Promise<PreparedEpub[]> {
   if (epub.known !== undefined) return [epub.known];
   const { file } = epub;
+  const setting = { ...wanted, isPublished: wanted.isPublished && !isAlwaysDraft(file) };
   try {
     return await withFileOnDisk(epub.path, async (source) => {
       const prepared: PreparedEpub[] = [];

@@ -20,6 +20,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../contract.ts';
 import { importCalls } from '../server.ts';
+import { madePdf } from '../testing/made-pdf.ts';
 import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
 import { clearForgotten } from './clear-forgotten.ts';
 import { launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
@@ -104,6 +105,17 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     });
     return items.map(({ outcome, file, title, code }) => [outcome, title ?? file, code ?? ''].join(' ').trim());
   }
+
+  test('a PDF comes in the language of the form, as a draft even where books are shown at once', async () => {
+    const pdf = await madePdf();
+    const mute = await begin({ 'kite.pdf': pdf });
+    await work(mute, 'check');
+    expect(await lines(mute)).toEqual(['refused kite.pdf language-missing']);
+    const importId = await begin({ 'kite.pdf': pdf }, { language: 'en', isPublished: true });
+    expect(await work(importId, 'check')).toMatchObject({ state: 'checked', counts: { new: 1 } });
+    expect(await work(importId, 'import')).toMatchObject({ state: 'imported', counts: { new: 1 } });
+    expect(await rows('select title, status from edition')).toEqual([{ title: 'The Red Kite', status: 'draft' }]);
+  });
 
   test('a look says by name what would come, and changes nothing; the import brings it; undone, it is gone', async () => {
     const importId = await begin({ 'kite.bloompub': madeBloomPub(), 'broken.epub': 'no zip', 'note.docx': 'x' });

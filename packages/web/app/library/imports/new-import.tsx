@@ -175,7 +175,7 @@ function Chooser({
         type="file"
         multiple
         disabled={isBusy}
-        {...(isFolder ? { webkitdirectory: '' } : { accept: '.epub,.bloompub,.bloomd,.zip' })}
+        {...(isFolder ? { webkitdirectory: '' } : { accept: '.epub,.bloompub,.bloomd,.pdf,.zip' })}
         onChange={({ currentTarget }) => {
           onFiles(chosenFiles(currentTarget.files));
           // The same files may be chosen again.

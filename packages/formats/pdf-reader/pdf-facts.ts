@@ -1,0 +1,92 @@
+import type { Credit, FormatWarning } from '../book.ts';
+import { openLicenceSearch } from '../epub/find-licence.ts';
+import type { EpubPublication } from '../epub/epub-publication.ts';
+import type { GivenFacts } from '../epub/foreign-metadata.ts';
+import { FormatError } from '../format-error.ts';
+import { forbidsAdaptation, type Licence } from '../licence.ts';
+import type { PublicationLanguage } from '../publication.ts';
+
+const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
+/** What programs write where nobody gave a title. */
+const noTitle = /^(microsoft \w+ - |untitled|document\d*$)|\.(docx?|odt|pptx?|indd|pdf|pub|cdr|ai)$/i;
+const sayLicence = 'Say it with --licence CC-BY-4.0, or in the field for the licence.';
+
+/** @throws FormatError language-missing unless one is given */
+export function pdfLanguage(file: string, given: GivenFacts): PublicationLanguage {
+  if (given.language === undefined) {
+    const message =
+      'PDFs do not say reliably which language they are in. Say it: --language sw, or in the field for it.';
+    throw new FormatError('language-missing', { file, message });
+  }
+  const script = new Intl.Locale(given.language).maximize().script ?? 'Latn';
+  const [tag = given.language] = Intl.getCanonicalLocales(given.language);
+  return { tag, name: '', script, direction: rightToLeft.test(script) ? 'rtl' : 'ltr' };
+}
+
+/** What a PDF says of itself; the title is else that of its file. @throws FormatError licence-missing, licence-conflict unless it is given */
+export function pdfFacts(
+  about: { file: string; facts: Record<string, unknown>; texts: readonly string[]; language: PublicationLanguage },
+  given: GivenFacts,
+  warnings: FormatWarning[],
+): Omit<EpubPublication, 'pages'> {
+  const { file, facts, texts, language } = about;
+  const said = (name: string) => line(typeof facts[name] === 'string' ? facts[name] : '');
+  const named = noTitle.test(said('Title')) ? '' : said('Title');
+  const code = licenceOf(file, [said('Subject'), said('Keywords'), ...texts], given, warnings);
+  const credits = said('Author')
+    .split(/\s*[;,]\s*|\s+(?:and|&)\s+/)
+    .filter((name) => name !== '' && name.length <= 100)
+    .map((name): Credit => ({ role: 'AUTHOR', name }));
+  if (credits.length === 0)
+    warnings.push({ code: 'credits-missing', message: `${file}: it does not say who made it.` });
+  return {
+    id: '',
+    work: '',
+    address: '',
+    library: '',
+    title: (named === '' ? titleOfFile(file) : named).slice(0, 200),
+    description: said('Subject'),
+    made: '',
+    language,
+    level: null,
+    subjects: [],
+    credits: credits.slice(0, 100),
+    licence: { code, name: code, url: '', allowsDerivatives: !forbidsAdaptation(code) },
+    updatedAt: '',
+  };
+}
+
+function licenceOf(file: string, texts: readonly string[], given: GivenFacts, warnings: FormatWarning[]): Licence {
+  const search = openLicenceSearch();
+  for (const text of texts) search.look(text);
+  const found = search.found();
+  const [first] = found;
+  if (first !== undefined && found.length === 1) {
+    if (given.licence !== undefined && given.licence !== first)
+      warnings.push({
+        code: 'licence-of-file',
+        message: `${file}: it says ${first} itself, so ${given.licence} is not taken.`,
+      });
+    return first;
+  }
+  if (given.licence !== undefined) return given.licence;
+  if (first !== undefined)
+    throw new FormatError('licence-conflict', {
+      file,
+      message: `It names several licences: ${found.join(', ')}. ${sayLicence}`,
+    });
+  throw new FormatError('licence-missing', {
+    file,
+    message: `It does not say under which licence it is. ${sayLicence}`,
+  });
+}
+
+/** "my_red-kite.pdf" is "my red kite". */
+function titleOfFile(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.pdf$/i, '');
+  return line(name.replaceAll(/[_-]+/g, ' ')) || name;
+}
+
+function line(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}

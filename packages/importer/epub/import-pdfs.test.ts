@@ -1,0 +1,69 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
+import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Finding, openReport } from '../import-report.ts';
+import { madePdf } from '../testing/made-pdf.ts';
+import { clearCatalogue, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
+import { findEpubs } from './find-epubs.ts';
+import { importEpubs, type ImportEpubs } from './import-epubs.ts';
+
+describe.each(testDatabaseKinds)('PDFs come into the %s database', { timeout: 120_000 }, (kind) => {
+  let database: Database;
+  let dataDir: string;
+  let findings: Finding[];
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await clearCatalogue(database);
+    dataDir = await temporaryFolder();
+  });
+
+  async function take(files: Record<string, Buffer>, more: Partial<ImportEpubs> = {}) {
+    const folder = await temporaryFolder();
+    await writeFiles(folder, files);
+    const found = await findEpubs(folder);
+    findings = [];
+    const report = { ...openReport(), add: async (each: Finding[]) => void findings.push(...each) };
+    const store = createPictureStore(dataDir);
+    return importEpubs({ database, store, files: found, count: found.length, report, ...more });
+  }
+  const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
+  const codes = () => findings.map(({ outcome, code }) => `${outcome} ${code}`);
+
+  test('in the language that was said, always as drafts, with what is lost told', async () => {
+    const given = { language: 'en' };
+    const summary = await take({ 'kite.pdf': await madePdf() }, { given, isPublished: true });
+    expect(summary).toMatchObject({ editions: 1, newEditions: 1, drafts: 1 });
+    expect(
+      await rows(
+        'select title, status, licence_code as licence, l.code as language from edition join language l on l.id = language_id',
+      ),
+    ).toEqual([{ title: 'The Red Kite', status: 'draft', licence: 'CC-BY-4.0', language: 'en' }]);
+    expect(await rows('select number, text from page where number between 0 and 2 order by 1')).toEqual([
+      { number: 0, text: '' },
+      { number: 1, text: 'Amina has a red kite.' },
+      { number: 2, text: 'There is no wind.\n\n"Run," says Joseph.' },
+    ]);
+    expect(codes()).toEqual(['warning layout-left-out', 'draft to-review']);
+    expect(await take({ 'again.pdf': await madePdf() }, { given })).toMatchObject({ editions: 0, unchanged: 1 });
+  });
+
+  test('not without a language, nor damaged', async () => {
+    await take({ 'kite.pdf': await madePdf() });
+    expect(findings).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
+    await take({ 'kite.pdf': Buffer.from('no PDF') }, { given: { language: 'en' } });
+    expect(findings).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
+    expect(await rows('select 1 from edition')).toEqual([]);
+  });
+
+  test('not beside an EPUB of the same name', async () => {
+    const folder = await temporaryFolder();
+    const pdf = await madePdf();
+    await writeFiles(folder, { 'kite.epub': madePictureBook(), 'kite.pdf': pdf, 'more/kite.PDF': pdf });
+    expect((await findEpubs(folder)).map(({ file }) => file)).toEqual(['kite.epub', 'more/kite.PDF']);
+  });
+});
