@@ -86,7 +86,7 @@ describe('a PDF of ours comes back with its words', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
     expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 200, g: 56, b: 8 });
     expect(publication.pages[2]?.picture).toBeUndefined();
-    expect(warnings.map(({ code }) => code)).toEqual(['layout-left-out']);
+    expect(warnings.map(({ code }) => code)).toEqual(['cover-words-left-out', 'layout-left-out']);
   });
 });
 

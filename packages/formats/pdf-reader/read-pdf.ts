@@ -40,6 +40,11 @@ async function readOpened(opened: OpenedPdf, given: GivenFacts): Promise<ReadEpu
   const isCover = read.length > 1 && (first?.text.length ?? 0) <= maxCoverText;
   const cover: EpubPage = { text: '', alt: '', picture: read.find(({ picture }) => picture)?.picture };
   const story = (isCover ? read.slice(1) : read).filter(({ text, picture }) => text !== '' || picture !== undefined);
+  if (isCover && first?.text) {
+    const words = first.text.replaceAll(/\s+/gu, ' ');
+    const taken = `${file}: page 1 is taken as the cover; its words are not taken: “${words}”`;
+    warnings.push({ code: 'cover-words-left-out', page: 1, message: taken });
+  }
   const message = `${file}: its layout, drawings and fonts are not taken.`;
   warnings.push({ code: 'layout-left-out', message });
   return {

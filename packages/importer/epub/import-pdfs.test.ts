@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds)('PDFs come into the %s database', { timeout: 12
       { number: 1, text: 'Amina has a red kite.' },
       { number: 2, text: 'There is no wind.\n\n"Run," says Joseph.' },
     ]);
-    expect(codes()).toEqual(['warning layout-left-out', 'draft to-review']);
+    expect(codes()).toEqual(['warning cover-words-left-out', 'warning layout-left-out', 'draft to-review']);
     expect(await take({ 'again.pdf': await madePdf() }, { given })).toMatchObject({ editions: 0, unchanged: 1 });
   });
 
