@@ -6,7 +6,9 @@ export const drawingFormats = ['webp', 'jpg'] as const;
 export type DrawingFormat = (typeof drawingFormats)[number];
 
 /** Few colours and much cloth: what a picture would show as noise is not there. */
-const qualities = { webp: { quality: 36, effort: 6 }, jpg: { quality: 76, mozjpeg: true } } as const;
+const jpg = { quality: 76, mozjpeg: true } as const;
+/** The larger ones are for dense screens, where it shows even less: they too cost no more than a picture's cover. */
+const webp = (width: number) => ({ quality: width > 256 ? 12 : 36, effort: 6 });
 
 /** A picture that fills the drawing's width from its upper end down, cut around its focus. */
 export interface PictureOver {
@@ -31,8 +33,8 @@ export async function drawSvg(
       .toBuffer());
   const drawn = sharp(whole ?? Buffer.from(svg)).resize({ width, withoutEnlargement: true });
   if (picture !== undefined)
-    return format === 'webp' ? drawn.webp({ quality: 60 }).toBuffer() : drawn.jpeg(qualities.jpg).toBuffer();
-  return format === 'webp' ? drawn.webp(qualities.webp).toBuffer() : drawn.jpeg(qualities.jpg).toBuffer();
+    return format === 'webp' ? drawn.webp({ quality: 60 }).toBuffer() : drawn.jpeg(jpg).toBuffer();
+  return format === 'webp' ? drawn.webp(webp(width)).toBuffer() : drawn.jpeg(jpg).toBuffer();
 }
 
 async function cut({ bytes, focus, width, height }: PictureOver): Promise<Buffer> {

@@ -34,6 +34,14 @@ test('the made cover of an edition is a small picture at an address that is kept
   expect(again.statusCode).toBe(304);
 });
 
+test('a title of ninety letters costs less than 6 KB too, also on a dense screen', async () => {
+  const title = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
+  await library.database.pool.query(`update edition set title = $1 where slug = 'hen-and-the-kite'`, [title]);
+  const name = await nameOf('hen-and-the-kite');
+  for (const width of [256, 384])
+    expect((await get(`/media/covers/${name}/${width}.webp`)).rawPayload.length).toBeLessThan(6000);
+});
+
 test('another title has another address, and the old one leads to it', async () => {
   const before = await nameOf('hen-and-the-kite');
   await library.database.pool.query(`update edition set title = 'Hen' where slug = 'hen-and-the-kite'`);
