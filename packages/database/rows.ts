@@ -91,6 +91,19 @@ export interface BookOpeningRow {
   count: number;
 }
 
+export interface BookReportRow {
+  id: string;
+  edition_id: string;
+  page: number | null;
+  kind: 'word' | 'picture' | 'unsuitable' | 'other';
+  count: number;
+  first_at: Date;
+  last_at: Date;
+  state: 'open' | 'done' | 'withdrawn' | 'dismissed';
+  account_id: string | null;
+  answered_at: Date | null;
+}
+
 export interface BookTagRow {
   book_id: string;
   tag_id: string;

@@ -23,6 +23,7 @@ import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import * as usage from '@letsread/usage/contract.ts';
+import * as reports from '@letsread/usage/reports/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +50,7 @@ const declared = Object.values<unknown>({
   ...projects,
   ...partnerProjects,
   ...usage,
+  ...reports,
 }).filter(isCall);
 
 function isCall(value: unknown): value is Endpoint {

@@ -30,6 +30,7 @@ import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import * as usage from '@letsread/usage/contract.ts';
+import * as reports from '@letsread/usage/reports/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
@@ -56,6 +57,7 @@ const declared = [
   projects,
   partnerProjects,
   usage,
+  reports,
 ]
   .flatMap((contract) => Object.values<unknown>({ ...contract }))
   .filter(isCall);

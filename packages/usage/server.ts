@@ -5,6 +5,7 @@ import { countUsage } from './count-usage.ts';
 import { exportNumbers } from './export-numbers.ts';
 import { getImpact } from './get-impact.ts';
 import { getNumbers } from './get-numbers.ts';
+import { reportCalls } from './reports/calls.ts';
 import type { UsageContext } from './usage-context.ts';
 
 /** The calls of usage. */
@@ -14,4 +15,5 @@ export const usageCalls: readonly Handler<UsageContext>[] = [
   handle(contract.getNumbers, getNumbers),
   handle(contract.exportNumbers, exportNumbers),
   handle(contract.getImpact, getImpact),
+  ...reportCalls,
 ];

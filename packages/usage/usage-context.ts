@@ -5,6 +5,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 export interface UsageContext {
   database: Database;
   countryOf: CountryOf;
+  /** Where pictures are served from. */
+  mediaUrl?: string;
   /** Whether the library shows its sums to everybody. */
   isImpactShown?: boolean;
 }

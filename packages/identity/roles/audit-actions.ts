@@ -38,6 +38,7 @@ export const auditActions = [
   'team-books-added',
   'team-books-removed',
   'shelf-undone',
+  'report-answered',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@letsread/catalogue/server.ts';
+import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
@@ -54,7 +55,7 @@ export async function openTestUsage(kind: TestDatabaseKind): Promise<TestUsage> 
     return { country_code: code, country_name: code };
   };
   await registerEndpoints(server, {
-    calls: [...usageCalls, ...catalogueCalls],
+    calls: [...usageCalls, ...catalogueCalls, ...stockCalls],
     context: { database, countryOf, isImpactShown: true, mediaUrl: '/media' },
     version: 'test',
     cache: createAnswerCache(1),

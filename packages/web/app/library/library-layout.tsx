@@ -42,6 +42,7 @@ function Parts({ isLibrarian, isPartner, isEditor }: Record<'isLibrarian' | 'isP
   const parts = [
     ['/library', t('library.title'), true],
     ['/library/shelf', t('library.shelf.title'), isLibrarian || isEditor],
+    ['/library/reports', t('library.reports.title'), isLibrarian || isEditor],
     ['/library/people', t('library.people.title'), isLibrarian],
     ['/library/imports', t('library.imports.title'), isLibrarian],
     ['/library/collections', t('library.collections.title'), isLibrarian],

@@ -57,6 +57,9 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
           <Part path="/library/shelf" icon="books" name="shelf" />
         )}
+        {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
+          <Part path="/library/reports" icon="alert" name="reports" />
+        )}
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
@@ -79,7 +82,7 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'audit';
+  name: 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'reports' | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

@@ -13,6 +13,7 @@ import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { ActivityLinks, loadBookActivities } from '../learning/play/activity-links.tsx';
 import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
 import savingSheet from '../offline/saving/saving.css?url';
+import { ReportLink } from '../reading/reports/report-link.tsx';
 import { apiClientContext } from '../request/contexts.ts';
 import { noStore } from '../request/no-store.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -125,6 +126,7 @@ function BookPage({ book, note, related, own, mood, activities, files, isPrintab
           </section>
         )}
         <div className="bookgrid__all">
+          {note === undefined && <ReportLink editionId={book.editionId} to={bookPath(book.slug)} t={t} />}
           <BookShelf id="related" title={t('catalogue.book.related')} books={related} />
         </div>
       </div>

@@ -22,6 +22,7 @@ import { lastPageOf, pagesOfBook } from '../reading/reader/pages-of-book.ts';
 import known from '../reading/reader/known.js?minified';
 import sheet from '../reading/reader/reader.css?url';
 import { Reader } from '../reading/reader/reader.tsx';
+import { ReportLink } from '../reading/reports/report-link.tsx';
 import { findBookToRead } from './find-book.server.ts';
 import { moduleAddresses, readerModule } from './reader-modules.ts';
 import look from '../reading/settings/look.js?minified';
@@ -101,6 +102,11 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
           offer: <SaveStickersOffer t={t} />,
         }}
         play={<PlayTiles slug={book.slug} activities={activities} t={t} />}
+        report={
+          note === undefined && (
+            <ReportLink editionId={book.editionId} to={`/book/${encodeURIComponent(book.slug)}`} t={t} />
+          )
+        }
         addresses={addresses}
         t={t}
         direction={direction}

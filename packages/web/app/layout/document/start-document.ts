@@ -4,6 +4,7 @@ import { countSearch } from '../../catalogue/search/count-search.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchSearchFields } from '../../catalogue/search/watch-search-fields.ts';
 import { watchHearts } from '../../reading/favourites/watch-hearts.ts';
+import { watchReport } from '../../reading/reports/watch-report.ts';
 import { showNarratable } from '../../reading/listening/show-narratable.ts';
 import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts';
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
@@ -42,6 +43,7 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   'own-day': showOwnDay,
   print: offerPrint,
   'send-in-place': sendInPlace,
+  'send-report': watchReport,
   'send-waiting': sendWaitingPlacements,
   sounds: offerSounds,
   voices: showVoices,

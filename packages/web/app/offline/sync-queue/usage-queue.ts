@@ -1,4 +1,5 @@
 import { countUsage, type UsageEventInput } from '@letsread/usage/contract.ts';
+import { reportBook, type ReportKind } from '@letsread/usage/reports/contract.ts';
 
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { freshId } from '../../request/fresh-id.ts';
@@ -11,11 +12,19 @@ interface Queue {
   day: string;
   word: string;
   events: UsageEventInput[];
+  reports: Report[];
+}
+
+/** What a reader says is wrong with a book. */
+interface Report {
+  editionId: string;
+  kind: ReportKind;
 }
 
 const key = 'usage';
 /** As many as the library takes at once. */
 const maxEvents = 100;
+const maxReports = 20;
 /** Where storage is switched off, the page itself holds them. */
 let held: Queue | undefined;
 
@@ -26,12 +35,34 @@ export function queueUsage(done: Done, id = freshId()): void {
   save({ ...queue, events: [...queue.events, { ...done, id, day: ownDay() }].slice(-maxEvents) });
 }
 
-/** Sends what waits. What is not answered stays for the next time: each counts once, however often it is sent. */
+/** Sends what waits. */
 export async function sendUsage(): Promise<void> {
+  await Promise.all([sendEvents(), sendReports()]);
+}
+
+/** Tells what is wrong with a book; false where it waits, as nothing answers. */
+export async function tellReport(report: Report): Promise<boolean> {
+  const { status } = await postReport(report).catch(() => ({ status: 503 }));
+  if (!isToWait(status)) return true;
+  const queue = readQueue();
+  save({ ...queue, reports: [...queue.reports, report].slice(-maxReports) });
+  return false;
+}
+
+/** Taken out before it is sent, so that two pages do not tell the same. */
+async function sendReports(): Promise<void> {
+  const queue = readQueue();
+  if (queue.reports.length === 0) return;
+  save({ ...queue, reports: [] });
+  await Promise.all(queue.reports.map(tellReport));
+}
+
+/** What is not answered stays for the next time: each counts once, however often it is sent. */
+async function sendEvents(): Promise<void> {
   const { word, events } = readQueue();
   if (events.length === 0) return;
   const { status } = await post({ device: word, events });
-  if (status === 408 || status === 429 || status >= 500) return;
+  if (isToWait(status)) return;
   const told = new Set(events.map(({ id }) => id));
   const now = readQueue();
   save({ ...now, events: now.events.filter(({ id }) => !told.has(id)) });
@@ -48,10 +79,27 @@ export function wordOfToday(): string {
   return queue.word;
 }
 
+function isToWait(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+function postReport({ editionId, kind }: Report): Promise<Response> {
+  return send(reportBook.path.replace('{editionId}', editionId), { kind, device: wordOfToday() });
+}
+
 function post(body: object): Promise<Response> {
-  const { method, path } = countUsage;
+  return send(countUsage.path, body);
+}
+
+function send(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`/api${path}`, { method, headers, keepalive: true, credentials: 'omit', body: JSON.stringify(body) });
+  return fetch(`/api${path}`, {
+    method: 'POST',
+    headers,
+    keepalive: true,
+    credentials: 'omit',
+    body: JSON.stringify(body),
+  });
 }
 
 /** Global Privacy Control (https://www.w3.org/TR/gpc/); the library itself leaves out all but the opening too. */
@@ -62,22 +110,29 @@ function isPrivate(): boolean {
 function readQueue(): Queue {
   const stored = storedQueue();
   const day = ownDay();
-  return { day, word: stored?.day === day ? stored.word : freshId(), events: stored?.events ?? [] };
+  return {
+    day,
+    word: stored?.day === day ? stored.word : freshId(),
+    events: stored?.events ?? [],
+    reports: stored?.reports ?? [],
+  };
 }
 
 function storedQueue(): Queue | undefined {
   if (held !== undefined) return held;
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Queue> | null;
-    const { day, word, events } = stored ?? {};
-    return day === undefined || word === undefined || !Array.isArray(events) ? undefined : { day, word, events };
+    const { day, word, events, reports = [] } = stored ?? {};
+    return day === undefined || word === undefined || !Array.isArray(events) || !Array.isArray(reports)
+      ? undefined
+      : { day, word, events, reports };
   } catch {
     return undefined;
   }
 }
 
 function save(queue: Queue): void {
-  setDeviceFlag('usage', queue.events.length > 0);
+  setDeviceFlag('usage', queue.events.length + queue.reports.length > 0);
   try {
     localStorage.setItem(key, JSON.stringify(queue));
   } catch {

@@ -18,6 +18,8 @@ interface EndPageProps {
   earned: Earned;
   /** Ways to play with the book. */
   play: ReactNode;
+  /** The way to tell that something is wrong with the book; of a draft there is none. */
+  report: ReactNode;
   t: Translate;
   direction: 'ltr' | 'rtl';
 }
@@ -33,7 +35,7 @@ export interface Earned {
  * The last page: that the book is finished, what to read next, and who made it. All that a script shows later has its
  * room from the beginning, or comes below.
  */
-export function EndPage({ book, page, nextBooks, earned, play, t, direction }: EndPageProps) {
+export function EndPage({ book, page, nextBooks, earned, play, report, t, direction }: EndPageProps) {
   return (
     <article
       className="page page--end"
@@ -71,6 +73,7 @@ export function EndPage({ book, page, nextBooks, earned, play, t, direction }: E
           {t('reading.enough')}
         </a>
         {earned.offer}
+        {report}
       </section>
     </article>
   );

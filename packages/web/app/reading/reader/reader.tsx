@@ -24,6 +24,8 @@ interface ReaderProps {
   /** Only the last page has them: what finishing the book earned, and ways to play with it. */
   earned: Earned;
   play: ReactNode;
+  /** Only on the last page: the way to tell that something is wrong with the book. */
+  report: ReactNode;
   addresses: ReaderAddresses;
   t: Translate;
   /** Of the interface; page order and arrows follow the book's own. */
@@ -42,7 +44,7 @@ export interface ReaderAddresses {
 export type ModuleName = 'listening' | 'languages' | 'signing' | 'zoom' | 'record' | 'moods';
 
 /** A book to read: one page shown, the others beside it in templates for the reader's script. */
-export function Reader({ book, pages, at, nextBooks, earned, play, addresses, t, direction }: ReaderProps) {
+export function Reader({ book, pages, at, nextBooks, earned, play, report, addresses, t, direction }: ReaderProps) {
   const page = pages[at];
   if (page === undefined) throw new RangeError(`The book has no page ${at}.`);
   const last = pages.length - 1;
@@ -77,6 +79,7 @@ export function Reader({ book, pages, at, nextBooks, earned, play, addresses, t,
             nextBooks={nextBooks}
             earned={earned}
             play={play}
+            report={report}
             t={t}
             direction={direction}
           />

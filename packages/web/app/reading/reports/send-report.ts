@@ -1,0 +1,23 @@
+import type { ReportKind } from '@letsread/usage/reports/contract.ts';
+
+import { tellReport } from '../../offline/sync-queue/usage-queue.ts';
+
+/** Sends what was pressed in place of the form, and thanks; without a network it waits on the device. */
+export async function sendReport(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
+  const { report: editionId = '', thanks = '', later = '' } = form.dataset;
+  const choices = form.querySelector('ul');
+  const said = form.querySelector<HTMLElement>('[role=status]');
+  if (choices === null || said === null || choices.hidden || !(pressed instanceof HTMLButtonElement)) return;
+  choices.hidden = true;
+  said.focus();
+  const isTold = await tellReport({ editionId, kind: pressed.value as ReportKind });
+  said.textContent = isTold ? thanks : later;
+  form.closest('dialog')?.addEventListener(
+    'close',
+    () => {
+      choices.hidden = false;
+      said.textContent = '';
+    },
+    { once: true },
+  );
+}
