@@ -1,5 +1,7 @@
 import type { StockEdition } from '@letsread/catalogue/stock/contract.ts';
 
+import { Link } from 'react-router';
+
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
@@ -13,7 +15,7 @@ interface ShelfCardProps {
 /** An edition of the shelf: chosen with its box, read with its link. */
 export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
   const t = useLibraryMessages();
-  const { editionId, title, language, status, level, source, licence, cover, isIllustrated, slug } = edition;
+  const { bookId, editionId, title, language, status, level, source, licence, cover, isIllustrated, slug } = edition;
   const marks = [...edition.themes, ...edition.collections];
   return (
     <li className="library__card shelfcard" data-status={status}>
@@ -59,13 +61,22 @@ export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
             </li>
           ))}
         </ul>
-        <a
-          className="small"
-          href={`/read/${encodeURIComponent(slug)}/0`}
-          aria-label={`${t('catalogue.book.read')}: ${title}`}
-        >
-          {t('catalogue.book.read')}
-        </a>
+        <p className="shelfcard__ways">
+          <Link
+            className="small"
+            to={`/library/books/${bookId}?edition=${editionId}`}
+            aria-label={`${t('library.shelf.edit')}: ${title}`}
+          >
+            {t('library.shelf.edit')}
+          </Link>
+          <a
+            className="small"
+            href={`/read/${encodeURIComponent(slug)}/0`}
+            aria-label={`${t('catalogue.book.read')}: ${title}`}
+          >
+            {t('catalogue.book.read')}
+          </a>
+        </p>
       </div>
     </li>
   );
