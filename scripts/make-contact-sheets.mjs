@@ -76,7 +76,7 @@ await makeCovers(byLevel.map(({ slug }) => slug));
 const parts = byLevel.map(
   ({ slug, level, title, description, words, pages, languages }) =>
     `## ${title}\n\nLevel ${level}, ${pages} pages, ${words === 0 ? 'no words' : `${words} words in English`}. ` +
-    `${languages.length} languages: ${languages.join(', ')}.\n\n${description}\n\n![All pages of ${title}](${slug}.webp)\n`,
+    `${languages.length === 1 ? 'One language' : `${languages.length} languages`}: ${languages.join(', ')}.\n\n${description}\n\n![All pages of ${title}](${slug}.webp)\n`,
 );
 await writeFile(
   path.join(sheets, 'README.md'),

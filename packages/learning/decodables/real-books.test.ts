@@ -140,6 +140,20 @@ describe('the starter library', () => {
     expect(books.map((name) => stageOf(name, 'es'))).toEqual([5, 6, 6]);
     expect(books.map((name) => stageOf(name, 'id'))).toEqual([7, 6, 7]);
   });
+
+  it('has first readers for the early stages of English', () => {
+    const ladder = [
+      'a-nap-in-a-tin',
+      'tap-tap-tap',
+      'the-hat-that-hopped',
+      'the-van-is-in-the-mud',
+      'sing-up-the-sun',
+      'the-goat-in-the-boat',
+      'the-moon-says-good-night',
+      'it-wasnt-me',
+    ];
+    expect(ladder.map((name) => stageOf(name, 'en'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
 });
 
 function wordsOf(books: Book[], scheme: Scheme): Set<string> {

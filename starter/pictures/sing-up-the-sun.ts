@@ -1,0 +1,185 @@
+import { sound } from './kit/boats.ts';
+import { type Light, blob, flat, painted, pts } from './kit/brush.ts';
+import { mallard } from './kit/ducks.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { glow, grass, rays, rectangle, stars } from './kit/scenery.ts';
+import { hen } from './kit/small-animals.ts';
+import { type Thing, coverArt, creature, directed, line, page, set, soft } from './kit/staging.ts';
+import { c, chickIs, day, fence, meadow, papa, puffs, sun, yard } from './papa-counts-to-six/yard.ts';
+
+const dark: Light = { from: [0.7, -0.7], rim: '#cfc4f0', shade: '#1d1b4a', tint: '#c3bce0' };
+const pinkish: Light = { from: [0.9, -0.3], rim: '#ffd9b0', shade: '#3f2560', tint: '#f0cfd6' };
+
+const duck = mallard('#c9b79a', '#3f8a62');
+const pig = creature('pig', { color: '#eea9a6' });
+
+/** The hens: `henIs('300,700,120 left scared flaps', '#fff')`. */
+const henIs =
+  (text: string, color: string): Thing =>
+  (light) => {
+    const { at, turn, mood, values, flags } = directed(text, ['flaps', 'floats']);
+    const gaze = pts(values.get('gaze') ?? (turn === 'left' ? '-0.5,0' : '0.5,0'))[0] ?? [0, 0];
+    const pose = {
+      looks: turn === 'left' ? 'left' : 'right',
+      mood: mood ?? 'calm',
+      gaze,
+      wings: flags.has('flaps') ? 'up' : 'closed',
+      shadow: !flags.has('floats'),
+    } as const;
+    return hen(at, color, pose, light);
+  };
+const hens = ['#f4e3c8', '#b8694a', '#8a7a94'] as const;
+
+/** The farm before dawn: a barn, a fence, a dark yard from y. */
+const barn = (x: number, y: number, k: number, wall = '#5a3a5a'): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${painted(rectangle(-170, -210, 340, 210), wall)}${painted('M-210 -200L-90 -330H90L210 -200Z', '#3a2f5a')}${flat(rectangle(-60, -130, 120, 130), '#2a2148')}${line('-60,-130 60,0; 60,-130 -60,0', '#7a5a78', 8)}</g>`;
+const night = (y: number, seed = 3): string =>
+  yard(['#262a62', '#5a4a90'], y, '#3d5a68', '#34406f') +
+  stars(y * 0.7, 40, seed) +
+  grass([0, y + 40, 1200, 860 - y], '#2b4658', 46, seed);
+const pinkSky = (y: number): string =>
+  yard(['#56509a', '#f09aa8'], y, '#5a7a6a', '#6a5a8f') + grass([0, y + 40, 1200, 860 - y], '#3f5f5a', 46, 5);
+const post = (x: number, y: number, h: number, w = 44): string =>
+  painted(rectangle(x - w / 2, y - h, w, h), '#8a6450') + flat(blob(x, y - h, w * 0.56, w * 0.16, 3, 0.02), '#b08a6a');
+const bucket = (x: number, y: number, w: number): string =>
+  painted(`M${x - w * 0.38} ${y - w * 0.8}H${x + w * 0.38}L${x + w * 0.5} ${y}H${x - w * 0.5}Z`, '#7f93a8') +
+  flat(blob(x, y - w * 0.8, w * 0.38, w * 0.08, 3, 0.01), '#a9bac8');
+const barrel = (x: number, y: number, w: number): string =>
+  painted(
+    `M${x - w * 0.4} ${y - w}Q${x - w * 0.56} ${y - w * 0.5} ${x - w * 0.4} ${y}H${x + w * 0.4}Q${x + w * 0.56} ${y - w * 0.5} ${x + w * 0.4} ${y - w}Z`,
+    '#8a6450',
+  ) +
+  line(
+    `${x - w * 0.46},${y - w * 0.78} ${x},${y - w * 0.74} ${x + w * 0.46},${y - w * 0.78}; ${x - w * 0.46},${y - w * 0.2} ${x},${y - w * 0.16} ${x + w * 0.46},${y - w * 0.2}`,
+    '#4a3f5a',
+    w * 0.06,
+  ) +
+  flat(blob(x, y - w, w * 0.4, w * 0.09, 3, 0.01), '#a8805e');
+/** A scarf round the neck of the rooster, whose foot is (x, y) and height u; d is the way he looks. */
+const scarf = (x: number, y: number, u: number, d: 1 | -1): string =>
+  `<g transform="translate(${x} ${y}) scale(${(d * u) / 100} ${u / 100})">${soft('8,-58 24,-54 38,-58 40,-46 24,-40 6,-46', '#5a86c0')}${soft('10,-48 20,-46 14,-22 0,-20', '#4a72ac')}${line('14,-55 14,-43; 24,-53 24,-41; 33,-55 33,-44', '#f4e3c8', 2.4)}</g>`;
+const tones = (x: number, y: number, k: number, color: string, side: 1 | -1 = 1): string =>
+  sound(x, y, [40 * k, 66 * k, 92 * k], side === 1 ? [-32, 32] : [148, 212], color, 8 * k);
+
+export const book: DrawnBook = {
+  slug: 'sing-up-the-sun',
+  pictures: [
+    coverArt(
+      pinkish,
+      pinkSky(760),
+      glow(820, 760, 560, '#ffd08a', 0.9),
+      rays([820, 770], 190, 330, [-150, -125, -100, -75, -50, -25], '#ffe2a0', 22),
+      sun(820, 790, 150),
+      yardFoot(),
+      post(470, 1130, 330, 120),
+      chickIs('460,800,400 right laugh flaps'),
+      tones(690, 540, 1.5, '#fff3c8'),
+      papa('160,1130,330 right surprised gaze=0.7,-0.8'),
+      henIs('960,1130,290 left wonder gaze=-0.7,-0.7', hens[0]),
+    ),
+    page(
+      'wide',
+      dark,
+      night(560),
+      barn(900, 600, 1.25),
+      fence(-10, 640, 8, 1.1),
+      post(330, 820, 170, 60),
+      papa('320,652,300 right calm gaze=0.8,-0.4'),
+      henIs('640,800,130 right asleep', hens[0]),
+      henIs('780,820,130 left asleep', hens[1]),
+      pig('1000,830,140 left lie asleep'),
+    ),
+    page(
+      'close',
+      dark,
+      night(500, 7),
+      fence(-10, 640, 14, 1.2),
+      papa('540,900,720 right shout gaze=0.2,-0.8 nod=-6'),
+      scarf(540, 900, 720, 1),
+      line('1000,250 1060,210; 1020,330 1090,330; 1000,410 1060,450', '#f4e3c8', 14),
+    ),
+    page(
+      'medium',
+      dark,
+      night(480, 9),
+      barn(1010, 520, 0.9),
+      papa('170,850,290 right sad gaze=0.6,0.6 nod=12'),
+      scarf(170, 850, 290, 1),
+      henIs('520,850,260 left scared flaps gaze=-0.2,-0.8', hens[0]),
+      henIs('760,790,210 left howl flaps', hens[1]),
+      henIs('1020,860,260 left scared flaps gaze=-0.5,-0.6', hens[2]),
+    ),
+    page(
+      'medium',
+      dark,
+      night(500, 11),
+      fence(-10, 620, 16, 1.1),
+      bucket(420, 880, 260),
+      duck('410,672,380 right howl gaze=0.8,-0.6'),
+      tones(720, 350, 1.3, '#f4e3c8'),
+      henIs('870,870,200 right effort', hens[1]),
+      henIs('1090,880,190 left sad', hens[2]),
+      chickIs('160,870,120 right wonder gaze=0.7,-0.6'),
+    ),
+    page(
+      'close',
+      dark,
+      night(470, 13),
+      barrel(680, 960, 360),
+      pig('660,610,330 left howl nod=-20 gaze=-0.4,-0.8 floats'),
+      tones(300, 330, 1.6, '#f4e3c8', -1),
+      henIs('150,880,250 left effort flaps', hens[0]),
+      papa('1080,900,300 left surprised gaze=-0.7,-0.6'),
+      scarf(1080, 900, 300, -1),
+    ),
+    page(
+      'below',
+      dark,
+      night(640, 15),
+      glow(1190, 600, 260, '#f09aa8', 0.5),
+      post(600, 930, 330, 100),
+      chickIs('595,612,250 right laugh flaps'),
+      tones(760, 440, 1.2, '#fff3c8'),
+      duck('300,880,270 right think gaze=0.7,-0.9'),
+      pig('1030,900,230 left stand think gaze=-0.6,-0.9 nod=-16'),
+      papa('110,900,290 right calm gaze=0.9,-0.7'),
+      scarf(110, 900, 290, 1),
+    ),
+    page(
+      'wide',
+      pinkish,
+      pinkSky(560),
+      glow(760, 560, 620, '#ffdf9a', 0.95),
+      rays([760, 560], 190, 420, [-165, -140, -115, -90, -65, -40, -15], '#ffeab0', 24),
+      sun(760, 570, 140),
+      yardFoot(610),
+      post(380, 850, 190, 60),
+      set(400, 640, -22, 1, chickIs('0,0,150 right surprised flaps floats')),
+      henIs('140,850,170 right glad flaps gaze=0.8,-0.4', hens[0]),
+      henIs('600,870,170 right laugh flaps', hens[1]),
+      duck('1020,860,200 left laugh gaze=-0.5,-0.5'),
+    ),
+    page(
+      'shoulder',
+      day,
+      meadow(430, 6),
+      sun(1030, 130, 70),
+      puffs(420, 130, 220),
+      fence(640, 520, 8, 1.1),
+      chickIs('180,880,300 right content'),
+      line('60,580 34,544; 140,540 130,490; 260,540 280,492', c.straw, 12),
+      papa('740,860,370 right wink gaze=0.6,0.2 nod=8'),
+      scarf(740, 860, 370, 1),
+      henIs('1010,850,230 left laugh', hens[0]),
+      henIs('1130,890,210 left content', hens[1]),
+    ),
+  ],
+};
+
+/** The near grass in front of the rising sun. */
+function yardFoot(y = 830): string {
+  return (
+    painted(`M-20 ${y}Q300 ${y - 34} 640 ${y}T1220 ${y - 10}V1220H-20Z`, '#5a7a6a', '#33506a') +
+    grass([0, y + 30, 1200, 240], '#3f5f5a', 40, 8)
+  );
+}

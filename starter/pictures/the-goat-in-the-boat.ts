@@ -1,0 +1,248 @@
+import { boat, paddle, ripples } from './kit/boats.ts';
+import { type Light, blob, flat, painted, pts, strokes, tube } from './kit/brush.ts';
+import type { DrawnBook } from './kit/picture.ts';
+import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
+import { frog } from './kit/small-animals.ts';
+import { type Thing, coverArt, creature, cut, directed, line, page, set, soft } from './kit/staging.ts';
+import { between, closedCurve, seeded } from './svg.ts';
+
+const c = {
+  sky: '#2b3f7c',
+  dusk: '#8f7fc0',
+  lake: '#2f5f8f',
+  moon: '#fdeeb8',
+  hull: '#c9573f',
+  sail: '#f6e3bd',
+  toad: '#9a8a4a',
+  wool: '#fbf1e0',
+};
+const moonlight: Light = { from: [0.6, -0.8], rim: '#fff1c4', shade: '#231f5a', tint: '#e6e2f4' };
+
+const goatCoat = { color: '#b9875c', belly: '#f0dcc0', patch: '#7a5238' };
+const goat = creature('goat', goatCoat);
+const sheep = creature('sheep', { color: c.wool, belly: '#e9c9b4' });
+
+/** The toad: `toad('500,600,110 left scared gaze=0.5,0')`. */
+const toad =
+  (text: string): Thing =>
+  (light) => {
+    const { at, turn, mood, values } = directed(text);
+    const gaze = pts(values.get('gaze') ?? '0.4,0')[0] ?? [0.4, 0];
+    return frog(at, c.toad, { looks: turn === 'left' ? 'left' : 'right', mood: mood ?? 'calm', gaze }, light);
+  };
+
+/** The lake by night from its far shore at y; the moon hangs at (x, y, r) and lies on the water. */
+function lake(y: number, [mx, my, r]: readonly [number, number, number], seed = 3): string {
+  const random = seeded(seed);
+  const glints = Array.from({ length: 15 }, (_, i) => {
+    const [gy, w] = [y + 16 + i * ((900 - y) / 15), between(random, 0.4, 1.1) * (r * 0.6 + i * 6)];
+    return pts(`${mx - w + between(random, -20, 20)},${gy} ${mx},${gy - 4} ${mx + w},${gy}`);
+  });
+  return (
+    wash(c.sky, c.dusk) +
+    stars(y * 0.8, 46, seed) +
+    glow(mx, my, r * 3.4, c.moon, 0.75) +
+    disk(mx, my, r, c.moon) +
+    soft(`${mx - r * 0.4},${my - r * 0.2} ${mx - r * 0.1},${my - r * 0.4} ${mx},${my - r * 0.1}`, '#f0d896', 0) +
+    soft(
+      `${mx + r * 0.2},${my + r * 0.2} ${mx + r * 0.5},${my + r * 0.1} ${mx + r * 0.3},${my + r * 0.5}`,
+      '#f0d896',
+      0,
+    ) +
+    land(
+      pts(`-20,${y - 30} 180,${y - 84} 420,${y - 34} 700,${y - 70} 960,${y - 30} 1220,${y - 96}`),
+      '#33386f',
+      '#242457',
+    ) +
+    water(y, c.lake, seed) +
+    strokes(glints, c.moon, 7, 0.55)
+  );
+}
+
+function reeds(x: number, y: number, h: number, count: number, seed: number): string {
+  const random = seeded(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const [bx, tall, lean] = [x + i * 34, h * between(random, 0.6, 1), between(random, -30, 30)];
+    return (
+      flat(
+        tube(pts(`${bx},${y} ${bx + lean * 0.4},${y - tall * 0.5} ${bx + lean},${y - tall}`), [12, 9, 4]),
+        '#26476a',
+        1,
+      ) +
+      (i % 2 === 0
+        ? flat(tube(pts(`${bx + lean * 0.9},${y - tall * 0.86} ${bx + lean},${y - tall}`), [20, 18]), '#5a4058', 1)
+        : '')
+    );
+  }).join('');
+}
+
+/** What the goat has left of the sail is drawn with its bites. */
+const wholeSail = '0,-20 -4,-400 -60,-330 -150,-190 -220,-70 -120,-40';
+const bittenSail =
+  '0,-20 -4,-400 -40,-352 -72,-300 -30,-282 -92,-250 -64,-204 -130,-176 -96,-128 -150,-96 -104,-60 -60,-34';
+const mast = (x: number, y: number, k: number, sail?: string): Thing =>
+  set(
+    x,
+    y,
+    0,
+    k,
+    line('0,20 -2,-430', '#8a5f48', 17),
+    sail === undefined ? '' : painted(closedCurve(pts(sail)), c.sail, '#b78f8c', 0.5),
+    sail === undefined ? '' : line('-14,-120 -110,-92; -14,-220 -70,-208', '#e0bf9c', 5, 0.8),
+    flat('M-2 -430L62 -408L-2 -386Z', c.hull),
+  );
+
+const hull = { color: c.hull, band: '#f3b24f' } as const;
+const crumbs = (x: number, y: number, r: number, color: string): string =>
+  [-70, -35, 0, 35, 75]
+    .map((a, i) => {
+      const [dx, dy] = [Math.sin((a * Math.PI) / 180) * r * (1 + (i % 2) * 0.4), -Math.cos((a * Math.PI) / 180) * r];
+      return cut(`${x + dx - 12},${y + dy} ${x + dx + 4},${y + dy - 13} ${x + dx + 14},${y + dy + 8}`, color, 1.4);
+    })
+    .join('');
+const bubbles = (spots: string): string =>
+  pts(spots)
+    .map(
+      ([x, y], i) =>
+        `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
+    )
+    .join('');
+/** Water before whoever is in it, so that they are in and not on it. */
+const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
+  painted(blob(x, y, rx, ry, 4, 0.05, 14), c.lake, '#23406f', 0.4) + ripples(x, y - ry * 0.3, rx * 0.86, '#bcd6ec');
+
+export const book: DrawnBook = {
+  slug: 'the-goat-in-the-boat',
+  pictures: [
+    coverArt(
+      moonlight,
+      lake(560, [330, 230, 150]),
+      mast(520, 880, 1.4, bittenSail),
+      boat(
+        [530, 1010, 960],
+        hull,
+        sheep('270,970,215 right stand scared gaze=0.9,-0.2 floats'),
+        toad('250,782,150 right scared gaze=0.9,0'),
+        goat('730,975,330 right stand glad gaze=0.7,0.4 nod=26 head=12,52 floats'),
+      ),
+      crumbs(1090, 800, 60, c.hull),
+      ripples(530, 1080, 430, '#bcd6ec'),
+    ),
+    page(
+      'wide',
+      moonlight,
+      lake(480, [930, 190, 96]),
+      mast(560, 690, 0.95, wholeSail),
+      boat(
+        [540, 745, 640],
+        hull,
+        sheep('330,712,120 right stand happy gaze=0.9,-0.6 floats'),
+        toad('470,690,82 right wonder gaze=0.9,-0.7'),
+        goat('660,724,150 right stand glad gaze=0.8,-0.7 nod=-14 floats'),
+      ),
+      ripples(540, 790, 330, '#bcd6ec'),
+      reeds(20, 930, 300, 6, 4),
+    ),
+    page(
+      'close',
+      moonlight,
+      lake(330, [240, 120, 66], 5),
+      mast(610, 800, 1.5, wholeSail),
+      boat(
+        [600, 890, 1240],
+        hull,
+        goat('260,850,320 right stand sad gaze=0.9,0.2 nod=10 floats'),
+        toad('640,800,150 left worried gaze=-0.8,-0.3'),
+        sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
+      ),
+    ),
+    page(
+      'below',
+      moonlight,
+      lake(560, [1040, 180, 84], 7),
+      boat(
+        [600, 905, 1120],
+        hull,
+        mast(830, 860, 1.75, bittenSail),
+        goat('340,860,330 right stand content gaze=0.6,0.1 nod=-4 floats'),
+        soft('606,424 640,400 704,372 740,410 690,452 640,470 612,440', c.sail),
+        toad('800,838,150 left shout gaze=-0.9,-0.7'),
+        sheep('990,850,180 left stand surprised gaze=-0.9,-0.5 floats'),
+      ),
+      crumbs(620, 530, 70, c.sail),
+    ),
+    page(
+      'medium',
+      moonlight,
+      lake(420, [220, 150, 80], 9),
+      mast(520, 760, 1.15),
+      boat(
+        [600, 830, 980],
+        hull,
+        sheep('330,785,200 right stand shout gaze=0.9,-0.1 nod=-8 floats'),
+        toad('560,745,120 right surprised gaze=0.9,-0.2'),
+        goat('860,800,245 left stand content gaze=-0.6,0.2 nod=4 floats'),
+      ),
+      paddle([640, 524], [780, 552], 46, '#d9a55c'),
+      crumbs(640, 560, 52, '#d9a55c'),
+      ripples(600, 880, 480, '#bcd6ec'),
+    ),
+    page(
+      'close',
+      moonlight,
+      lake(300, [180, 120, 66], 11),
+      boat(
+        [420, 860, 1300],
+        hull,
+        sheep('210,810,260 right stand howl gaze=0.9,0.1 floats'),
+        toad('190,575,165 right howl gaze=0.9,0'),
+        goat('720,830,400 right stand glad gaze=0.7,0.4 nod=24 head=8,46 floats'),
+      ),
+      crumbs(1120, 600, 62, c.hull),
+    ),
+    page(
+      'wide',
+      moonlight,
+      lake(430, [200, 170, 90], 13),
+      set(
+        620,
+        720,
+        22,
+        1,
+        mast(-20, -10, 0.8),
+        boat(
+          [0, 60, 640],
+          hull,
+          sheep('-200,26,130 left stand scared gaze=-0.6,0.3 floats'),
+          toad('-70,4,96 right scared gaze=0.8,0.6'),
+          goat('110,26,160 right stand surprised gaze=0.6,0.8 nod=12 floats'),
+        ),
+      ),
+      before(820, 880, 420, 90),
+      bubbles('760,790 820,760 880,790 930,740 700,820 1000,800'),
+    ),
+    page(
+      'medium',
+      moonlight,
+      lake(250, [250, 120, 64], 15),
+      line('220,560 350,540', c.hull, 24),
+      line('960,470 1090,498', c.hull, 22),
+      sheep('520,930,300 right stand worried gaze=0.5,-0.8 nod=-8 floats'),
+      before(600, 870, 480, 190),
+      toad('745,500,160 right scared gaze=0.8,0.5'),
+      bubbles('230,740 300,700 930,760 1000,720 1060,790'),
+    ),
+    page(
+      'wide',
+      moonlight,
+      lake(440, [330, 230, 150], 17),
+      sheep('455,600,165 left stand laugh gaze=-0.6,-0.6 nod=-6 floats'),
+      toad('455,440,110 right laugh gaze=0.8,-0.4'),
+      goat('570,900,330 right stand content gaze=0.7,-0.4 nod=-6 floats'),
+      before(570, 820, 420, 120),
+      ripples(570, 820, 420, '#dcecf8', 3),
+      line('120,690 200,676', c.hull, 18),
+      reeds(1000, 930, 280, 6, 8),
+    ),
+  ],
+};
