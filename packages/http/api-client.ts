@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { Problem, type ProblemDocument } from './problem.ts';
+import { Problem } from './problem.ts';
+import type { ProblemDocument } from './problem-document.ts';
 
 /** What an asker needs to know of a call; a browser bundle can write it down without the schemas. */
 type Addressed = Pick<Endpoint, 'method' | 'path' | 'name'>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { commonProblemMeanings, problemsOf } from './endpoint-problems.ts';
 import { isCommonProblemCode, Problem } from './problem.ts';
+import { problemDocument } from './problem-document.ts';
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi-document.ts';
 import { howToBegin, securityOf, securitySchemes } from './openapi-words.ts';
 
@@ -152,7 +153,7 @@ function problemResponses(call: Endpoint): Operation['responses'] {
 }
 
 function problemExample([code, status]: [string, number]): [string, { summary: string; value: unknown }] {
-  const value = new Problem(code, status).toDocument();
+  const value = problemDocument(new Problem(code, status));
   return [code, { summary: isCommonProblemCode(code) ? commonProblemMeanings[code] : value.title, value }];
 }
 

@@ -25,16 +25,6 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every error answer, `application/problem+json` as in RFC 9457. */
-export interface ProblemDocument {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  detail?: string;
-  errors?: FieldError[];
-}
-
 /**
  * An expected outcome that is not the answer: thrown by a call, turned into a response once at the
  * edge, thrown again by the client that asked. `code` is one that the call's contract names.
@@ -58,18 +48,6 @@ export class Problem extends Error {
     this.detail = facts.detail;
     this.errors = facts.errors;
     this.retryAfterSeconds = facts.retryAfterSeconds;
-  }
-
-  /** The RFC 9457 document; `type` is relative to the API's origin. */
-  toDocument(): ProblemDocument {
-    return {
-      type: `/api/docs#${this.code}`,
-      title: this.message,
-      status: this.status,
-      code: this.code,
-      ...(this.detail === undefined ? {} : { detail: this.detail }),
-      ...(this.errors === undefined ? {} : { errors: this.errors }),
-    };
   }
 }
 

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FailureKind, failureKind, withoutInput } from './failure-kind.ts';
 import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
+import { problemDocument } from './problem-document.ts';
 
 const retryAfterSeconds: Record<FailureKind, number> = {
   'database-unavailable': 5,
@@ -20,7 +21,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(problem.toDocument());
+    .send(problemDocument(problem));
 }
 
 /** What has the same cause for every request is a line a minute; a bug is one each time. */

@@ -3,6 +3,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { createApiClient } from '@letsread/http/api-client.ts';
 import { createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { Problem } from '@letsread/http/problem.ts';
+import { problemDocument } from '@letsread/http/problem-document.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
@@ -68,7 +69,7 @@ describe.each(testDatabaseKinds)('people change books, on the %s database', (kin
   const problemOf = async (work: Promise<unknown>) =>
     work.then(
       () => undefined,
-      (error: unknown) => (error instanceof Problem ? error.toDocument() : error),
+      (error: unknown) => (error instanceof Problem ? problemDocument(error) : error),
     );
   const read = () => ruth(previewBookContract, { langId: englishLanguageId, bookId: '1' });
 

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
-import { commonProblem } from '@letsread/http/problem.ts';
+import { Problem } from '@letsread/http/problem.ts';
 
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
@@ -70,13 +70,13 @@ function askAs(): ApiClientWith {
 
 async function renew(old: SessionToken): Promise<SessionToken> {
   const stored = readToken(storedCookies());
-  if (stored === undefined) throw commonProblem('no-token');
+  if (stored === undefined) throw new Problem('no-token', 401);
   if (stored.jwtToken !== old.jwtToken) return stored;
   try {
     const facts = await renewSession(askAs(), {});
     const cookies = storedCookies();
     // Somebody signed out, or another one in, while the answer was on its way.
-    if (readToken(cookies)?.jwtToken !== old.jwtToken) throw commonProblem('no-token');
+    if (readToken(cookies)?.jwtToken !== old.jwtToken) throw new Problem('no-token', 401);
     storeCookies(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
     return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
   } catch (error) {
