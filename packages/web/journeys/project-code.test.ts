@@ -223,7 +223,7 @@ describe('what is shared', () => {
     await view()
       .getByRole('heading', { name: `Reading at ${otherCode}` })
       .waitFor();
-    await view().getByText('When you delete the code, nothing more is shared. Sums made before that stay.').waitFor();
+    await view().getByText('When you delete the code, nothing more is shared. Totals made before that stay.').waitFor();
   });
 });
 

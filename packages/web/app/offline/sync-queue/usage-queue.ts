@@ -121,11 +121,8 @@ function readQueue(): Queue {
 function storedQueue(): Queue | undefined {
   if (held !== undefined) return held;
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Queue> | null;
-    const { day, word, events, reports = [] } = stored ?? {};
-    return day === undefined || word === undefined || !Array.isArray(events) || !Array.isArray(reports)
-      ? undefined
-      : { day, word, events, reports };
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Queue | null;
+    return Array.isArray(stored?.events) ? stored : undefined;
   } catch {
     return undefined;
   }

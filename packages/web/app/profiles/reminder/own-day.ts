@@ -1,5 +1,4 @@
 /** The day of the device's own clock, which is its reader's: YYYY-MM-DD. */
 export function ownDay(time = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

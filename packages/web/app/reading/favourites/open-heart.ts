@@ -2,7 +2,11 @@ import { currentSession, storedCookies } from '../../request/session/browser-ses
 import { currentProfile } from '../../request/session/session.ts';
 import { on } from '../reader/reader-events.ts';
 import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
+import { isAnythingWaiting, queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
+
+/** The reader has it loaded, for the turns of its pages. */
+const syncQueue = { isAnythingWaiting, queueCall, sendWaiting };
 
 /** The heart on the last page of the reader, which is drawn before anybody knows who reads. */
 export function openHeart(reader: HTMLElement): void {
@@ -17,7 +21,7 @@ export function openHeart(reader: HTMLElement): void {
 }
 
 async function press(heart: HTMLButtonElement): Promise<void> {
-  const outcome = toggleFavourite(heart.value);
+  const outcome = toggleFavourite(heart.value, async () => syncQueue);
   show(heart.form);
   heart.form?.querySelector('[role=status]')?.replaceChildren(heart.dataset[await outcome] ?? '');
   show(heart.form);

@@ -17,6 +17,10 @@ import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
 
+type LoadSyncQueue = () => Promise<
+  Pick<typeof import('../../offline/sync-queue/sync-queue.ts'), 'isAnythingWaiting' | 'queueCall' | 'sendWaiting'>
+>;
+
 interface UnderWay {
   /** The act that was begun last; what was pressed last is told the library last. */
   last: Promise<unknown>;
@@ -28,9 +32,10 @@ const underWay = new Map<string, UnderWay>();
 
 /**
  * Marks a book as a favourite or takes the mark off: on the device for a visitor, else also for the profile that
- * reads. The heart turns at once, and back to what the library has where that fails.
+ * reads. The heart turns at once, and back to what the library has where that fails. `syncQueue` is of use to who is
+ * signed in alone: a page that has not loaded it fetches it then.
  */
-export async function toggleFavourite(bookId: string): Promise<Outcome> {
+export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue): Promise<Outcome> {
   const session = currentSession();
   const profileId = session && currentProfile(session)?.id;
   if (session === undefined || profileId === undefined) return toggleOnDevice(bookId);
@@ -42,7 +47,7 @@ export async function toggleFavourite(bookId: string): Promise<Outcome> {
   const isMarked = !keptFor(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
   const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
-  const saving = last.then(() => save({ ask: browserClient, session, bookId, isMarked }));
+  const saving = last.then(() => save({ ask: browserClient, session, bookId, isMarked }, syncQueue));
   const own: UnderWay = { last: saving, isKnown };
   underWay.set(bookId, own);
   const fault = await saving;
@@ -72,25 +77,25 @@ interface Save {
   isMarked: boolean;
 }
 
-/** Of no use to who is not signed in; for who is, it is fetched at the start of the app. */
-const syncQueue = () => import('../../offline/sync-queue/sync-queue.ts');
-
 /** Behind what waits already: the library is told in the order in which things were done. */
-async function save(what: Save): Promise<'failed' | 'offline' | undefined> {
+async function save(what: Save, syncQueue: LoadSyncQueue): Promise<'failed' | 'offline' | undefined> {
   try {
     const { isAnythingWaiting, sendWaiting } = await syncQueue();
     await sendWaiting();
-    if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what);
+    if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what, syncQueue);
     await saveFavourite(what);
     return undefined;
   } catch (error) {
     const fault = faultOf(error);
-    return fault === 'offline' ? saveLater(what) : fault;
+    return fault === 'offline' ? saveLater(what, syncQueue) : fault;
   }
 }
 
 /** Offline for good only where the browser keeps nothing. */
-async function saveLater({ session, bookId, isMarked }: Save): Promise<'offline' | undefined> {
+async function saveLater(
+  { session, bookId, isMarked }: Save,
+  syncQueue: LoadSyncQueue,
+): Promise<'offline' | undefined> {
   const profileId = currentProfile(session)?.id;
   if (profileId === undefined) return undefined;
   const which = { userId: session.userInfo.id, profileId, bookId };

@@ -36,7 +36,7 @@ function fillHearts(within: ParentNode): void {
 
 async function press(heart: HTMLButtonElement): Promise<void> {
   const says = heart.form?.dataset;
-  const outcome = await toggleFavourite(heart.value);
+  const outcome = await toggleFavourite(heart.value, () => import('../../offline/sync-queue/sync-queue.ts'));
   if (outcome === 'marked') showToast({ kind: 'done', text: says?.['marked'] ?? '' });
   if (outcome === 'failed') showToast({ kind: 'failed', text: says?.['failed'] ?? '' });
   if (outcome === 'offline') showToast({ kind: 'offline', text: says?.['offline'] ?? '' });

@@ -8,18 +8,17 @@ import { freshId } from '../../request/fresh-id.ts';
 export async function countOpening(address: string, editionId: string): Promise<void> {
   const mark = `opened ${address}`;
   try {
-    if (sessionStorage.getItem(mark) !== null) return;
+    if (sessionStorage.getItem(mark)) return;
     sessionStorage.setItem(mark, '1');
   } catch {
     // Storage is switched off: each load counts.
   }
-  const isSigned = new URLSearchParams(location.search).get('signLanguage') === 'true';
+  const isSigned = location.search.includes('signLanguage=true');
   const eventId = freshId();
   const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });
   const asked = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
-  const isTold = await fetch(`${asked}&${of.toString()}`, { method: 'POST', keepalive: true }).then(
-    ({ status }) => status < 500 && status !== 429,
-    () => false,
-  );
-  if (!isTold) queueUsage({ kind: 'opened', editionId }, eventId);
+  const later = () => queueUsage({ kind: 'opened', editionId }, eventId);
+  await fetch(`${asked}&${of.toString()}`, { method: 'POST', keepalive: true }).then(({ status }) => {
+    if (status >= 500 || status === 429) later();
+  }, later);
 }
