@@ -13,7 +13,7 @@ const six = [
   'the-moon-says-good-night',
   'who-drank-the-puddle',
 ];
-/** No voice of the starter library is recorded (docs/decisions/0036-no-computer-voice.md): journeys bring one. */
+/** No voice of the starter library is recorded (docs/decisions/0037-no-computer-voice.md): journeys bring one. */
 const narrated = 'the-moon-says-good-night';
 const isKnown = (book: string) => six.includes(book);
 
