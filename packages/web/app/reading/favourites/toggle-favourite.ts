@@ -1,6 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
+import type * as syncQueueModule from '../../offline/sync-queue/sync-queue.ts';
 import { browserClient, currentSession, storeCookies, storedCookies } from '../../request/session/browser-session.ts';
 import { currentProfile, type Session } from '../../request/session/session.ts';
 import {
@@ -17,9 +18,7 @@ import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 /** What came of it: the book is marked now, it no longer is, it could not be done, or nobody could be reached. */
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
 
-type LoadSyncQueue = () => Promise<
-  Pick<typeof import('../../offline/sync-queue/sync-queue.ts'), 'isAnythingWaiting' | 'queueCall' | 'sendWaiting'>
->;
+type LoadSyncQueue = () => Promise<Pick<typeof syncQueueModule, 'isAnythingWaiting' | 'queueCall' | 'sendWaiting'>>;
 
 interface UnderWay {
   /** The act that was begun last; what was pressed last is told the library last. */
