@@ -19,14 +19,14 @@ export async function nameOfObject(
   db: Queryable,
   { action, objectId, namesIn = englishLanguageId }: { action: StockAction; objectId: string; namesIn?: string },
 ): Promise<string | undefined> {
-  const names = {
-    theme: sql`select ${tagNameIn(namesIn)} as name from tag where tag.id = ${objectId}`,
-    collection: sql`select ${collectionNameIn(namesIn)} as name from collection where collection.id = ${objectId}`,
-    team: sql`select team.name from team where team.id = ${objectId}`,
-  };
   const kind = kindOfObject(action);
   if (kind === undefined) return undefined;
-  const { rows } = await db.query<{ name: string }>(names[kind]);
+  const { rows } = await db.query<{ name: string }>(sql`
+    select ${tagNameIn(namesIn)} as name from tag where ${kind} = 'theme' and tag.id = ${objectId}
+    union all
+    select ${collectionNameIn(namesIn)} from collection where ${kind} = 'collection' and collection.id = ${objectId}
+    union all
+    select team.name from team where ${kind} = 'team' and team.id = ${objectId}`);
   return rows[0]?.name;
 }
 

@@ -23,10 +23,10 @@ export async function answerReport(context: UsageContext, request: Request): Pro
   // First: a report that stays open can be answered again, a book that stays is read on.
   if (body.state === 'withdrawn') await withdraw(context, request, report.editionId);
   return inTransaction(database.pool, async (db) => {
-    const { rows } = await db.query(sql`
+    const { rowCount } = await db.query(sql`
       update book_report set state = ${body.state}, account_id = ${account.id}, answered_at = clock_timestamp()
-      where id = ${report.id} and state = 'open' returning id`);
-    if (rows.length === 0) throw answered();
+      where id = ${report.id} and state = 'open'`);
+    if (rowCount === 0) throw answered();
     await recordAudit(db, {
       actor: account.id,
       action: 'report-answered',
