@@ -84,7 +84,7 @@ describe('a book that a reader has open and kept', () => {
     await reading.getByRole('status').getByText('is no longer in the library, so it has left this device.').waitFor();
     const visit = await reader.newPage();
     await visit.goto(url);
-    expect(await visit.getByRole('link', { name: 'The Red Kite' }).count()).toBe(0);
+    await expect.poll(() => visit.getByRole('link', { name: 'The Red Kite' }).count()).toBe(0);
     await visit.goto(`${url}/mybooks`);
     await visit.getByRole('heading', { level: 1 }).waitFor();
     expect(await visit.getByText('The Red Kite').count()).toBe(0);

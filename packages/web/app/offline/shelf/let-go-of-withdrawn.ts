@@ -2,9 +2,8 @@ import { loadTranslate } from '../../i18n/load-messages.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { type OfflineBook, offlineBooks } from './offline-book.ts';
 import { removeBooks } from './run-jobs.ts';
+import { withdrawnOf } from './withdrawn-of.ts';
 
-/** As many as one question may ask for. */
-const maxAsked = 100;
 const askedMark = 'asked for withdrawn';
 /** A visit of many pages asks once in a while. */
 const pauseMs = 60_000;
@@ -20,19 +19,6 @@ export async function letGoOfWithdrawn(): Promise<void> {
   const t = await loadTranslate();
   const titles = books.map(({ card }) => card.title).join(', ');
   showToast({ kind: 'done', text: t('offline.withdrawn', { title: `\u2068${titles}\u2069` }) });
-}
-
-async function withdrawnOf(editionIds: string[]): Promise<Set<string>> {
-  const gone = new Set<string>();
-  for (let at = 0; at < editionIds.length; at += maxAsked) {
-    const asked = editionIds.slice(at, at + maxAsked).join(',');
-    const answer = await fetch(`/api/book/withdrawn/${asked}`, { cache: 'no-store' });
-    // Whatever else answers, such as the sign-in page of a café, takes no book away.
-    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return new Set();
-    const { items } = (await answer.json()) as { items: { editionId: string }[] };
-    for (const { editionId } of items) gone.add(editionId);
-  }
-  return gone;
 }
 
 function isTimeToAsk(): boolean {

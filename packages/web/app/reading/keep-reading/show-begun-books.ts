@@ -2,6 +2,7 @@ import { readerPath } from '../../catalogue/book-path.ts';
 import { cropAround, isMatted } from '../../ui/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { avifOf } from '../../ui/avif-of.ts';
+import { withdrawnOf } from '../../offline/shelf/withdrawn-of.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/picture-sources.ts';
@@ -11,6 +12,8 @@ import { pageToResume } from '../resume/page-to-resume.ts';
 import { noteAllBegun } from './begun-here.ts';
 
 const shown = 3;
+/** Of which it is asked whether they were withdrawn: more than are shown, as those behind move up. */
+const maxAsked = 12;
 
 /**
  * Fills the shelf with the books that were begun on this device, the one read last first: by the profile that reads, on a copy of home
@@ -27,6 +30,17 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   if (profile === undefined) noteAllBegun(begun.map(({ bookId }) => bookId));
   const template = section.querySelector('template');
   if (template === null) return;
+  show(section, template, begun);
+  const gone = await withdrawnOf(begun.slice(0, maxAsked).map(({ editionId }) => editionId)).catch(() => new Set());
+  if (gone.size > 0)
+    show(
+      section,
+      template,
+      begun.filter(({ editionId }) => !gone.has(editionId)),
+    );
+}
+
+function show(section: HTMLElement, template: HTMLTemplateElement, begun: (DevicePosition & { page: number })[]): void {
   const text = template.dataset['pageText'] ?? '';
   const cards = begun.slice(0, shown).map((place) => cardOf(template, place, text));
   section.querySelector('ul')?.replaceChildren(...cards);
