@@ -1,4 +1,4 @@
-// Makes the pictures of stickers and badges from figures of @lobehub/fluent-emoji-3d (Fluent Emoji by Microsoft, MIT):
+// Makes the pictures of stickers, badges and the words of letters and sounds from figures of @lobehub/fluent-emoji-3d (Fluent Emoji by Microsoft, MIT):
 // `node scripts/make-stickers.mjs` writes packages/web/app/learning/stickers/art, which is checked in.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,44 @@ const badges = {
   crown: '1f451',
   sprout: '1f331',
 };
+/** What shows a word and is no sticker: `wordPictures` of learning's decodables. */
+const words = {
+  ant: '1f41c',
+  apple: '1f34e',
+  banana: '1f34c',
+  bear: '1f43b',
+  bell: '1f514',
+  bird: '1f426',
+  buffalo: '1f403',
+  car: '1f697',
+  chair: '1fa91',
+  cloud: '2601-fe0f',
+  cow: '1f42e',
+  deer: '1f98c',
+  dog: '1f436',
+  duck: '1f986',
+  fish: '1f41f',
+  flower: '1f33a',
+  fox: '1f98a',
+  globe: '1f30f',
+  hat: '1f452',
+  hen: '1f414',
+  horse: '1f434',
+  house: '1f3e0',
+  key: '1f511',
+  kiwi: '1f95d',
+  leaf: '1f341',
+  orange: '1f34a',
+  peacock: '1f99a',
+  picture: '1f5bc-fe0f',
+  rabbit: '1f430',
+  scarf: '1f9e3',
+  scooter: '1f6f5',
+  star: '2b50',
+  tree: '1f333',
+  watermelon: '1f349',
+  zebra: '1f993',
+};
 
 const size = 128;
 /** Of the paper around a sticker. */
@@ -50,6 +88,7 @@ const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
 
 for (const [name, code] of Object.entries(stickers)) await write(`sticker-${name}`, await withRim(code));
 for (const [name, code] of Object.entries(badges)) await write(`badge-${name}`, await figure(code, size));
+for (const [name, code] of Object.entries(words)) await write(`word-${name}`, await withRim(code));
 await write('activity-words', await withRim('1f9e9'));
 
 /** The figure without its empty edge, as large as fits, in the middle of a square. */

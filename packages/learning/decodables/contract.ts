@@ -14,6 +14,54 @@ const stageNumber = z.coerce
   .max(99, 'Give a stage from 1 to 99.');
 const share = z.number().min(0).max(1).describe('Of the running words that can be read at the stage');
 
+/** The pictures that show a word of a stage, each drawn once for all languages. */
+export const wordPictures = [
+  'ant',
+  'apple',
+  'banana',
+  'bear',
+  'bee',
+  'bell',
+  'bird',
+  'buffalo',
+  'butterfly',
+  'car',
+  'cat',
+  'chair',
+  'cloud',
+  'cow',
+  'deer',
+  'dog',
+  'duck',
+  'fish',
+  'flower',
+  'football',
+  'fox',
+  'globe',
+  'hat',
+  'hen',
+  'horse',
+  'house',
+  'key',
+  'kite',
+  'kiwi',
+  'leaf',
+  'mango',
+  'moon',
+  'orange',
+  'peacock',
+  'picture',
+  'rabbit',
+  'scarf',
+  'scooter',
+  'star',
+  'sun',
+  'tree',
+  'watermelon',
+  'zebra',
+] as const;
+export type WordPicture = (typeof wordPictures)[number];
+
 export const getDecodableScheme = defineEndpoint('getDecodableScheme', {
   method: 'GET',
   path: '/decodables/{langId}',
@@ -30,6 +78,10 @@ export const getDecodableScheme = defineEndpoint('getDecodableScheme', {
         name: z.string().nullable(),
         graphemes: z.array(z.string()).describe('New at the stage'),
         sightWords: z.array(z.string()).describe('New at the stage, read as a whole'),
+        pictureWord: z
+          .object({ word: z.string(), picture: z.enum(wordPictures) })
+          .nullable()
+          .describe('Can be sounded out from this stage on, and what shows it'),
         books: z.number().int().nonnegative().describe('That can be read from this stage on'),
       }),
     ),

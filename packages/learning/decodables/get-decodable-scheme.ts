@@ -25,11 +25,12 @@ export async function getDecodableScheme(
     id: scheme.id,
     name: scheme.name,
     language: asked as NonNullable<typeof asked>,
-    stages: scheme.stages.map(({ n, name, graphemes, sightWords }) => ({
+    stages: scheme.stages.map(({ n, name, graphemes, sightWords, pictureWord = null }) => ({
       n,
       name: name ?? null,
       graphemes,
       sightWords,
+      pictureWord,
       books: counts.get(n) ?? 0,
     })),
     languages,

@@ -2,6 +2,7 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { describe, expect, it } from 'vitest';
 import { readGrapheme } from './grapheme.ts';
 import { allSchemes, schemeForLanguage } from './scheme-for-language.ts';
+import { parseWord } from './parse-word.ts';
 import { readScheme } from './read-scheme.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -149,4 +150,15 @@ describe('the schemes', () => {
       expect(Array.from(alphabet).filter((letter) => !taught.includes(letter))).toEqual([]);
     }
   });
+});
+
+describe('the picture words of the schemes', () => {
+  it.each(allSchemes().map((scheme) => [scheme.id, scheme] as const))(
+    '%s: each stage has one of its own, sounded out from that stage on and not before',
+    (_, scheme) => {
+      const words = scheme.stages.map(({ pictureWord }) => pictureWord?.word ?? '');
+      expect(words.map((word) => parseWord(word, scheme).stage)).toEqual(scheme.stages.map(({ n }) => n));
+      expect(new Set(scheme.stages.map(({ pictureWord }) => pictureWord?.picture)).size).toBe(words.length);
+    },
+  );
 });

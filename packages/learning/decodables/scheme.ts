@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordPictures } from './contract.ts';
 
 /**
  * A phonics scheme: in which order the spellings of a language are taught. All that is particular to a language is in this data, nothing in code.
@@ -29,6 +30,8 @@ export const schemeShape = z.strictObject({
         graphemes: z.array(z.string().min(1)),
         /** Words read as a whole from this stage on; never decoded before it. */
         sightWords: z.array(z.string().min(1)),
+        /** A word that a picture can show and that can be sounded out from this stage on, and the name of the picture. */
+        pictureWord: z.strictObject({ word: z.string().min(1), picture: z.enum(wordPictures) }).optional(),
         /** The longest word that a reader of this stage sounds out, in graphemes; without it there is no limit. */
         maxGraphemes: z.int().min(1).optional(),
       }),

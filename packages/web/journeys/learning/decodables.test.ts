@@ -25,7 +25,8 @@ describe('the stages of a language', () => {
     await page.getByRole('heading', { level: 1, name: 'Letters and sounds' }).waitFor();
     const ladder = page.getByRole('list', { name: 'Stages' });
     expect(await ladder.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(10);
-    await ladder.getByText('Sun', { exact: true }).waitFor();
+    await ladder.getByText('ant', { exact: true }).waitFor();
+    expect(await ladder.locator('.rung__word').count()).toBe(await ladder.getByRole('heading', { level: 2 }).count());
     expect(await page.getByText('Each stage brings a few new letters').isVisible()).toBe(false);
     const tenth = stage(page, 'Stage 10');
     expect(await tenth.getAttribute('aria-expanded')).toBe('false');
@@ -87,11 +88,15 @@ describe('the sounds in a book', () => {
     const visitor = await context(phone);
     await visitor.addInitScript(giveVoices, ['en-GB']);
     const page = await visitor.newPage();
+    const said = () => page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said);
+    // The picture of a stage says its word.
+    await page.goto(`${url}/decodables`);
+    await page.getByRole('button', { name: /^Listen: ant/ }).click();
+    await expect.poll(async () => (await said()).map(({ text }) => text)).toEqual(['ant']);
     await page.goto(`${url}/book/the-moon-says-good-night`);
     await page.getByRole('link', { name: 'Sounds in this book' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sounds in this book' }).waitFor();
     await page.getByRole('button', { name: /^Listen: oo/ }).click();
-    const said = () => page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said);
     const words = ['good', 'moon', 'cool'];
     for (const [at, word] of words.entries()) {
       await page.locator('.isaid', { hasText: word }).waitFor();

@@ -1,4 +1,3 @@
-import { stickerNames } from '@letsread/learning/contract.ts';
 import { redirect } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
@@ -6,7 +5,6 @@ import { leadingTo, loginPath } from '../../identity/entrance/paths.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { apiClientContext } from '../../request/contexts.ts';
@@ -21,7 +19,6 @@ import { SaveLine } from './save-line.tsx';
 import { Ladder } from './ladder.tsx';
 import { loadScheme, loadStage, loadWithout } from './load-stages.ts';
 import { NoStages } from './no-stages.tsx';
-import { pictureWords } from './picture-words.ts';
 import { ReadingAlong } from './reading-along.tsx';
 import { hasReturnFlag, withoutReturnFlag } from './return-flag.ts';
 import { StageLanguages } from './stage-languages.tsx';
@@ -60,13 +57,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { isBack, scheme } = loaderData;
-  const { language: own } = useInterface();
-  // Words for the pictures are known in the language of the screen.
-  const isOwn = scheme !== undefined && scheme.language.id === own.id;
-  const pictures = pictureWords(
-    isOwn ? scheme.stages : [],
-    stickerNames.map((name) => ({ name, word: t(`learning.sticker.${name}`) })),
-  );
   const languages = scheme === undefined ? loaderData.languages : scheme.languages;
   return (
     <main id="main" className="wrap decodables">
@@ -92,7 +82,7 @@ export default function DecodablesScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {languages.length > 1 && <StageLanguages languages={languages} current={scheme.language.id} />}
-          <Ladder scheme={scheme} open={loaderData.stage} books={loaderData.books} pictures={pictures} />
+          <Ladder scheme={scheme} open={loaderData.stage} books={loaderData.books} />
           <ReadingAlong />
         </>
       )}

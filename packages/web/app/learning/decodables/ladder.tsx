@@ -1,19 +1,14 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
 
-import type { StickerName } from '@letsread/learning/contract.ts';
-
-import { stickerAddress } from '../stickers/sticker-address.ts';
+import { wordPictureAddress } from '../stickers/sticker-address.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stagesPath } from './decodables-path.ts';
 import { GraphemeLabel } from './grapheme-label.tsx';
 import type { StageBooks } from './load-stages.ts';
-import type { PictureWord } from './picture-words.ts';
 import { StageShelf } from './stage-shelf.tsx';
 
 interface LadderProps {
-  /** What shows the sound of a stage, by its number. */
-  pictures: ReadonlyMap<number, PictureWord<StickerName>>;
   scheme: DecodableScheme;
   /** The number of the stage whose books are shown. */
   open: number | undefined;
@@ -21,7 +16,7 @@ interface LadderProps {
 }
 
 /** The stages of a language, one rung each. */
-export function Ladder({ scheme, open, books, pictures }: LadderProps) {
+export function Ladder({ scheme, open, books }: LadderProps) {
   const t = useMessages();
   return (
     <ol className="ladder" aria-label={t('learning.decodables.stages')}>
@@ -32,7 +27,7 @@ export function Ladder({ scheme, open, books, pictures }: LadderProps) {
           </span>
           <div className="rung__card">
             <StageHead stage={stage} language={scheme.language} isOpen={stage.n === open} />
-            <StagePicture shown={pictures.get(stage.n)} language={scheme.language} />
+            <StagePicture shown={stage.pictureWord} language={scheme.language} />
             {stage.sightWords.length > 0 && (
               <p className="rung__whole">
                 {t('learning.decodables.whole')}:{' '}
@@ -50,17 +45,17 @@ export function Ladder({ scheme, open, books, pictures }: LadderProps) {
 }
 
 interface StagePictureProps {
-  shown: PictureWord<StickerName> | undefined;
+  shown: DecodableScheme['stages'][number]['pictureWord'];
   language: DecodableScheme['language'];
 }
 
-/** A picture whose word has a sound of the stage; it is heard where the device is found to have a voice (`offer-sounds.ts`). */
+/** A picture whose word can be sounded out from this stage on; it is heard where the device is found to have a voice (`offer-sounds.ts`). */
 function StagePicture({ shown, language }: StagePictureProps) {
   const t = useMessages();
-  if (shown === undefined) return null;
+  if (shown === null) return null;
   const inside = (
     <>
-      <img src={stickerAddress(shown.name)} alt="" width="128" height="128" loading="lazy" />
+      <img src={wordPictureAddress(shown.picture)} alt="" width="128" height="128" loading="lazy" />
       <span className="tile__words" lang={language.languageISOCode} dir={language.direction}>
         <span>{shown.word}</span>
       </span>

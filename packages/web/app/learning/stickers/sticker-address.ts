@@ -1,10 +1,16 @@
 import type { BadgeName, CompletionKind, StickerName } from '@letsread/learning/contract.ts';
+import type { WordPicture } from '@letsread/learning/decodables/contract.ts';
 
 const pictures = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
 
 /** The picture of a sticker: 128 pixels square, with its rim of paper. */
 export function stickerAddress(name: StickerName): string {
   return addressOf(`sticker-${name}`);
+}
+
+/** The picture of a word of letters and sounds, the sticker's where there is one. */
+export function wordPictureAddress(name: WordPicture): string {
+  return pictures[`./art/word-${name}.webp`] ?? addressOf(`sticker-${name}`);
 }
 
 /** The picture of a badge, without the disc that it lies on. */
