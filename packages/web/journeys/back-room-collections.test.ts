@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, useBrowser } from './visitor.ts';
 
@@ -15,10 +16,7 @@ beforeAll(async () => {
   ({ url } = library);
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   await library.give(ruth.userId, 'LIBRARIAN');
-  await ruth.context.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  await ruth.context.request.get(url);
+  await renewSession(ruth.context, url);
   page = await ruth.context.newPage();
 });
 afterAll(() => library.close());

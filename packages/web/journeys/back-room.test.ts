@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
 import { openGrownUps } from './open-grown-ups.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
@@ -21,20 +22,12 @@ beforeAll(async () => {
   ruth = await somebody('Ruth', phone);
   tariq = await somebody('Tariq', laptop);
   await library.give(ruth.userId, 'LIBRARIAN');
-  await refresh(ruth.context);
+  await renewSession(ruth.context, url);
 });
 afterAll(() => library.close());
 
 async function somebody(as: string, device: object) {
   return signedIn(await context(device), url, { as, profiles: [`${as}’s child`], mails: library.mails });
-}
-
-/** As when the token of the session has ended: the next page exchanges it, and has the roles of now in its cookies. */
-async function refresh(visitor: BrowserContext): Promise<void> {
-  await visitor.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  await visitor.request.get(url);
 }
 
 /** The files of the build that only the back room has. */
@@ -173,7 +166,7 @@ describe('a librarian', () => {
 
   test('whoever has another role sees their teams, and the rest is no page', async () => {
     const page = await tariq.context.newPage();
-    await refresh(tariq.context);
+    await renewSession(tariq.context, url);
     await page.goto(`${url}/library`);
     await page.getByRole('heading', { name: 'Night owls' }).waitFor();
     expect(await page.getByRole('link', { name: 'People and roles' }).count()).toBe(0);

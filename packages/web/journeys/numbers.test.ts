@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { laptop, phone, useBrowser } from './visitor.ts';
 
@@ -68,11 +69,7 @@ test('readers without an account are counted, online and off, and the librarian 
   await library.endDay();
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: ['Mali'], mails: library.mails });
   await library.give(ruth.userId, 'LIBRARIAN');
-  await ruth.context.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  // The next page exchanges the token, and has the role of now in its cookies.
-  await ruth.context.request.get(url);
+  await renewSession(ruth.context, url);
   const numbers = await ruth.context.newPage();
   await numbers.goto(`${url}/library`);
   await numbers

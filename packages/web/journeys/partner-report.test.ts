@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
@@ -32,10 +33,7 @@ async function somebody(as: string, device: object, profiles: string[] = []) {
 
 /** Opens a page of the back room with the roles of now. */
 async function openPage({ context: visitor }: typeof librarian, place: string): Promise<Page> {
-  await visitor.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  await visitor.request.get(url);
+  await renewSession(visitor, url);
   const page = await visitor.newPage();
   await page.goto(url + place);
   return page;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from './visitor.ts';
 
@@ -16,11 +17,7 @@ beforeAll(async () => {
   ({ url } = library);
   const session = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: ['Mali'], mails: library.mails });
   await library.give(session.userId, 'LIBRARIAN');
-  await session.context.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  // The next page exchanges the token, and has the role of now in its cookies.
-  await session.context.request.get(url);
+  await renewSession(session.context, url);
   ruth = await session.context.newPage();
 });
 afterAll(() => library.close());

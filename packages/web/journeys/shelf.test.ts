@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { renewSession } from './renew-session.ts';
 import { signedIn } from './signed-in.ts';
 import { chooseLanguage, laptop, phone, started, useBrowser } from './visitor.ts';
 
@@ -26,21 +27,13 @@ beforeAll(async () => {
     update edition set published_at = null where status = 'draft';
     insert into team (name) values ('Owls'), ('Cranes');
     insert into team_member (team_id, account_id) values (1, ${edith.userId}), (2, ${tariq.userId})`);
-  for (const one of [ruth, edith, tariq]) await refresh(one.context);
+  for (const one of [ruth, edith, tariq]) await renewSession(one.context, url);
   reader = await context({ ...phone, serviceWorkers: 'allow' });
 });
 afterAll(() => library.close());
 
 async function somebody(as: string, device: object) {
   return signedIn(await context(device), url, { as, profiles: [`${as}’s child`], mails: library.mails });
-}
-
-/** As when the token of the session has ended: the next page exchanges it, and has the roles of now in its cookies. */
-async function refresh(visitor: BrowserContext): Promise<void> {
-  await visitor.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url, sameSite: 'Lax' },
-  ]);
-  await visitor.request.get(url);
 }
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();

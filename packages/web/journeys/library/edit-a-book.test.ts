@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../axe-faults.ts';
+import { renewSession } from '../renew-session.ts';
 import { signedIn } from '../signed-in.ts';
 import { chooseLanguage, laptop, phone, started, useBrowser } from '../visitor.ts';
 import { type EditedLibrary, openEditedLibrary } from './edited-library.ts';
@@ -16,11 +17,7 @@ beforeAll(async () => {
   librarian = await context(laptop);
   const { userId } = await signedIn(librarian, library.url, { as: 'Ruth', profiles: ['Mina'], mails: library.mails });
   await library.give(userId, 'LIBRARIAN');
-  // The next page exchanges the token, and has the roles of now in its cookies.
-  await librarian.addCookies([
-    { name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url: library.url, sameSite: 'Lax' },
-  ]);
-  await librarian.request.get(library.url);
+  await renewSession(librarian, library.url);
   const { rows } = await library.pool.query<{ bookId: string; id: string }>(
     'select book_id as "bookId", id from edition where slug = $1',
     [slug],
