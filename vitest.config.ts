@@ -28,9 +28,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['packages/web/journeys/**/*.test.ts'],
           globalSetup: 'packages/web/journeys/set-up.ts',
-          // Only what is broken takes so long: on a machine that others keep busy a step took over a minute.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // A standstill ends a test much earlier (progress.ts): this is for what waits without a browser.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
           expect: { poll: { timeout: 150_000 } },
           // They share the library, and each waits for it and its browser half of the time. Each keeps its browser from file to file.
           maxWorkers: 3,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noteProgress } from './progress.ts';
 
 const start = path.resolve(import.meta.dirname, '../../server/start.ts');
 
@@ -23,6 +24,7 @@ export async function runLibrary(settings: Record<string, string> = {}): Promise
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (bytes: Buffer) => {
+      noteProgress();
       printed += bytes.toString();
       const ready = /ready at (http\S+)/.exec(printed)?.[1];
       if (ready !== undefined) resolve(ready);

@@ -5,6 +5,7 @@ import { createProfile, listAvatars, type Profile } from '@letsread/profiles/con
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { mailTo } from './mails.ts';
+import { noteProgress } from './progress.ts';
 
 interface Wanted {
   /** Whose account; the same name is the same account in all tests of a file, with the profiles of its first use. */
@@ -94,6 +95,7 @@ export function askOf(libraryUrl: string, token?: string): ApiClient {
       }).catch((error: unknown) => {
         throw new Error(`${method} ${path} was not answered.`, { cause: error });
       });
+      noteProgress();
       return { status: answer.status, text: await answer.text() };
     },
     token === undefined ? from : { ...from, authorization: `Bearer ${token}` },

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { noteRequests } from './at-rest.ts';
+import { limitStandstill, noteProgress } from './progress.ts';
 
 /** A phone of 360 pixels at double density, as most readers have. */
 export const phone = {
@@ -50,6 +51,7 @@ export function useBrowser({ hasNotifications = false } = {}): {
   const ofFile: BrowserContext[] = [];
   let ofTest: BrowserContext[] | undefined;
   beforeEach(() => {
+    noteProgress();
     ofTest = [];
   });
   afterEach(async () => {
@@ -67,8 +69,7 @@ export function useBrowser({ hasNotifications = false } = {}): {
     const visitor = await (
       await browser
     ).newContext({ serviceWorkers: 'block', timezoneId: morningZone(), ...options });
-    // Only what is broken takes so long; what a busy machine does slowly has its time.
-    visitor.setDefaultTimeout(150_000);
+    limitStandstill(visitor);
     noteRequests(visitor);
     (ofTest ?? ofFile).push(visitor);
     return visitor;

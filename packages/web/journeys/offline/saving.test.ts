@@ -183,7 +183,7 @@ describe('a book on its way', () => {
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'break' : undefined);
     await offer(page).click();
     await page.getByText('This continues when the internet is back.').waitFor();
-    await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor({ timeout: 40_000 });
+    await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('This continues when the internet is back.').waitFor();
