@@ -39,7 +39,6 @@ function batchOf(database: Database) {
   const batch =
     batches.get(database) ??
     createWriteBatch<Reading, number | undefined>({
-      everyMs: 20,
       most: 500,
       write: (readings) => retryOnConflict(() => writeReadTime(database, readings)),
     });

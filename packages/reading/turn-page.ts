@@ -43,7 +43,6 @@ function batchOf(database: Database) {
   const batch =
     batches.get(database) ??
     createWriteBatch<Turn, Recorded | undefined>({
-      everyMs: 20,
       most: 500,
       write: (turns) => retryOnConflict(() => recordTurns(database, turns)),
     });

@@ -43,7 +43,7 @@ export async function addHappening(database: Database, happening: Happening): Pr
   const batch =
     batches.get(database) ??
     createWriteBatch<Happening, Written>({
-      everyMs: 200,
+      gatherMs: 200,
       most: 1000,
       write: (all) => retryOnConflict(() => inTransaction(database.pool, (client) => writeEvents(client, all))),
     });
