@@ -121,7 +121,8 @@ export const signIn = defineEndpoint('signIn', {
 export const signOut = defineEndpoint('signOut', {
   method: 'POST',
   path: '/idp/sign-out',
-  summary: 'Ends the session of the refresh token (Authorization, or the cookie refreshToken); safe to repeat.',
+  summary:
+    'Ends the session of the refresh token (Authorization, or the cookie refreshToken), and the jwtTokens that were given to it; safe to repeat.',
   who: 'anyone',
   token: 'refresh',
   output: z.object({ signedOut: z.literal(true) }),

@@ -11,8 +11,7 @@ import type { SessionFacts } from './contract.ts';
 import { createEmbeddedProvider, type EmbeddedProvider, providerPath } from './provider/embedded-provider.ts';
 import { type ProvenIdentity, readIdentityToken, signIdentityToken } from './tokens/identity-token.ts';
 import type { IdentitySettings } from './identity-settings.ts';
-import { readJwtToken, signJwtToken } from './tokens/jwt-token.ts';
-import { openKnownAccounts } from './accounts/known-accounts.ts';
+import { signJwtToken } from './tokens/jwt-token.ts';
 import type { Addressee, MailKind } from './mail/compose-mail.ts';
 import { openMails } from './mail/open-mails.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -21,6 +20,7 @@ import { openSecrets } from './secrets.ts';
 import { type ConfiguredProvider, configuredProviders } from './provider/sign-in-providers.ts';
 import { openTokenKeys, type TokenKeys } from './tokens/token-keys.ts';
 import { trustedIssuers } from './tokens/trusted-issuers.ts';
+import { openVerifiedTokens } from './tokens/verified-tokens.ts';
 
 /** What the calls of identity are given. */
 export interface IdentityContext {
@@ -61,7 +61,7 @@ export interface Identity {
   runInBackground: (what: string, work: () => Promise<void>) => void;
   /** When all mails that were begun are on their way. */
   settled: () => Promise<void>;
-  /** Forgets that an account was seen, so that its tokens are looked up again. */
+  /** Forgets what was verified of an account, so that its tokens are looked at anew. */
   forgetAccount: (accountId: string) => void;
   close: () => Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
   const secrets = await openSecrets(database.pool, settings.IDENTITY_SECRET);
   const keys = openTokenKeys(database, { secret: secrets.tokenKeys, rotateDays: settings.TOKEN_KEY_DAYS, now });
-  const known = await openKnownAccounts(database, now);
+  const verified = await openVerifiedTokens(database, { keys, now });
   const issuers = trustedIssuers(keys, { settings, publicUrl });
   const providers = configuredProviders(settings);
   const background = createBackground(onTrouble);
@@ -105,7 +105,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     providers,
     mail: (kind, to, token) => mails.mail(kind, to, () => token),
     async onPasswordReset({ id, email }) {
-      for (const accountId of await endWhatWasBefore(database.pool, id, new Date(now()))) known.forget(accountId);
+      for (const accountId of await endWhatWasBefore(database.pool, id, new Date(now()))) verified.forget(accountId);
       await attempts.forget(email);
     },
     onTrouble,
@@ -120,8 +120,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     mailbox: mails.mailbox,
     forgetMails: mails.forget,
     async identify(token) {
-      const facts = await readJwtToken(keys, token, now());
-      await known.check(facts);
+      const facts = await verified.read(token);
       return { id: facts.accountId, isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000 };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
@@ -144,12 +143,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     now,
     runInBackground: background.run,
     settled: background.settled,
-    forgetAccount: known.forget,
+    forgetAccount: verified.forget,
     async close() {
       clearInterval(maintaining);
       mails.close();
       await background.settled();
-      await known.close();
+      await verified.close();
     },
   };
   const maintaining = setInterval(() => background.run('maintenance', identity.maintain), maintainEveryMs).unref();

@@ -1,11 +1,75 @@
-import { prepared } from '@letsread/database/sql.ts';
-import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
+import { prepared } from '@letsread/database/sql.ts';
+import { LRUCache } from 'lru-cache';
+import sql from 'sql-template-tag';
 
-/** The account that a profile belongs to; undefined when there is no such profile. For `Access` of http. */
-export async function accountOfProfile({ pool }: Database, profileId: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ account_id: string }>(
+/** A profile never changes its account, so only its end is told. */
+const deletedChannel = 'profile_deleted';
+
+const rememberedMs = 60_000;
+const maxRemembered = 50_000;
+
+interface Owners {
+  accounts: LRUCache<string, string>;
+  /** When deletions are heard of: nothing is remembered before. */
+  listening: Promise<unknown>;
+  /** How often something was forgotten: what was asked for meanwhile may be older. */
+  forgotten: number;
+}
+
+const ownersOf = new WeakMap<Database, Owners>();
+
+/**
+ * The account that a profile belongs to; undefined when there is no such profile. For `Access` of http, which asks at
+ * every call of a reader: what was found is remembered for a minute, and not once the profile is deleted.
+ */
+export async function accountOfProfile(database: Database, profileId: string): Promise<string | undefined> {
+  const owners = openOwners(database);
+  const known = owners.accounts.get(profileId);
+  if (known !== undefined) return known;
+  await owners.listening;
+  const begun = owners.forgotten;
+  const { rows } = await database.pool.query<{ account_id: string }>(
     prepared('account-of-profile', sql`select account_id from profile where id = ${profileId}`),
   );
-  return rows[0]?.account_id;
+  const accountId = rows[0]?.account_id;
+  if (accountId !== undefined && begun === owners.forgotten) owners.accounts.set(profileId, accountId);
+  return accountId;
+}
+
+/** Of a profile that is deleted, in every process. */
+export async function forgetProfile(database: Database, profileId: string): Promise<void> {
+  forget(openOwners(database), profileId);
+  await database.pool.query(sql`select pg_notify(${deletedChannel}, ${profileId})`);
+}
+
+function forget(owners: Owners, profileId: string): void {
+  owners.forgotten += 1;
+  owners.accounts.delete(profileId);
+}
+
+function openOwners(database: Database): Owners {
+  const known = ownersOf.get(database);
+  if (known !== undefined) return known;
+  const owners: Owners = {
+    accounts: new LRUCache({ max: maxRemembered, ttl: rememberedMs }),
+    forgotten: 0,
+    listening: Promise.resolve(),
+  };
+  owners.listening = database
+    .listen(
+      deletedChannel,
+      (profileId) => forget(owners, profileId),
+      () => {
+        owners.forgotten += 1;
+        owners.accounts.clear();
+      },
+    )
+    .catch((error: unknown) => {
+      // The next who asks tries again.
+      ownersOf.delete(database);
+      throw error;
+    });
+  ownersOf.set(database, owners);
+  return owners;
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { AccountRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import { changedChannel } from './known-accounts.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
+import { announceChange } from '../tokens/verified-tokens.ts';
 
 /** Who signs in with e-mail and password. */
 export interface Credential {
@@ -52,6 +52,6 @@ export async function endWhatWasBefore(db: Queryable, userId: string, at: Date):
     update account set tokens_from = ${at}
     where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})
     returning id`);
-  for (const { id } of changed) await db.query(sql`select pg_notify(${changedChannel}, ${id})`);
+  for (const { id } of changed) await announceChange(db, id);
   return changed.map(({ id }) => id);
 }

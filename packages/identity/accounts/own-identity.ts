@@ -1,11 +1,11 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { AccountIdentityRow, AccountRow, IdpUserRow, PendingAddressRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
-import { changedChannel } from './known-accounts.ts';
 import type { Attempts } from '../attempts.ts';
 import type { Background } from '../background.ts';
 import { membershipsOf } from '../roles/standing-of.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
+import { announceChange } from '../tokens/verified-tokens.ts';
 
 /** What else remembers an account. */
 interface Remembering {
@@ -118,7 +118,7 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
     email === null ? [] : [email.toLowerCase()],
   );
   await db.query(sql`delete from pending_address where email = any (${proven})`);
-  await db.query(sql`select pg_notify(${changedChannel}, ${accountId})`);
+  await announceChange(db, accountId);
   identity.forgetAccount(accountId);
   identity.runInBackground('forget', async () => {
     await identity.forgetMails([...proven, ...waiting.rows.map(({ email }) => email)]);

@@ -26,7 +26,12 @@ export async function authenticate(
   const [{ projectCode, profiles }, memberships, signed] = await Promise.all([
     readSessionFacts(account.id),
     membershipsOf(database.pool, account.id),
-    identity.signJwtToken({ accountId: account.id, issuedAtMs, signedInAtMs: proven.signedInAtMs }),
+    identity.signJwtToken({
+      accountId: account.id,
+      sessionId: proven.issuer === embeddedIssuer ? proven.sessionId : undefined,
+      issuedAtMs,
+      signedInAtMs: proven.signedInAtMs,
+    }),
   ]);
   return {
     ...signed,

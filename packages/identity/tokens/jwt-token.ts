@@ -7,24 +7,32 @@ const issuer = 'urn:lets-read';
 const audience = 'urn:lets-read:api';
 const type = 'at+jwt';
 
-interface TokenFacts {
+export interface TokenFacts {
   accountId: string;
+  /** The session of the embedded provider that it was given to; undefined where another provider keeps the session. */
+  sessionId: string | undefined;
   /** To the millisecond (a NumericDate may have a fraction), as a new password ends what was signed just before it. */
   issuedAtMs: number;
   /** When the person last showed who they are, the claim auth_time; undefined where that is not known. */
   signedInAtMs: number | undefined;
+  /** From when on it is refused. */
+  endsAtMs: number;
 }
+
+/** Between the clocks of two machines. */
+const clockToleranceSeconds = 5;
 
 /** The product's own token of an account, and when it ends. */
 export async function signJwtToken(
   keys: TokenKeys,
-  { accountId, signedInAtMs, issuedAtMs }: TokenFacts,
+  { accountId, sessionId, signedInAtMs, issuedAtMs }: Omit<TokenFacts, 'endsAtMs'>,
 ): Promise<{ jwtToken: string; expiresAt: string }> {
   const { kid, key } = await keys.signingKey();
   const expires = Math.floor(issuedAtMs / 1000) + tokenMs / 1000;
   const claims = { sub: accountId, iss: issuer, aud: audience, iat: issuedAtMs / 1000, exp: expires };
   const jwtToken = await new SignJWT({
     ...claims,
+    ...(sessionId === undefined ? {} : { sid: sessionId }),
     ...(signedInAtMs === undefined ? {} : { auth_time: Math.floor(signedInAtMs / 1000) }),
   })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
@@ -44,15 +52,17 @@ export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number
       typ: type,
       algorithms: ['ES256'],
       requiredClaims: ['sub', 'iat', 'exp'],
-      clockTolerance: 5,
+      clockTolerance: clockToleranceSeconds,
       currentDate: new Date(nowMs),
     });
     if (!/^[1-9]\d{0,18}$/.test(payload.sub ?? '')) throw new errors.JWTInvalid();
-    const { auth_time: signedInAt } = payload;
+    const { auth_time: signedInAt, sid } = payload;
     return {
       accountId: String(payload.sub),
+      sessionId: typeof sid === 'string' ? sid : undefined,
       issuedAtMs: Number(payload.iat) * 1000,
       signedInAtMs: typeof signedInAt === 'number' ? signedInAt * 1000 : undefined,
+      endsAtMs: (Number(payload.exp) + clockToleranceSeconds) * 1000,
     };
   } catch (error) {
     if (isBadToken(error)) throw commonProblem('no-token', { detail: 'The token is not a good one, or has ended.' });

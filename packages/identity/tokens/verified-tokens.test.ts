@@ -1,0 +1,97 @@
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteIdentity } from '../accounts/own-identity.ts';
+import * as contract from '../contract.ts';
+import { identitySettings } from '../identity-settings.ts';
+import { type Identity, openIdentity } from '../open-identity.ts';
+import {
+  askOf,
+  bearer,
+  codeOf,
+  joseph,
+  openTestIdentity,
+  serveIdentity,
+  type TestIdentity,
+  whoAmI,
+} from '../testing/test-identity.ts';
+
+describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s database', (kind) => {
+  let at = Date.now();
+  let here: TestIdentity;
+  let otherIdentity: Identity;
+  let otherServer: FastifyInstance;
+  beforeAll(async () => {
+    here = await openTestIdentity(kind, { now: () => at });
+    otherIdentity = await openIdentity({
+      database: here.database,
+      settings: identitySettings.parse({}),
+      publicUrl: here.identity.publicUrl,
+      dataDir: here.dataDir,
+      isDevelopment: false,
+      onTrouble: () => {},
+      now: () => at,
+    });
+    otherServer = await serveIdentity(here.database, otherIdentity);
+  });
+  afterAll(async () => {
+    await otherServer.close();
+    await otherIdentity.close();
+    await here.close();
+  });
+
+  const askHere = (token: string) => codeOf(here.asking(bearer(token))(whoAmI, {}));
+  const askThere = (token: string) => codeOf(askOf(otherServer)(bearer(token))(whoAmI, {}));
+
+  /** Signed in, and known to both processes. */
+  async function seenByBoth(email: string) {
+    const session = await here.signInNew({ email });
+    const { jwtToken, userInfo } = await here.exchange(session.identityToken);
+    expect([await askHere(jwtToken), await askThere(jwtToken)]).toEqual(['answered', 'answered']);
+    return { ...session, jwtToken, accountId: userInfo.id };
+  }
+
+  test.each<[string, (email: string, seen: Awaited<ReturnType<typeof seenByBoth>>) => Promise<unknown>]>([
+    ['a sign-out', (_email, { refreshToken }) => here.asking(bearer(refreshToken))(contract.signOut, {})],
+    [
+      'a reset',
+      async (email) => {
+        await here.ask(contract.requestReset, { body: { email } });
+        const token = await here.mailedToken(email);
+        await here.ask(contract.reset, { body: { token, password: 'another kite in the wind' } });
+      },
+    ],
+    [
+      'a deletion',
+      (_email, { accountId }) =>
+        inTransaction(here.database.pool, (client) => deleteIdentity(here.identity, client, accountId)),
+    ],
+  ])('after %s they are refused at once here, and within a second there', async (what, end) => {
+    const email = `${what.replace('a ', '')}@example.org`;
+    const seen = await seenByBoth(email);
+    await end(email, seen);
+    expect(await askHere(seen.jwtToken)).toBe('no-token');
+    await expect.poll(() => askThere(seen.jwtToken), { interval: 20 }).toBe('no-token');
+  });
+
+  test('a sign-out on one device leaves the other one signed in', async () => {
+    const email = 'two-devices@example.org';
+    const phone = await seenByBoth(email);
+    const second = await here.ask(contract.signIn, { body: { email, password: joseph.password } });
+    const tablet = await here.exchange(second.identityToken);
+    await here.asking(bearer(phone.refreshToken))(contract.signOut, {});
+    expect([await askHere(phone.jwtToken), await askHere(tablet.jwtToken)]).toEqual(['no-token', 'answered']);
+  });
+
+  test('what no process was told of is seen after a minute', async () => {
+    const seen = await seenByBoth('minute@example.org');
+    await here.database.pool.query(
+      `delete from idp_session where user_id in (select subject from account_identity where account_id = $1)`,
+      [seen.accountId],
+    );
+    expect(await askHere(seen.jwtToken)).toBe('answered');
+    at += 60_000;
+    expect([await askHere(seen.jwtToken), await askThere(seen.jwtToken)]).toEqual(['no-token', 'no-token']);
+  });
+});
