@@ -12,9 +12,10 @@ import { measureServer } from './server.ts';
 import { measureSoak } from './soak.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
+import { measureWrites } from './writes.ts';
 import { openBench } from './open-bench.ts';
 
-// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed soak search-quality]
+// npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed writes soak search-quality]
 // Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Mixed and
 // soak have a library of their own.
 
@@ -32,6 +33,7 @@ const all = {
 const onTheirOwn = {
   pictures: measurePictures,
   mixed: measureMixed,
+  writes: measureWrites,
   soak: measureSoak,
   'search-quality': measureSearchQuality,
 };

@@ -12,18 +12,16 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-const SETTINGS = [
-  'fsync=off',
-  'full_page_writes=off',
-  'synchronous_commit=off',
-  'autovacuum=off',
-  'max_connections=60',
-];
+const SETTINGS = ['autovacuum=off', 'max_connections=60'];
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 // The input also ends if this process is killed, so that neither server nor folder is left behind.
 const RUN_UNTIL_INPUT_ENDS = 'folder=$PWD; "$0" "$@" & cat; kill -QUIT $!; wait; cd /; rm -rf "$folder"';
 
-/** Starts a PostgreSQL of its own in a temporary folder, or says why it could not. */
-export async function startTestPostgres(): Promise<TestPostgres | { whyNot: string }> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, or says why it could not. Only a durable one waits for its disk,
+ * as one that serves does.
+ */
+export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres | { whyNot: string }> {
   if (process.platform === 'win32') return { whyNot: 'no unix sockets on Windows' };
   const bin = findBinaries();
   if (bin === undefined) return { whyNot: 'no initdb in PATH or /usr/lib/postgresql/*/bin' };
@@ -33,23 +31,29 @@ export async function startTestPostgres(): Promise<TestPostgres | { whyNot: stri
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
   if (owner !== 'self') chownSync(folder, owner.uid, owner.gid);
   try {
-    return await start(bin, folder, owner === 'self' ? {} : owner);
+    return await start(bin, folder, { owner: owner === 'self' ? {} : owner, isDurable });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     return { whyNot: String(error) };
   }
 }
 
-async function start(bin: string, folder: string, owner: { uid?: number; gid?: number }): Promise<TestPostgres> {
+async function start(
+  bin: string,
+  folder: string,
+  { owner, isDurable }: { owner: { uid?: number; gid?: number }; isDurable: boolean },
+): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   const options = { cwd: folder, ...owner };
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   const made = spawnSync(path.join(bin, 'initdb'), initdb, { ...options, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SETTINGS].flatMap((one) => [
-    '-c',
-    one,
-  ]);
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    ...SETTINGS,
+    ...(isDurable ? [] : NOT_DURABLE),
+  ].flatMap((one) => ['-c', one]);
   const server = spawn('/bin/sh', ['-c', RUN_UNTIL_INPUT_ENDS, path.join(bin, 'postgres'), '-D', data, ...settings], {
     ...options,
     stdio: ['pipe', 'ignore', 'pipe'],
