@@ -120,6 +120,13 @@ export interface BookTeamRow {
   team_id: string;
 }
 
+export interface ClassRow {
+  id: string;
+  account_id: string;
+  name: string;
+  created_at: Date;
+}
+
 export interface CollectionRow {
   id: string;
   slug: string;
@@ -449,6 +456,7 @@ export interface ProfileRow {
   timezone: string | null;
   reminder_days: number[];
   paused_until: string | null;
+  class_id: string | null;
 }
 
 export interface ProfileKeyRow {
@@ -467,6 +475,7 @@ export interface ProjectRow {
   created_at: Date;
   closed_at: Date | null;
   about: string;
+  is_for_teachers: boolean;
 }
 
 export interface ProjectPartnerRow {

@@ -8,6 +8,8 @@ export interface Access {
   identify: (token: string) => Promise<Account>;
   /** The account that a profile belongs to; undefined when there is no such profile. */
   accountOfProfile: (profileId: string) => Promise<string | undefined>;
+  /** The account that keeps a class; undefined when there is no such class, and left out where there are none. */
+  accountOfClass?: (classId: string) => Promise<string | undefined>;
   /** What an account may do now, and the teams it is in. */
   standingOf: (accountId: string) => Promise<Standing>;
 }
@@ -75,9 +77,15 @@ export function requireOwn(call: Endpoint, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     const accountId = valueOf(request, call.owned.account);
     const profileId = valueOf(request, call.owned.profile);
-    if (accountId === undefined && profileId === undefined) return;
+    const classId = valueOf(request, call.owned.class);
+    if (accountId === undefined && profileId === undefined && classId === undefined) return;
     if (request.account === undefined) throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
     if (accountId !== undefined && accountId !== request.account.id) throw commonProblem('not-yours');
+    if (classId !== undefined) {
+      const keeper = await access.accountOfClass?.(classId);
+      if (keeper === undefined) throw commonProblem('class-not-found');
+      if (keeper !== request.account.id) throw commonProblem('not-yours');
+    }
     if (profileId === undefined) return;
     const owner = await access.accountOfProfile(profileId);
     if (owner === undefined) throw commonProblem('profile-not-found');

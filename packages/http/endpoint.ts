@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Fields = z.ZodObject;
 
 /** What an account may be in the back room. A librarian may do whatever the others may. */
-export const roles = ['LIBRARIAN', 'EDITOR', 'PARTNER'] as const;
+export const roles = ['LIBRARIAN', 'EDITOR', 'PARTNER', 'TEACHER'] as const;
 export type Role = (typeof roles)[number];
 
 /** What an account is in the back room. */
@@ -42,10 +42,10 @@ export interface Endpoint<
   token: 'own' | 'identity' | 'refresh' | 'none';
   /**
    * The fields (of params, query or body) that name an account and a profile: where they are given, they must be
-   * the token's own account and one of its profiles, and a team must be one that it is in or it a librarian, else 403.
-   * Checked here for every call, never in a call's code.
+   * the token's own account, one of its profiles and a class that it keeps, and a team must be one that it is in or it a
+   * librarian, else 403. Checked here for every call, never in a call's code.
    */
-  owned: { account?: string; profile?: string; team?: string };
+  owned: { account?: string; profile?: string; class?: string; team?: string };
   /** Whether the account must have signed in within the last ten minutes, else 403 `fresh-sign-in-needed`. */
   needsFreshSignIn: boolean;
   /** Whether what it answers could be found by trying: an account asks it a few times an hour at most. */
@@ -67,7 +67,7 @@ export interface Endpoint<
 
 /**
  * A request that answers, for the documentation; every example is executed in the tests. They all speak of one small
- * library: account 1 with its readers 1 and 2, "The Red Kite", which is book 1, and what else has the id 1. Only what
+ * library: account 1 with its readers 1 and 2 and its class’s 3 and 4, "The Red Kite", which is book 1, and what else has the id 1. Only what
  * cannot be written down stands in braces: "{mailedToken}" is the token of the newest mail.
  */
 export interface Example {

@@ -7,6 +7,7 @@ export const everyCallsProblems = {
   'fresh-sign-in-needed': 403,
   'not-found': 404,
   'profile-not-found': 404,
+  'class-not-found': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,
   'wrong-content-type': 415,

@@ -310,7 +310,7 @@ export const authenticate = defineEndpoint('authenticate', {
     expiresAt: time,
     displayName: z.string(),
     photoUrl: z.string().nullable(),
-    rolesWithId: membership.describe('LIBRARIAN, EDITOR or PARTNER; empty for a reader'),
+    rolesWithId: membership.describe('LIBRARIAN, EDITOR, PARTNER or TEACHER; empty for a reader'),
     teamsWithId: membership.describe('The teams that the account is in'),
     userInfo: z.object({ id, projectCode: sessionFacts.shape.projectCode }),
     profiles: sessionFacts.shape.profiles,

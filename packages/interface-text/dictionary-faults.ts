@@ -15,6 +15,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Badges',
     'Cactus',
+    'Classes',
     'Collections',
     'Description',
     'Licence',

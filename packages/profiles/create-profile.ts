@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
-import type { AccountConsentRow, AccountRow, ProfileKeyRow, ProfileRow } from '@letsread/database/rows.ts';
+import type { AccountRow, ProfileKeyRow, ProfileRow } from '@letsread/database/rows.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
@@ -8,6 +8,7 @@ import { type createProfile as contract, maxProfiles, type Profile } from './con
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { requireAvatar } from './list-avatars.ts';
 import { profileColumns, type ProfilesContext } from './profile-columns.ts';
+import { requireConsent } from './require-consent.ts';
 
 interface Wish {
   userId: string;
@@ -34,17 +35,6 @@ export async function createProfile(
   });
 }
 
-/** Readers are made by adults, who have agreed to the terms. */
-async function requireConsent(client: Queryable, userId: string): Promise<void> {
-  const { rows } = await client.query<Pick<AccountConsentRow, 'account_id'>>(
-    sql`select account_id from account_consent where account_id = ${userId} limit 1`,
-  );
-  if (rows.length > 0) return;
-  throw new Problem('consent-needed', 403, {
-    detail: 'An adult has to agree to the terms first, with POST /account/consent.',
-  });
-}
-
 /** The profile that this wish has made already. */
 async function findMadeBefore(client: Queryable, { userId, key, name, imageUrl }: Wish): Promise<Profile | undefined> {
   if (key === undefined) return undefined;
@@ -64,7 +54,7 @@ async function findMadeBefore(client: Queryable, { userId, key, name, imageUrl }
 
 async function insertProfile(client: Queryable, { userId, key, name, imageUrl }: Wish): Promise<Profile> {
   const counted = await client.query<{ count: number }>(
-    sql`select count(*)::integer as count from profile where account_id = ${userId}`,
+    sql`select count(*)::integer as count from profile where account_id = ${userId} and class_id is null`,
   );
   if ((counted.rows[0]?.count ?? 0) >= maxProfiles)
     throw new Problem('too-many-profiles', 409, { detail: `An account has at most ${maxProfiles} profiles.` });

@@ -18,6 +18,9 @@ const avatars = names.map((name, index) => ({
   imageUrl: `/media/avatars/${name}.webp`,
 }));
 
+/** The address of each. */
+export const avatarUrls: readonly string[] = avatars.map(({ imageUrl }) => imageUrl);
+
 export async function listAvatars(): Promise<EndpointOutput<typeof contract>> {
   return avatars;
 }

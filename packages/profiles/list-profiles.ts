@@ -11,10 +11,10 @@ export async function listProfiles(
   return { items: await profilesOf(database, params.userId) };
 }
 
-/** The profiles of an account, the first one made first. */
+/** The profiles of an account, the first one made first; without those of classes, which teachers see by class. */
 export async function profilesOf({ pool }: Database, accountId: string): Promise<Profile[]> {
   const { rows } = await pool.query<Profile>(
-    sql`select ${profileColumns} from profile where account_id = ${accountId} order by id`,
+    sql`select ${profileColumns} from profile where account_id = ${accountId} and class_id is null order by id`,
   );
   return rows;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const maxCharacters = 20;
+export const maxNameCharacters = 20;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Control characters, line and paragraph separators, and marks that turn the direction of what follows. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u;
@@ -17,5 +17,10 @@ export const profileName = z
   .transform((name) => name.trim().normalize('NFC'))
   .refine((name) => !unprintable.test(name), 'Give a name without control characters.')
   .refine((name) => visible.test(name), 'Give a name.')
-  .refine((name) => [...graphemes.segment(name)].length <= maxCharacters, 'Give at most 20 characters.')
+  .refine((name) => countCharacters(name) <= maxNameCharacters, 'Give at most 20 characters.')
   .describe('1 to 20 characters, counted as a person counts them; white space around it is taken off');
+
+/** As a person counts them. */
+export function countCharacters(text: string): number {
+  return [...graphemes.segment(text)].length;
+}

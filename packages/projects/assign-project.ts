@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { giveRole } from '@letsread/identity/roles/change-roles.ts';
 import { type assignProject as contract, sharingVersion } from './contract.ts';
 import { readProjectCode } from './read-project-code.ts';
 
@@ -30,9 +31,18 @@ export async function assignProject(
      on conflict (account_id) where left_at is null do nothing`,
   );
   const joined = await readProjectCode(database, account.id);
-  if (joined === code) return { projectCode: code };
+  if (joined === code) {
+    await makeTeacher(database, account.id, code);
+    return { projectCode: code };
+  }
   if (joined === '') throw commonProblem('no-token', { detail: 'This account has been deleted.' });
   throw new Problem('other-project', 406, { detail: 'The account is in another project; leave that one first.' });
+}
+
+/** Of a project for teachers; who gave the role stands in the audit list as the account itself. */
+async function makeTeacher({ pool }: Database, accountId: string, code: string): Promise<void> {
+  const { rowCount } = await pool.query(sql`select from project where code = ${code} and is_for_teachers`);
+  if (rowCount === 1) await giveRole(pool, accountId, { accountId, role: 'TEACHER' });
 }
 
 async function isOpen({ pool }: Database, code: string): Promise<boolean> {

@@ -31,6 +31,8 @@ interface NewProject {
   partner: string;
   /** What the partner tells families. */
   about?: string;
+  /** Whether who joins becomes a TEACHER. */
+  isForTeachers?: boolean;
   /** Drawn at random where not given. */
   code?: string | undefined;
   drawCode?: () => string;
@@ -43,13 +45,13 @@ const maxDraws = 100;
  * @throws ProjectError code-taken when the code given belongs to another project, open or closed.
  */
 export async function createProject(db: Queryable, project: NewProject): Promise<string> {
-  const { name, partner, about = '', code, drawCode = drawAnyCode } = project;
+  const { name, partner, about = '', isForTeachers = false, code, drawCode = drawAnyCode } = project;
   if (name.trim() === '') throw new ProjectError('name-missing', 'Give the project a name.');
   for (let draw = 0; draw < (code === undefined ? maxDraws : 1); draw++) {
     const tried = code ?? drawCode();
     const { rowCount } = await db.query(
-      sql`insert into project (code, name, partner, about)
-       values (${tried}, ${name.trim()}, ${partner.trim()}, ${about.trim()}) on conflict do nothing`,
+      sql`insert into project (code, name, partner, about, is_for_teachers)
+       values (${tried}, ${name.trim()}, ${partner.trim()}, ${about.trim()}, ${isForTeachers}) on conflict do nothing`,
     );
     if (rowCount === 1) return tried;
   }

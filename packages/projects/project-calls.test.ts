@@ -1,5 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
@@ -43,6 +44,17 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     expect(await leave()).toEqual({ projectCode: '' });
     expect(await sync()).toEqual({ projectCode: '' });
     expect(await leave()).toEqual({ projectCode: '' });
+  });
+
+  test('who joins a project for teachers becomes a teacher, and nobody else', async () => {
+    const { pool } = database;
+    await createProject(pool, { name: 'Schools of Pursat', partner: '', code: '7777-0001', isForTeachers: true });
+    const rolesOf = async (code: string) => {
+      const { accountId, join } = await newAccount();
+      await join(code);
+      return (await standingOf(pool, accountId)).roles;
+    };
+    expect([await rolesOf('7777-0001'), await rolesOf('1234-5678')]).toEqual([['TEACHER'], []]);
   });
 
   test('the same code again is fine, a second project is refused with 406 until the first is left', async () => {

@@ -8,6 +8,7 @@ import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { importCalls } from '@letsread/importer/server.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
+import { classCalls } from '@letsread/profiles/classes/calls.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
 import { usageCalls } from '@letsread/usage/server.ts';
@@ -55,6 +56,11 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
       name: 'library',
       summary: 'The back room: people, roles and teams, books, collections and imports, and the list of what was done.',
       calls: [...peopleCalls, ...stockCalls, ...editingCalls, ...collectionCalls, ...importCalls],
+    },
+    {
+      name: 'classes',
+      summary: 'What teachers keep: classes of readers, beside those of their own family.',
+      calls: classCalls,
     },
     {
       name: 'projects',

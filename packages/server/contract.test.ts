@@ -19,6 +19,7 @@ import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
+import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -43,6 +44,7 @@ const declared = Object.values<unknown>({
   ...people,
   ...imports,
   ...profiles,
+  ...classes,
   ...reading,
   ...learning,
   ...games,
@@ -97,6 +99,7 @@ interface Person {
   token: string;
   accountId: string;
   profileId: string;
+  classId: string;
 }
 
 let database: Database;
@@ -158,7 +161,16 @@ async function signUp(email: string): Promise<Person> {
     JSON.stringify({ name: 'Mali', imageUrl: '/media/avatars/elephant.webp' }),
     { ...json, authorization: `Bearer ${token}` },
   );
-  return { token, accountId: session.userInfo.id, profileId: made.json<{ id: string }>().id };
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into class (account_id, name) values ($1, 'Class 2b') returning id`,
+    [session.userInfo.id],
+  );
+  return {
+    token,
+    accountId: session.userInfo.id,
+    profileId: made.json<{ id: string }>().id,
+    classId: rows[0]?.id ?? '',
+  };
 }
 
 /** A request that a call takes, asked by a person about themselves, with some fields changed. */
@@ -166,6 +178,7 @@ function request(call: Endpoint, person: Person, changed: Record<string, string>
   const own: Record<string, string> = {};
   if (call.owned.account !== undefined) own[call.owned.account] = person.accountId;
   if (call.owned.profile !== undefined) own[call.owned.profile] = person.profileId;
+  if (call.owned.class !== undefined) own[call.owned.class] = person.classId;
   const given = { ...usual, ...call.example.params, ...call.example.query, ...own, ...changed };
   const names = [...Object.keys(call.params.shape), ...Object.keys(call.query.shape)];
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
@@ -279,6 +292,17 @@ describe('what is a person’s own', () => {
   test.each(named(ofProfile))('%s with another account’s profile is 403', async (_name, call) => {
     expect(await code(call, amina, { [call.owned.profile ?? '']: joseph.profileId })).toBe('403 not-yours');
   });
+
+  test.each(named(declared.filter(({ owned }) => owned.class !== undefined)))(
+    '%s with another account’s class is 403, and with one that is none 404',
+    async (_name, call) => {
+      const codeOfClass = (id: string) => code(call, amina, { [call.owned.class ?? '']: id });
+      expect([await codeOfClass(joseph.classId), await codeOfClass('999999999')]).toEqual([
+        '403 not-yours',
+        '404 class-not-found',
+      ]);
+    },
+  );
 
   test.each(named(ofProfile))('%s with a profile that is none is 404', async (_name, call) => {
     expect(await code(call, amina, { [call.owned.profile ?? '']: '999999999' })).toBe('404 profile-not-found');

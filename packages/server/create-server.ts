@@ -17,6 +17,8 @@ import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
+import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
+import { exportClasses } from '@letsread/profiles/classes/export-classes.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
@@ -244,6 +246,7 @@ async function mountApi(
     access: {
       identify: identity.identify,
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
+      accountOfClass: (classId) => accountOfClass(database, classId),
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });
@@ -265,6 +268,7 @@ function contextOf(database: Database, identity: Identity) {
     exportParts: {
       account: (accountId: string) => exportIdentity(database.pool, accountId),
       profiles: (accountId: string) => exportProfiles(database, accountId),
+      classes: (accountId: string) => exportClasses(database, accountId),
       reading: (accountId: string) => exportReading(database, accountId),
       levels: (accountId: string) => exportLevels(database, accountId),
       learning: (accountId: string) => exportLearning(database, accountId),

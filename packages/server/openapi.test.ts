@@ -25,6 +25,7 @@ import { measureEditions } from '@letsread/learning/decodables/measure-editions.
 import * as games from '@letsread/learning/games/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
+import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -50,6 +51,7 @@ const declared = [
   withdrawn,
   downloads,
   profiles,
+  classes,
   reading,
   learning,
   games,
@@ -321,6 +323,7 @@ describe('every example is answered as declared', () => {
       answered[call.name] = await execute(call);
       // Choosing a new password has ended the session.
       if (['reset', 'changePassword'].includes(call.name)) tokens = await signedIn();
+      if (call.name === 'createClass') await execute(call);
       if (call.name === 'createProfile') {
         await execute(call, {
           ...call.example,
@@ -347,7 +350,7 @@ describe('every example is answered as declared', () => {
 
 describe('the page at /api/docs', () => {
   test('says which role a call is for', () => {
-    expect(page).toContain('An account with the role LIBRARIAN or EDITOR or PARTNER:');
+    expect(page).toContain('An account with the role LIBRARIAN or EDITOR or PARTNER or TEACHER:');
   });
 
   const ids = () => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);

@@ -12,7 +12,7 @@ export const maxTeamName = 40;
 /** What a librarian can make of somebody, for a list to choose from. */
 export const assignableRoles = roles;
 
-const role = z.enum(roles).describe('LIBRARIAN, EDITOR or PARTNER');
+const role = z.enum(roles).describe('LIBRARIAN, EDITOR, PARTNER or TEACHER');
 const accountId = id.describe('The account');
 const teamId = id.describe('The team');
 
@@ -54,7 +54,7 @@ export const getBackRoom = defineEndpoint('getBackRoom', {
   method: 'GET',
   path: '/library',
   summary: 'What the account is in the back room: its roles and the teams it is in.',
-  who: { roles: ['LIBRARIAN', 'EDITOR', 'PARTNER'] },
+  who: { roles: ['LIBRARIAN', 'EDITOR', 'PARTNER', 'TEACHER'] },
   output: z.object({ roles: z.array(role), teams: z.array(team) }),
 });
 
@@ -120,7 +120,7 @@ export const getTeam = defineEndpoint('getTeam', {
   method: 'GET',
   path: '/library/teams/{teamId}',
   summary: 'A team with its members: any for a librarian, else one’s own.',
-  who: { roles: ['LIBRARIAN', 'EDITOR', 'PARTNER'] },
+  who: { roles: ['LIBRARIAN', 'EDITOR', 'PARTNER', 'TEACHER'] },
   owned: { team: 'teamId' },
   params: z.object({ teamId }),
   output: team,

@@ -10,7 +10,7 @@ import { accountOf, selectPeople, type Somebody } from './find-person.ts';
 import { isRole } from './standing-of.ts';
 
 const usage = `npm run people -- list
-     npm run people -- grant you@example.org LIBRARIAN      (or EDITOR, PARTNER)
+     npm run people -- grant you@example.org LIBRARIAN      (or EDITOR, PARTNER, TEACHER)
      npm run people -- revoke you@example.org LIBRARIAN
      npm run people -- team list
      npm run people -- team create "Night owls"             (or delete, when nobody is in it)

@@ -6,6 +6,7 @@ import { commonProblem } from '@letsread/http/problem.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import Fastify from 'fastify';
 import { accountOfProfile } from '../account-of-profile.ts';
+import { accountOfClass } from '../classes/account-of-class.ts';
 
 /** Calls over a database, for tests: the token of an account is its id. */
 export interface TestCalls {
@@ -38,6 +39,7 @@ export async function openTestCalls<Context>(
         throw commonProblem('no-token');
       },
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
+      accountOfClass: (classId) => accountOfClass(database, classId),
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });

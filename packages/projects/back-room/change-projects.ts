@@ -12,6 +12,7 @@ interface Texts {
   name: string;
   partner: string;
   about: string;
+  isForTeachers: boolean;
 }
 
 /** The audit list knows things by number: a code is its eight digits. */
@@ -32,12 +33,13 @@ export async function makeProject(pool: Pool, actor: Actor, texts: Texts): Promi
 export async function changeProject(
   pool: Pool,
   actor: Actor,
-  { code, name, partner, about }: Texts & { code: string },
+  { code, name, partner, about, isForTeachers }: Texts & { code: string },
 ): Promise<PartnerProject> {
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(sql`
-      update project set name = ${name}, partner = ${partner}, about = ${about}
-      where code = ${code} and (name, partner, about) is distinct from (${name}, ${partner}, ${about})`);
+      update project set name = ${name}, partner = ${partner}, about = ${about}, is_for_teachers = ${isForTeachers}
+      where code = ${code} and (name, partner, about, is_for_teachers)
+        is distinct from (${name}, ${partner}, ${about}, ${isForTeachers}::boolean)`);
     const changed = await selectProject(client, code);
     if (rowCount === 1) await recordChange(client, actor, 'project-changed', changed);
     return changed;

@@ -24,6 +24,7 @@ const texts = z.object({
   name: line(maxProjectName).min(1, 'Give the project a name.').describe(`1 to ${maxProjectName} characters`),
   partner: line(maxProjectName).default('').describe('Who runs it; empty where nobody is named'),
   about: line(maxAbout).default('').describe('What the partner tells families; may be empty'),
+  isForTeachers: z.boolean('Say true or false.').default(false).describe('Whether who joins becomes a TEACHER'),
 });
 
 const partnerProject = z
@@ -32,6 +33,7 @@ const partnerProject = z
     name: z.string(),
     partner: z.string(),
     about: z.string(),
+    isForTeachers: z.boolean().describe('Whether who joins becomes a TEACHER, and may keep classes'),
     createdAt: z.string().describe('ISO 8601, UTC'),
     closedAt: z.string().nullable().describe('ISO 8601, UTC; since when nobody joins it. Null while it is open'),
     readBy: z.array(namedAccount).describe('The accounts of partners that may read its reports'),

@@ -11,7 +11,7 @@ export async function selectProjects(
   { reader, code }: { reader?: string; code?: string },
 ): Promise<PartnerProject[]> {
   const { rows } = await db.query<Row>(sql`
-    select p.code, p.name, p.partner, p.about, p.created_at as "createdAt", p.closed_at as "closedAt", coalesce(
+    select p.code, p.name, p.partner, p.about, p.is_for_teachers as "isForTeachers", p.created_at as "createdAt", p.closed_at as "closedAt", coalesce(
       (select json_agg(json_build_object('id', a.id::text, 'displayName', a.display_name)
           order by lower(a.display_name), a.id)
         from project_partner r join account a on a.id = r.account_id where r.code = p.code), '[]') as "readBy"

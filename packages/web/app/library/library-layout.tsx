@@ -30,6 +30,7 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
           isLibrarian={roles.includes('LIBRARIAN')}
           isPartner={roles.includes('PARTNER')}
           isEditor={roles.includes('EDITOR')}
+          isTeacher={roles.includes('TEACHER')}
         />
         <Outlet />
       </main>
@@ -37,10 +38,16 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
   );
 }
 
-function Parts({ isLibrarian, isPartner, isEditor }: Record<'isLibrarian' | 'isPartner' | 'isEditor', boolean>) {
+function Parts({
+  isLibrarian,
+  isPartner,
+  isEditor,
+  isTeacher,
+}: Record<'isLibrarian' | 'isPartner' | 'isEditor' | 'isTeacher', boolean>) {
   const t = useLibraryMessages();
   const parts = [
     ['/library', t('library.title'), true],
+    ['/library/classes', t('library.classes.title'), isTeacher],
     ['/library/shelf', t('library.shelf.title'), isLibrarian || isEditor],
     ['/library/reports', t('library.reports.title'), isLibrarian || isEditor],
     ['/library/people', t('library.people.title'), isLibrarian],

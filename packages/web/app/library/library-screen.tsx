@@ -54,6 +54,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         </section>
       )}
       <ul className="library__cards">
+        {roles.includes('TEACHER') && <Part path="/library/classes" icon="people" name="classes" />}
         {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
           <Part path="/library/shelf" icon="books" name="shelf" />
         )}
@@ -82,7 +83,7 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'reports' | 'audit';
+  name: 'classes' | 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'reports' | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

@@ -32,18 +32,25 @@ export interface Done {
 const faults = [
   'account-not-found',
   'changed-meanwhile',
+  'class-full',
   'failed',
   'invalid-input',
   'last-librarian',
+  'name-taken',
   'project-not-found',
   'several-accounts',
   'team-has-members',
   'team-name-taken',
+  'too-many-classes',
 ] as const;
 type Fault = (typeof faults)[number];
 
 /** What came of a form; what was typed stands in it again when it was not taken. */
-export type Outcome = { done: Done } | { fault: Fault | 'offline'; typed: Fields };
+export type Outcome<Result = Done> = { done: Result } | Refused;
+export interface Refused {
+  fault: Fault | 'offline';
+  typed: Fields;
+}
 
 /** Does what a form of the screen asks for. @throws the problem of the call */
 export async function actOnPeople(ask: ApiClient, fields: Fields): Promise<Done> {

@@ -23,8 +23,9 @@ export async function actOnProjects(ask: ApiClient, fields: Fields): Promise<Don
     case 'change': {
       const before = await projectOf(ask, code);
       const changed = await ask(changePartnerProject, { code, body: textsOf(fields) });
-      const { name, partner, about } = before ?? changed;
-      return done('project-changed', changed, { act: 'change', code, name, partner, about });
+      const { name, partner, about, isForTeachers } = before ?? changed;
+      const undo = { act: 'change', code, name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) };
+      return done('project-changed', changed, undo);
     }
     case 'close':
       return done('project-closed', await ask(closePartnerProject, { code }), { act: 'reopen', code });
@@ -56,8 +57,8 @@ async function projectOf(ask: ApiClient, code: string): Promise<PartnerProject |
   return (await ask(listPartnerProjects, {})).items.find((project) => project.code === code);
 }
 
-function textsOf({ name = '', partner = '', about = '' }: Fields) {
-  return { name, partner, about };
+function textsOf({ name = '', partner = '', about = '', isForTeachers }: Fields) {
+  return { name, partner, about, isForTeachers: isForTeachers === 'on' };
 }
 
 function done(action: Done['action'], { name }: PartnerProject, undo: Fields | undefined): Done {

@@ -47,17 +47,20 @@ interface ProjectCardProps {
 
 function Settings({ project, typed }: { project: PartnerProject; typed: Fields }) {
   const t = useLibraryMessages();
-  const { code, name, partner, about, closedAt } = project;
+  const { code, name, partner, about, isForTeachers, closedAt } = project;
   const isChanging = typed['act'] === 'change';
   const closing = closedAt === null ? 'library.projects.close' : 'library.projects.reopen';
   return (
     <>
       <Readers project={project} typed={typed} />
-      <details open={isChanging} key={JSON.stringify([name, partner, about])}>
+      <details open={isChanging} key={JSON.stringify([name, partner, about, isForTeachers])}>
         <summary>{t('library.projects.change')}</summary>
         <Form className="stack" method="post" noValidate>
           <HiddenFields fields={{ act: 'change', code }} />
-          <ProjectTexts id={code} texts={isChanging ? typed : { name, partner, about }} />
+          <ProjectTexts
+            id={code}
+            texts={isChanging ? typed : { name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) }}
+          />
           <button className="btn btn--leaf" type="submit">
             {t('library.projects.save')}
           </button>

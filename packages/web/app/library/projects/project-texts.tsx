@@ -33,6 +33,10 @@ export function ProjectTexts({ id, texts }: { id: string; texts: Fields }) {
         maxLength={maxAbout}
         defaultValue={texts['about']}
       />
+      <label className="agree">
+        <input type="checkbox" name="isForTeachers" defaultChecked={texts['isForTeachers'] === 'on'} />
+        <span>{t('library.projects.for-teachers')}</span>
+      </label>
     </>
   );
 }

@@ -1,0 +1,170 @@
+import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
+import { profileName } from '../profile-name.ts';
+
+/** How many readers a class may have. */
+export const maxReaders = 60;
+/** How many classes an account may keep. */
+export const maxClasses = 20;
+export const maxClassName = 40;
+/** A list of names as it is pasted: sixty of twenty letters, with room for what is left out of it. */
+export const maxPastedLetters = 10_000;
+
+const teacher = { roles: ['TEACHER'] } as const;
+const classId = id.describe('The class');
+const profileId = id.describe('The reader');
+const params = z.object({ classId });
+const ofReader = z.object({ classId, profileId });
+const example = { params: { classId: '1' } };
+
+const className = z
+  .string()
+  .trim()
+  .min(1, 'Give the class a name.')
+  .max(maxClassName, `Give a name of ${maxClassName} characters at most.`)
+  .regex(/^\P{Cc}*$/u, 'Give a name on one line.')
+  .describe(`1 to ${maxClassName} characters`);
+
+const classReader = z.object({ id, name: z.string(), imageUrl: z.string() }).meta({ id: 'ClassReader' });
+export type ClassReader = z.output<typeof classReader>;
+
+const listedClass = z.object({ id, name: z.string(), readers: z.number().int() }).meta({ id: 'ListedClass' });
+export type ListedClass = z.output<typeof listedClass>;
+
+const oneClass = z.object({ id, name: z.string(), readers: z.array(classReader) }).meta({ id: 'Class' });
+export type Class = z.output<typeof oneClass>;
+
+export const listClasses = defineEndpoint('listClasses', {
+  method: 'GET',
+  path: '/library/classes',
+  summary: 'The classes that the account keeps, by name.',
+  who: teacher,
+  output: z.object({ items: z.array(listedClass) }),
+});
+
+export const createClass = defineEndpoint('createClass', {
+  method: 'POST',
+  path: '/library/classes',
+  summary: `Makes a class without readers; an account keeps at most ${maxClasses}, beside its own family’s readers.`,
+  who: teacher,
+  body: z.object({ name: className }),
+  output: oneClass,
+  problems: { 'consent-needed': 403, 'too-many-classes': 409 },
+  example: { body: { name: 'Class 2b' } },
+});
+
+export const getClass = defineEndpoint('getClass', {
+  method: 'GET',
+  path: '/library/classes/{classId}',
+  summary: 'A class with its readers, by name.',
+  who: teacher,
+  owned: { class: 'classId' },
+  params,
+  output: oneClass,
+  example,
+});
+
+export const renameClass = defineEndpoint('renameClass', {
+  method: 'PUT',
+  path: '/library/classes/{classId}',
+  summary: 'Gives a class another name.',
+  who: teacher,
+  owned: { class: 'classId' },
+  params,
+  body: z.object({ name: className }),
+  output: oneClass,
+  example: { ...example, body: { name: 'Class 3b' } },
+});
+
+export const deleteClass = defineEndpoint('deleteClass', {
+  method: 'DELETE',
+  path: '/library/classes/{classId}',
+  summary: 'Deletes a class and its readers with all that was kept of them.',
+  who: teacher,
+  owned: { class: 'classId' },
+  needsFreshSignIn: true,
+  params,
+  output: z.object({ deleted: z.literal(true) }),
+  example: { params: { classId: '2' } },
+});
+
+const reasons = ['duplicate', 'too-long', 'not-a-name', 'class-full'] as const;
+const refusedLine = z
+  .object({
+    line: z.number().int().describe('Which line of the list, the first being 1'),
+    text: z.string().describe('Its first forty characters'),
+    reason: z
+      .enum(reasons)
+      .describe('The name is there before or in the class; has over 20 characters; is none; the class has 60 readers'),
+  })
+  .meta({ id: 'RefusedLine' });
+export type RefusedLine = z.output<typeof refusedLine>;
+
+export const addClassReaders = defineEndpoint('addClassReaders', {
+  method: 'POST',
+  path: '/library/classes/{classId}/readers',
+  summary:
+    `Adds readers by a list of names, one a line, each with a picture that few of the class have; a class has at most ${maxReaders}. ` +
+    'The names that can be taken are; of each other line it is said why not. A list that is sent twice adds nobody twice.',
+  who: teacher,
+  owned: { class: 'classId' },
+  params,
+  body: z.object({
+    names: z
+      .string()
+      .max(maxPastedLetters, `Give a list of ${maxPastedLetters} characters at most.`)
+      .describe('One name a line: 1 to 20 characters each, as a person counts them'),
+  }),
+  output: z.object({
+    class: oneClass,
+    added: z.array(id).describe('The readers that are new'),
+    refused: z.array(refusedLine),
+    emptyLines: z.number().int().describe('How many lines before the last name were empty'),
+  }),
+  example: { ...example, body: { names: 'Amina\nLuis\n' } },
+});
+
+export const changeClassReader = defineEndpoint('changeClassReader', {
+  method: 'PUT',
+  path: '/library/classes/{classId}/readers/{profileId}',
+  summary: 'Gives a reader of a class another name and picture.',
+  who: teacher,
+  owned: { class: 'classId', profile: 'profileId' },
+  params: ofReader,
+  body: z.object({
+    name: profileName,
+    imageUrl: z.string().max(200).describe('The imageUrl of one of the pictures of GET /avatar'),
+  }),
+  output: oneClass,
+  problems: { 'name-taken': 409 },
+  example: {
+    params: { classId: '1', profileId: '3' },
+    body: { name: 'Amina', imageUrl: '/media/avatars/owl.webp' },
+  },
+});
+
+export const moveClassReader = defineEndpoint('moveClassReader', {
+  method: 'POST',
+  path: '/library/classes/{classId}/readers/{profileId}/move',
+  summary: 'Moves a reader to another class of the account, with all that was kept of them; the answer is that class.',
+  who: teacher,
+  owned: { class: 'classId', profile: 'profileId' },
+  params: ofReader,
+  body: z.object({ toClassId: id.describe('The class they move to') }),
+  output: oneClass,
+  problems: { 'class-full': 409, 'name-taken': 409 },
+  example: { params: { classId: '1', profileId: '3' }, body: { toClassId: '2' } },
+});
+
+export const removeClassReader = defineEndpoint('removeClassReader', {
+  method: 'DELETE',
+  path: '/library/classes/{classId}/readers/{profileId}',
+  summary: 'Takes a reader out of a class: deletes them with all that was kept of them.',
+  who: teacher,
+  owned: { class: 'classId', profile: 'profileId' },
+  needsFreshSignIn: true,
+  params: ofReader,
+  output: oneClass,
+  example: { params: { classId: '1', profileId: '4' } },
+});

@@ -1,0 +1,29 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
+import { addClassReaders, deleteClass, renameClass } from '@letsread/profiles/classes/contract.ts';
+import { redirect } from 'react-router';
+
+import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
+import type { Fields } from '../people/act-on-people.ts';
+
+/** What became of a pasted list; undefined of a form that needs no word. */
+export type ClassDone = Pick<EndpointOutput<typeof addClassReaders>, 'added' | 'refused' | 'emptyLines'> | undefined;
+
+/** Does what a form of the screen asks for. @throws the problem of the call, or the way on */
+export async function actOnClass(ask: ApiClient, classId: string, fields: Fields): Promise<ClassDone> {
+  switch (fields['act'] ?? '') {
+    case 'add': {
+      const answer = await ask(addClassReaders, { classId, body: { names: fields['names'] ?? '' } });
+      const { added, refused, emptyLines } = answer;
+      return { added, refused, emptyLines };
+    }
+    case 'rename':
+      await ask(renameClass, { classId, body: { name: fields['name'] ?? '' } });
+      return undefined;
+    case 'delete':
+      await orAskGrownUp(ask(deleteClass, { classId }), `/library/classes/${classId}`);
+      throw redirect('/library/classes', 303);
+    default:
+      throw new Error('A form of the back room asks for what there is not.');
+  }
+}

@@ -1,0 +1,113 @@
+import { type Class, getClass, maxClassName } from '@letsread/profiles/classes/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { PageHead } from '../../i18n/page-head.tsx';
+import { Field } from '../../identity/form/field.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import type { Route } from './+types/class-screen.ts';
+import { actOnClass } from './act-on-class.ts';
+import { AddReaders } from './add-readers.tsx';
+import classesSheet from './classes.css?url';
+
+export const headers = noStore;
+
+export async function loader({ context, params: { classId } }: Route.LoaderArgs) {
+  return answerOf(backRoomClient(context)(getClass, { classId }));
+}
+
+export function action({ request, context, url, params: { classId } }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnClass(backRoomClient(context), classId, fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** A class: who is in it, more by a list, another name, and its end. */
+export default function ClassScreen({ loaderData: { id, name, readers }, actionData: outcome }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const isRefused = outcome !== undefined && 'fault' in outcome;
+  return (
+    <>
+      <Sheet href={classesSheet} />
+      <PageHead title={name} isHidden />
+      <h1 tabIndex={-1}>
+        <bdi>{name}</bdi>
+      </h1>
+      <p className="muted">{t('library.classes.count', { count: readers.length })}</p>
+      {isRefused && <OutcomeNote outcome={outcome} />}
+      {readers.length === 0 && <p className="muted">{t('library.classes.no-readers')}</p>}
+      <Readers classId={id} readers={readers} />
+      <AddReaders
+        count={readers.length}
+        outcome={outcome !== undefined && 'done' in outcome ? outcome.done : undefined}
+        typed={typedIn(outcome)['names']}
+      />
+      <Settings name={name} />
+    </>
+  );
+}
+
+function Readers({ classId, readers }: { classId: string; readers: Class['readers'] }) {
+  const t = useLibraryMessages();
+  return (
+    <ul className="classes__readers">
+      {readers.map(({ id, name, imageUrl }) => (
+        <li key={id}>
+          <Link
+            className="classes__reader"
+            to={`/library/classes/${classId}/${id}`}
+            aria-label={t('library.classes.change', { name })}
+          >
+            <span className="avatar avatar--static">
+              <img className="art" src={imageUrl} alt="" width="88" height="88" loading="lazy" />
+            </span>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Settings({ name }: { name: string }) {
+  const t = useLibraryMessages();
+  return (
+    <details className="library__card">
+      <summary>{t('library.classes.settings')}</summary>
+      <div className="stack">
+        <Form className="library__form classes__form" method="post" noValidate key={name}>
+          <HiddenFields fields={{ act: 'rename' }} />
+          <Field
+            name="name"
+            label={t('library.classes.name')}
+            autoComplete="off"
+            maxLength={maxClassName}
+            defaultValue={name}
+          />
+          <button className="btn btn--leaf" type="submit">
+            {t('library.projects.save')}
+          </button>
+        </Form>
+        <Form className="stack" method="post">
+          <HiddenFields fields={{ act: 'delete' }} />
+          <p className="muted">{t('library.classes.delete-about')}</p>
+          <p>
+            <button className="btn btn--danger" type="submit">
+              <Icon name="trash" size="s" />
+              {t('library.classes.delete')}
+            </button>
+          </p>
+        </Form>
+      </div>
+    </details>
+  );
+}

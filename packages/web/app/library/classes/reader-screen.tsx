@@ -1,0 +1,150 @@
+import { listAvatars } from '@letsread/profiles/contract.ts';
+import {
+  changeClassReader,
+  getClass,
+  listClasses,
+  moveClassReader,
+  removeClassReader,
+} from '@letsread/profiles/classes/contract.ts';
+import { data, Form, Link, redirect } from 'react-router';
+
+import { PageHead } from '../../i18n/page-head.tsx';
+import { Field } from '../../identity/form/field.tsx';
+import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import type { Route } from './+types/reader-screen.ts';
+import classesSheet from './classes.css?url';
+
+export const headers = noStore;
+
+export async function loader({ context, params: { classId, profileId } }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const [found, { items: classes }, avatars] = await answerOf(
+    Promise.all([ask(getClass, { classId }), ask(listClasses, {}), ask(listAvatars, {})]),
+  );
+  const reader = found.readers.find(({ id }) => id === profileId);
+  if (reader === undefined) throw data(null, { status: 404 });
+  return { name: found.name, reader, others: classes.filter(({ id }) => id !== classId), avatars };
+}
+
+/** Each leads back to the class that the reader is in. */
+export function action({ request, context, url, params: { classId, profileId } }: Route.ActionArgs) {
+  const ask = backRoomClient(context);
+  return takeForm<never>(request, url, async ({ act = '', name = '', imageUrl = '', toClassId = '' }) => {
+    let nextId = classId;
+    if (act === 'move') nextId = (await ask(moveClassReader, { classId, profileId, body: { toClassId } })).id;
+    else if (act === 'remove') await orAskGrownUp(ask(removeClassReader, { classId, profileId }), url.pathname);
+    else await ask(changeClassReader, { classId, profileId, body: { name, imageUrl } });
+    throw redirect(`/library/classes/${nextId}`, 303);
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** A reader of a class: name, picture, another class, and out of it. */
+export default function ReaderScreen({ loaderData, params: { classId }, actionData: refused }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const { name, reader, others, avatars } = loaderData;
+  const typed = typedIn(refused);
+  const look = typed['act'] === 'change' ? { name: typed['name'], imageUrl: typed['imageUrl'] } : reader;
+  return (
+    <>
+      <Sheet href={classesSheet} />
+      <PageHead title={reader.name} isHidden />
+      <h1 tabIndex={-1}>
+        <bdi>{reader.name}</bdi>
+      </h1>
+      <p>
+        <Link to={`/library/classes/${classId}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </p>
+      <OutcomeNote outcome={refused} />
+      <Form className="library__card" method="post" noValidate>
+        <HiddenFields fields={{ act: 'change' }} />
+        <Field name="name" label={t('library.classes.reader-name')} autoComplete="off" defaultValue={look.name} />
+        <Faces avatars={avatars} chosen={look.imageUrl} />
+        <p>
+          <button className="btn btn--leaf" type="submit">
+            {t('library.projects.save')}
+          </button>
+        </p>
+      </Form>
+      {others.length > 0 && <Move others={others} />}
+      <Form className="library__card" method="post">
+        <HiddenFields fields={{ act: 'remove' }} />
+        <p className="muted">{t('library.classes.take-out-about')}</p>
+        <p>
+          <button className="btn btn--danger" type="submit">
+            <Icon name="trash" size="s" />
+            {t('library.classes.take-out')}
+          </button>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** One stop of the tab key; arrows move. */
+function Faces({ avatars, chosen }: { avatars: Loaded['avatars']; chosen: string | undefined }) {
+  const t = useLibraryMessages();
+  return (
+    <fieldset className="field">
+      <legend className="label">{t('library.classes.picture')}</legend>
+      <div className="classes__faces">
+        {avatars.map(({ id, name, imageUrl }) => (
+          <label className="classes__face" key={id}>
+            <input
+              type="radio"
+              name="imageUrl"
+              value={imageUrl}
+              defaultChecked={imageUrl === chosen}
+              aria-label={t(`profiles.avatars.${name.toLowerCase()}`)}
+            />
+            <img className="art" src={imageUrl} alt="" width="88" height="88" loading="lazy" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Move({ others }: { others: Loaded['others'] }) {
+  const t = useLibraryMessages();
+  return (
+    <Form className="library__card library__form" method="post">
+      <HiddenFields fields={{ act: 'move' }} />
+      <div className="field">
+        <label htmlFor="to-class">{t('library.classes.move-to')}</label>
+        <p className="hint" id="to-class-hint">
+          {t('library.classes.move-about')}
+        </p>
+        <div className="select">
+          <select className="input" id="to-class" name="toClassId" aria-describedby="to-class-hint">
+            {others.map(({ id, name }) => (
+              <option value={id} key={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      </div>
+      <button className="btn" type="submit">
+        {t('library.classes.move')}
+      </button>
+    </Form>
+  );
+}
