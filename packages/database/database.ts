@@ -28,6 +28,8 @@ export interface OpenOptions {
   url?: string;
   /** The embedded database lives in its subfolder `database`. */
   dataDir?: string;
+  /** Faster: nothing need be on disk before its close, and after that whoever wants to keep it sees to it (`syncTree`). */
+  isScratch?: true;
   /** Commands of this machine may use the embedded database as long as it is open here. */
   isShared?: true;
   /** Where a library runs with the data folder, use its database. */

@@ -37,6 +37,9 @@ const FILE_NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 const UNDEFINED_TABLE = '42P01';
 /** Any number of one's own: PostgreSQL's advisory locks are known by number only. */
 const LOCK = 7_305_991_438;
+const lockMigrations = `set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`;
+const createMigrationTable =
+  'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
 
 /** Brings the database up to the files of the folder, and returns the names of those that it ran. */
 export async function migrate(
@@ -64,6 +67,19 @@ export async function isMigrated({ pool }: { pool: Pool }, folder = migrationsFo
   return files.every(({ name, sha256 }, index) => applied[index]?.name === name && applied[index].sha256 === sha256);
 }
 
+/** The migrations that this version of the library knows, in order. */
+export async function knownMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  return (await readMigrations(folder)).map(({ name, sha256 }) => ({ name, sha256 }));
+}
+
+/** Brings a database up to the first `count` files of the folder within the caller's transaction, so that all of it or nothing is there. */
+export async function migrateWithin(client: ClientBase, count: number, folder = migrationsFolder): Promise<void> {
+  const files = (await readMigrations(folder)).slice(0, count);
+  await client.query(lockMigrations);
+  await client.query(createMigrationTable);
+  for (const file of pendingOf(files, await appliedTo(client))) await apply(client, file);
+}
+
 async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const [index, name] of names.entries()) {
@@ -85,7 +101,8 @@ async function readMigration(folder: string, name: string): Promise<MigrationFil
   return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
 }
 
-async function appliedTo(connection: Pool | ClientBase): Promise<Migration[]> {
+/** Those that have run in a database, in order. */
+export async function appliedTo(connection: Pool | ClientBase): Promise<Migration[]> {
   try {
     return (await connection.query<Migration>('select name, sha256 from migration order by name')).rows;
   } catch (error) {
@@ -116,22 +133,22 @@ function pendingOf(files: MigrationFile[], applied: Migration[]): MigrationFile[
 async function run(client: ClientBase, file: MigrationFile, files: MigrationFile[]): Promise<boolean> {
   await client.query('begin');
   try {
-    await client.query(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
-    await client.query(
-      'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-    );
+    await client.query(lockMigrations);
+    await client.query(createMigrationTable);
     // Another process may have run it while this one waited for the lock.
     const isPending = pendingOf(files, await appliedTo(client)).includes(file);
-    if (isPending) {
-      await client.query(file.sql).catch((error: unknown) => fail(file, error));
-      await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
-    }
+    if (isPending) await apply(client, file);
     await client.query('commit');
     return isPending;
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+async function apply(client: ClientBase, file: MigrationFile): Promise<void> {
+  await client.query(file.sql).catch((error: unknown) => fail(file, error));
+  await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
 }
 
 function fail(file: MigrationFile, error: unknown): never {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DataDirInUseError } from './embedded/data-dir-lock.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import { UnfinishedRestoreError } from './unfinished-restore.ts';
 
 /** What a command was asked for makes no sense; it answers with its use and exit code 2. */
 export class UsageError extends Error {}
@@ -24,22 +25,34 @@ const exitCodes = { impossible: 1, wrongUse: 2 };
 
 /** Does one thing with the library's database, from a terminal, and ends with the exit code that says how it went. */
 export async function runCommand(command: Command): Promise<void> {
+  await runToExit(command, () => perform(command.readWork()));
+}
+
+/** Does what a command was asked for; where it fails, what an operator can put right is one line, and the exit code says so. */
+export async function runToExit(command: Omit<Command, 'readWork'>, work: () => Promise<void>): Promise<void> {
   try {
-    await perform(command.readWork());
+    await work();
   } catch (error) {
     process.exitCode = describeFailure(error, command);
   }
 }
 
-async function perform(work: Work): Promise<void> {
-  const { DATABASE_URL: url, DATA_DIR } = process.env;
-  const dataDir = path.resolve(DATA_DIR || 'data');
-  if (url && !/^postgres(ql)?:\/\//.test(url)) {
+export const addressOfServer = /^postgres(ql)?:\/\//;
+
+/** Where the library's database is, by the settings of the process. */
+export function readDatabaseSettings(environment = process.env): { url: string | undefined; dataDir: string } {
+  const { DATABASE_URL: url, DATA_DIR } = environment;
+  if (url && !addressOfServer.test(url)) {
     throw new SettingsError(
       'The setting DATABASE_URL cannot be used: give an address such as postgres://user:password@host:5432/name.',
     );
   }
-  const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
+  return { url: url || undefined, dataDir: path.resolve(DATA_DIR || 'data') };
+}
+
+async function perform(work: Work): Promise<void> {
+  const { url, dataDir } = readDatabaseSettings();
+  const database = await openDatabase(url === undefined ? { dataDir, joinsRunning: true } : { url });
   try {
     await migrate(database);
     process.stdout.write(await work(database));
@@ -49,13 +62,15 @@ async function perform(work: Work): Promise<void> {
 }
 
 /** What an operator can put right is one line; all else is a bug, told with its place. */
-function describeFailure(thrown: unknown, { usage, explain }: Command): number {
+function describeFailure(thrown: unknown, { usage, explain }: Omit<Command, 'readWork'>): number {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
-  const isExpected = [SettingsError, DataDirInUseError, MigrationError].some((kind) => error instanceof kind);
+  const isExpected = [SettingsError, DataDirInUseError, UnfinishedRestoreError, MigrationError].some(
+    (kind) => error instanceof kind,
+  );
   const line = explain(error) ?? (isExpected || isUnreachable(error) ? error.message : error.stack);
   process.stderr.write(`${line}\n`);
   return exitCodes.impossible;

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
-import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MadeFile } from './messages.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import { type Choice, fileOfKind, nameOfChoice } from './choice.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingError } from './open-maker.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 import { isPictureName, type OriginalFormat, originalFile, originalFormats } from './picture-file.ts';
-import { writeFileWhole } from './write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 
 export interface KeptPicture extends PictureFacts {
   sha256: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inspectRecording, type RecordingFacts } from './inspect-recording.ts';
 import { hashOf } from './picture-store.ts';
 import { recordingFile, type RecordingName } from './recording-file.ts';
-import { writeFileWhole } from './write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 
 export interface KeptRecording extends RecordingFacts {
   sha256: string;

@@ -8,7 +8,7 @@ import { encodePicture, type PictureFormat, widestAvif } from './encode-picture.
 import { isPictureName, resizedFile } from './picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createWorkQueue } from './work-queue.ts';
-import { writeFileWhole } from './write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -1,11 +1,13 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { requireFinishedRestore } from '@letsread/database/unfinished-restore.ts';
 
 const probeBytes = 1024 * 1024;
 
 /** Makes the folder and writes to it as a database would. @throws the system's error with the folder as its path */
 export async function checkDataDir(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  requireFinishedRestore(folder);
   const probe = path.join(folder, 'write-check');
   try {
     const file = await open(probe, 'w');

@@ -53,5 +53,7 @@ function refusedUser(): string {
 
 /** Errors whose message is already a sentence for the operator. */
 function isExplained(name: string): boolean {
-  return ['DataDirInUseError', 'MigrationError', 'StarterError', 'FormatError'].includes(name);
+  return ['DataDirInUseError', 'UnfinishedRestoreError', 'MigrationError', 'StarterError', 'FormatError'].includes(
+    name,
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sync, syncTree } from './sync-tree.ts';
 
 interface Creation {
   isNew: boolean;
@@ -26,22 +26,4 @@ export function prepareFolder(folder: string): Creation {
     await sync(path.dirname(folder));
   };
   return { isNew, finish };
-}
-
-async function syncTree(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() || entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all([folder, ...paths].map(sync));
-}
-
-async function sync(target: string) {
-  if (process.platform === 'win32') return;
-  const handle = await open(target, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -12,6 +12,7 @@ export type Answer =
 
 export interface WorkerSettings {
   folder?: string;
+  isScratch?: boolean;
   snapshotFile?: string;
   modules: EngineModules;
 }

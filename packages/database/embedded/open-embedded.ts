@@ -4,9 +4,11 @@ import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { databaseOnEngine, type EmbeddedDatabase } from './database-on-engine.ts';
 import { Engine } from './engine.ts';
+import { requireFinishedRestore } from '../unfinished-restore.ts';
 import { openDoor } from './open-door.ts';
 
 export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {
+  if (options.dataDir !== undefined) requireFinishedRestore(options.dataDir);
   const unlock = options.dataDir === undefined ? () => {} : lockDataDir(options.dataDir);
   try {
     const engine = await startEngine(options);
@@ -27,13 +29,17 @@ export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDataba
 
 async function startEngine({
   dataDir,
+  isScratch,
   snapshotFile,
   onFatal = (error) => console.error(error),
 }: OpenOptions): Promise<Engine> {
   if (dataDir === undefined) return Engine.start({ snapshotFile }, onFatal);
   const folder = path.resolve(dataDir, 'database');
   const creation = prepareFolder(folder);
-  const engine = await Engine.start({ folder, snapshotFile: creation.isNew ? snapshotFile : undefined }, onFatal);
+  const engine = await Engine.start(
+    { folder, isScratch: isScratch === true, snapshotFile: creation.isNew ? snapshotFile : undefined },
+    onFatal,
+  );
   await creation.finish();
   return engine;
 }

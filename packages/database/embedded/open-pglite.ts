@@ -8,6 +8,8 @@ import type { EngineModules } from './engine-modules.ts';
 export interface PGliteOptions {
   /** Where the database lives; in memory when absent. */
   folder?: string;
+  /** Nothing need be on disk before it is closed. */
+  isScratch?: boolean;
   /** An image of a database to begin with, only for a database that does not exist yet. */
   snapshotFile?: string;
   /** Compiled before; PGlite compiles its own when absent. */
@@ -23,7 +25,13 @@ const SETTINGS = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB', '-c', 
 const DURABLE = ['-c', 'wal_sync_method=fsync'];
 const LONGJMP = 100;
 
-export async function openPGlite({ folder, snapshotFile, modules, onFatal }: PGliteOptions): Promise<PGlite> {
+export async function openPGlite({
+  folder,
+  isScratch,
+  snapshotFile,
+  modules,
+  onFatal,
+}: PGliteOptions): Promise<PGlite> {
   const loadDataDir = snapshotFile === undefined ? undefined : await openAsBlob(snapshotFile);
   const pglite = await PGlite.create({
     extensions: EXTENSIONS,
@@ -34,7 +42,10 @@ export async function openPGlite({ folder, snapshotFile, modules, onFatal }: PGl
       ? { startParams: [...PGlite.defaultStartParams, ...SETTINGS] }
       : {
           fs: new DurableNodeFS(folder, onFatal),
-          startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...SETTINGS, ...DURABLE],
+          startParams:
+            isScratch === true
+              ? [...PGlite.defaultStartParams, ...SETTINGS]
+              : [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...SETTINGS, ...DURABLE],
         }),
   });
   reportCrashes(pglite, onFatal);

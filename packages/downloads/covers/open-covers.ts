@@ -7,7 +7,7 @@ import type { pictureWidths } from '@letsread/media/contract.ts';
 import { type DrawingFormat, drawSvg } from '@letsread/media/draw-svg.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { WorkQueue } from '@letsread/media/work-queue.ts';
-import { writeFileWhole } from '@letsread/media/write-file-whole.ts';
+import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import type { Maker } from '../open-maker.ts';
 import { selectCover, type SelectedCover } from './select-cover.ts';
 

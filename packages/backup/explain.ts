@@ -1,0 +1,26 @@
+import { BackupError } from './backup-error.ts';
+
+/** One line that says what to do; undefined where it is a bug. */
+export function explain(error: Error): string | undefined {
+  if (error instanceof BackupError) return error.message;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const where = path === undefined ? '' : ` (${path})`;
+  if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code))
+    return `There is no room on the disk${where}. What was written is taken away again; make room, or choose another folder.`;
+  if (/^(EACCES|EPERM|EROFS)$/.test(code))
+    return `The folder cannot be written${where}. Give this account the right to, or choose another.`;
+  if (/^(ENOTDIR|EEXIST)$/.test(code)) return `This is in the way${where}. Choose another folder.`;
+  return serverFaults[code];
+}
+
+const serverFaults: Record<string, string> = {
+  ECONNREFUSED: 'The database server does not answer. Is it running, and are host and port right?',
+  ENOTFOUND: 'There is no such host as that of the database address.',
+  '28P01': 'The database server refuses the user or password.',
+  '28000': 'The database server refuses the user or password.',
+  '3D000': 'The database of this name does not exist on the server. Create it first.',
+  '42501':
+    'The database server does not let this user make tables or extensions there. Make it the owner of the database.',
+  '53100': 'The disk of the database server is full. Nothing was kept there.',
+  '57P01': 'The database server was stopped meanwhile. Nothing was kept there; try again.',
+};
