@@ -55,7 +55,7 @@ function rowName(table: string): string {
 function writeColumn({ table, name, type, isNullable, checks }: Column): string {
   const known = checks.map(valuesOf).find((values) => values !== undefined) ?? types[type];
   if (known === undefined) throw new Error(`${table}.${name}: say in row-interfaces.ts how pg gives ${type}.`);
-  return `  ${name}: ${known}${isNullable ? ' | null' : ''};\n`;
+  return `  ${name}: ${known}${isNullable && known !== 'unknown' ? ' | null' : ''};\n`;
 }
 
 /** The values of `check (column in ('a', 'b'))`. */

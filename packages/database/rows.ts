@@ -356,6 +356,7 @@ export interface PageRow {
   text: string;
   picture_id: string | null;
   alt: string;
+  source_number: number | null;
 }
 
 export interface PageNarrationRow {
@@ -507,6 +508,9 @@ export interface QuestionRow {
   choices: unknown;
   answer: string[];
   removed_at: Date | null;
+  source: unknown;
+  place: number | null;
+  asked_since: Date;
 }
 
 export interface QuestionAttemptRow {
@@ -525,6 +529,8 @@ export interface QuestionTextRow {
   prompt: string;
   choices: unknown;
   reply: string;
+  source: unknown;
+  removed_at: Date | null;
 }
 
 export interface ReadTimeRow {

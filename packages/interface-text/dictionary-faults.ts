@@ -29,6 +29,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Pages',
     'Panda',
     'Pause',
+    'Question',
+    'Question {number}',
     'Questions',
     'badge',
     'badges',

@@ -20,6 +20,7 @@ import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
+import * as questions from '@letsread/learning/questions/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
@@ -48,6 +49,7 @@ const declared = Object.values<unknown>({
   ...reading,
   ...learning,
   ...games,
+  ...questions,
   ...decodables,
   ...projects,
   ...partnerProjects,

@@ -23,6 +23,7 @@ import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import * as games from '@letsread/learning/games/contract.ts';
+import * as questions from '@letsread/learning/questions/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
@@ -55,6 +56,7 @@ const declared = [
   reading,
   learning,
   games,
+  questions,
   decodables,
   projects,
   partnerProjects,

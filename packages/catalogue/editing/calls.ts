@@ -32,11 +32,13 @@ export const editingCalls: readonly Handler<CatalogueContext>[] = [
     changeEdition(pool, { accountId: account.id, ...params, action: 'cover-focused' }, namedChanges(body)),
   ),
   handleOwn(contract.listRevisions, listRevisions),
-  handleOwn(contract.restoreRevision, restoreRevision),
 ];
 
+/** Apart, as `learning` answers for the revisions of questions. */
+export const restoreRevisionCall = handleOwn(contract.restoreRevision, restoreRevision);
+
 /** A call about a book, for those only who may change it. */
-function handleOwn<C extends Endpoint>(
+export function handleOwn<C extends Endpoint>(
   call: C,
   answer: (context: CatalogueContext, request: EndpointRequest<C>) => Promise<EndpointOutput<C>>,
 ): Handler<CatalogueContext> {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { actor } from '@letsread/identity/roles/contract.ts';
 import { credit, languageMark, tagMark } from '../contract.ts';
 import { creditRoles } from '../credit-roles.ts';
+import { revisedQuestion } from './written-question.ts';
 
 const staff = { roles: ['LIBRARIAN', 'EDITOR'] } as const;
 
@@ -57,6 +58,8 @@ const focus = z
   .meta({ id: 'CoverFocus' });
 const level = z.number().int().min(1).max(5);
 
+export type RevisedQuestion = z.output<typeof revisedQuestion>;
+
 export const revisionFields = [
   'title',
   'subtitle',
@@ -70,6 +73,8 @@ export const revisionFields = [
   'level',
   'readAloud',
   'tags',
+  'question',
+  'questionOrder',
 ] as const;
 export type RevisionField = (typeof revisionFields)[number];
 
@@ -82,6 +87,7 @@ const revisionValue = z
     z.array(z.string()),
     focus,
     z.object({ level: level.nullable(), source: z.enum(['computed', 'editor']) }).meta({ id: 'LevelOfBook' }),
+    revisedQuestion,
   ])
   .nullable();
 
@@ -99,7 +105,7 @@ const revision = z
 export type Revision = z.output<typeof revision>;
 
 /** What a call has changed: nothing where all was so already. Each can be put back. */
-const changed = z.object({ revisions: z.array(revision) }).meta({ id: 'BookChange' });
+export const changed = z.object({ revisions: z.array(revision) }).meta({ id: 'BookChange' });
 export type BookChange = z.output<typeof changed>;
 
 const status = z.enum(['draft', 'published', 'withdrawn']);

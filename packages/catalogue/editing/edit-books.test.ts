@@ -15,7 +15,7 @@ import { catalogueCalls } from '../server.ts';
 import { fillTestLibrary } from '../testing/test-library.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import * as contract from './contract.ts';
-import { editingCalls } from './calls.ts';
+import { editingCalls, restoreRevisionCall } from './calls.ts';
 
 const ids = { bookId: '1', editionId: '1' };
 
@@ -29,7 +29,7 @@ async function openEditedLibrary(kind: TestDatabaseKind) {
   await giveRole(database.pool, null, { accountId: '2', role: 'LIBRARIAN' });
   const server = Fastify();
   await registerEndpoints(server, {
-    calls: [...catalogueCalls, ...editingCalls, handle(previewBookContract, previewBook)],
+    calls: [...catalogueCalls, ...editingCalls, restoreRevisionCall, handle(previewBookContract, previewBook)],
     context: { database, mediaUrl: '/media' },
     version: 'test',
     cache: createAnswerCache(1),

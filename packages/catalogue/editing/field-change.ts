@@ -4,7 +4,7 @@ import type { EditionState } from './edition-state.ts';
 
 /** One field as it was seen and as it shall be. `was` undefined: whatever it is by now, as when something is put back. */
 export interface FieldChange {
-  field: Exclude<RevisionField, 'order' | 'level' | 'readAloud' | 'tags'>;
+  field: Exclude<RevisionField, 'order' | 'level' | 'readAloud' | 'tags' | 'question' | 'questionOrder'>;
   page?: number | undefined;
   was?: unknown;
   now: unknown;

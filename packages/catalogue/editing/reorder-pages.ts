@@ -46,7 +46,9 @@ export async function movePages(client: Queryable, edition: EditionState, order:
   if (order.length !== storyPages(edition) || !isInOrder(order.toSorted((one, other) => one - other)))
     throw new Problem('not-all-pages', 409, { detail: 'Give the number of each story page once.' });
   const numbers = sql`unnest(${[...order]}::smallint[]) with ordinality as moved (old, new)`;
-  await client.query(sql`update page set number = number + ${aside} where edition_id = ${editionId} and number > 0`);
+  await client.query(sql`
+    update page set number = number + ${aside}, source_number = coalesce(source_number, number)
+    where edition_id = ${editionId} and number > 0`);
   await client.query(sql`
     update page set number = moved.new from ${numbers}
     where page.edition_id = ${editionId} and page.number = moved.old + ${aside}`);

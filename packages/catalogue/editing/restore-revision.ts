@@ -1,7 +1,7 @@
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import type { Database } from '@letsread/database/database.ts';
+import type { Database, Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import { type BookLevel, changeBook } from './change-book.ts';
@@ -24,6 +24,7 @@ export async function restoreRevision(
   if (field === 'readAloud') return changeBook(pool, act, { readAloud: { now: now as boolean } });
   if (field === 'tags') return changeBook(pool, act, { tags: { now: now as string[] } });
   if (field === 'order') return restoreOrder(pool, act, revision);
+  if (field === 'question' || field === 'questionOrder') throw noRevision();
   return changeEdition(pool, act, async (client): Promise<FieldChange[]> => {
     // Its page may have moved since.
     const [found = revision] = await selectRevisions(client, sql`r.id = ${revision.id}`);
@@ -31,17 +32,21 @@ export async function restoreRevision(
   });
 }
 
-async function findRevision(
-  pool: Database['pool'],
+/** @throws Problem revision-not-found */
+export async function findRevision(
+  db: Queryable,
   { bookId, editionId, revisionId }: EndpointRequest<typeof contract>['params'],
 ): Promise<Revision> {
   const [found] = await selectRevisions(
-    pool,
+    db,
     sql`r.id = ${revisionId} and (r.edition_id = ${editionId} or r.book_id = ${bookId})`,
   );
-  if (found === undefined)
-    throw new Problem('revision-not-found', 404, { detail: 'The edition has no revision with this id.' });
+  if (found === undefined) throw noRevision();
   return found;
+}
+
+function noRevision(): Problem {
+  return new Problem('revision-not-found', 404, { detail: 'The edition has no revision with this id.' });
 }
 
 /** What is counted from an order is in doubt once there is a later one. */

@@ -19,6 +19,8 @@ export interface PageEntry {
   text: string;
   picture?: PictureEntry | undefined;
   alt?: string;
+  /** The number it has in its source, where the edition has another order: questions name it by this. */
+  sourceNumber?: number | undefined;
 }
 
 /** An edition as it shall stand in the catalogue, and what it was made from. */

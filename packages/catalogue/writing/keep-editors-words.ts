@@ -22,6 +22,9 @@ interface Word {
   ofEditor: unknown;
 }
 
+/** Kept where they stand: the order and the focus on their own, questions by `learning`. */
+const notOfTheEntry = new Set(['order', 'focus', 'question', 'questionOrder']);
+
 type Matched = { edition: EditionEntry; present?: { editionId: string } | undefined };
 
 /**
@@ -55,7 +58,7 @@ type Revised = Pick<RevisionRow, 'field' | 'page' | 'old_value' | 'new_value'>;
 
 function wordsOf(revisions: readonly Revised[]): Word[] {
   const byField = Map.groupBy(
-    revisions.filter(({ field }) => field !== 'order' && field !== 'focus'),
+    revisions.filter(({ field }) => !notOfTheEntry.has(field)),
     ({ field, page }) => `${field} ${page}`,
   );
   return Array.from(byField.values(), (of): Word => {
@@ -109,10 +112,14 @@ function inOrder(
   };
   const [cover, ...story] = pages;
   return {
-    pages: [...(cover === undefined ? [] : [cover]), ...order.flatMap((number) => story[number - 1] ?? [])],
+    pages: [...(cover === undefined ? [] : [cover]), ...order.flatMap((number) => ofSource(story[number - 1], number))],
     narration: narration?.map(moved),
     signing: signing && { ...signing, videos: signing.videos.map(moved) },
   };
+}
+
+function ofSource(page: PageEntry | undefined, sourceNumber: number): PageEntry[] {
+  return page === undefined ? [] : [{ ...page, sourceNumber }];
 }
 
 /** A page keeps its number; where the source has moved it, it is known by what it said before it was corrected. */

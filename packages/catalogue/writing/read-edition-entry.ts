@@ -22,7 +22,7 @@ const statement = `
   select e.id, e.slug, e.source_hash as "sourceHash", e.status,
     json_build_object('languageCode', l.code, 'sourceFile', e.source_file, 'title', e.title, 'subtitle', e.subtitle,
       'description', e.description, 'made', e.made, 'licence', e.licence_code,
-      'pages', (select json_agg(json_build_object('text', p.text, 'alt', p.alt,
+      'pages', (select json_agg(json_build_object('text', p.text, 'alt', p.alt, 'sourceNumber', p.source_number,
           'picture', case when i.id is not null then ${picture('i')} end) order by p.number)
         from page p left join picture i on i.id = p.picture_id where p.edition_id = e.id),
       'credits', (select coalesce(json_agg(json_build_object('role', c.role, 'name', h.name) order by c.position), '[]')

@@ -14,19 +14,21 @@ export async function writePages(
   pictureIds: Map<string, string>,
 ): Promise<void> {
   const rows = written.flatMap(({ id, edition: { pages } }) =>
-    pages.map(({ text, picture, alt }, number) => ({
+    pages.map(({ text, picture, alt, sourceNumber }, number) => ({
       edition_id: id,
       number,
       text,
       alt: alt ?? '',
       picture_id: (picture && pictureIds.get(picture.sha256)) ?? null,
+      source_number: sourceNumber ?? null,
     })),
   );
   await client.query(
-    sql`insert into page (edition_id, number, text, picture_id, alt)
+    sql`insert into page (edition_id, number, text, picture_id, alt, source_number)
      select * from json_to_recordset(${JSON.stringify(rows)})
-       as n (edition_id bigint, number smallint, text text, picture_id bigint, alt text)
-     on conflict (edition_id, number) do update set text = excluded.text, picture_id = excluded.picture_id, alt = excluded.alt`,
+       as n (edition_id bigint, number smallint, text text, picture_id bigint, alt text, source_number smallint)
+     on conflict (edition_id, number) do update set text = excluded.text, picture_id = excluded.picture_id,
+       alt = excluded.alt, source_number = excluded.source_number`,
   );
   const lengths = written.map(({ id, edition }) => ({ edition_id: id, pages: edition.pages.length }));
   await client.query(

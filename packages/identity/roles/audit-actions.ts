@@ -20,6 +20,7 @@ export const auditActions = [
   'page-corrected',
   'pages-reordered',
   'cover-focused',
+  'questions-changed',
   'revision-restored',
   'import-started',
   'import-undone',

@@ -1,4 +1,5 @@
 import { maxQuestions, questionKinds } from '@letsread/learning/games/contract.ts';
+import { faultOfPages, faultOfQuestion } from '@letsread/learning/questions/question-faults.ts';
 import { z } from 'zod';
 import { slug, words } from './starter-fields.ts';
 import { StarterError } from './starter-error.ts';
@@ -41,8 +42,8 @@ export function checkQuestions(file: string, { pages, questions: asked, editions
   const twice = firstTwice(keys);
   if (twice !== undefined) throw new StarterError(file, `questions: "${twice}" is there twice.`);
   for (const question of asked) {
-    const fault = faultOf(question, pages);
-    if (fault !== undefined) throw new StarterError(file, `questions.${question.key}.${fault}`);
+    const fault = faultOfPages(question, pages) ?? faultOfQuestion(question);
+    if (fault !== undefined) throw new StarterError(file, `questions.${question.key}.${fault.field}: ${fault.message}`);
   }
   for (const edition of editions) {
     const unknown = Object.keys(edition.questions).find((key) => !keys.includes(key));
@@ -64,25 +65,6 @@ function checkChoices(
   if (missing !== undefined) throw new StarterError(file, `${field}: "${missing.key}" is missing.`);
   const surplus = Object.keys(told).find((one) => !choices.some((choice) => choice.key === one));
   if (surplus !== undefined) throw new StarterError(file, `${field}: "${surplus}" is no choice of the question.`);
-}
-
-/** The field and what is wrong with it, of the first thing that is. */
-function faultOf({ page, kind, choices, answer }: StarterQuestion, pages: number): string | undefined {
-  const keys = choices.map(({ key }) => key);
-  const shown = choices.flatMap((choice) => choice.page ?? []);
-  const beyond = [page, ...shown].find((number) => number >= pages);
-  if (beyond !== undefined) return `${beyond === page ? 'page' : 'choices'}: there is no page ${beyond}.`;
-  if (firstTwice(keys) !== undefined) return `choices: "${firstTwice(keys)}" is there twice.`;
-  if (firstTwice(shown) !== undefined) return `choices: page ${firstTwice(shown)} is shown twice.`;
-  if (kind === 'picture' && shown.length < choices.length)
-    return 'choices: each needs a page, as its picture is shown.';
-  if (kind === 'truefalse' && (keys.join() !== 'yes,no' || shown.length > 0))
-    return 'choices: those of truefalse are "yes" and "no", without a page.';
-  const unknown = answer.find((key) => !keys.includes(key));
-  if (unknown !== undefined) return `answer: "${unknown}" is no choice of the question.`;
-  if (kind !== 'order') return answer.length === 1 ? undefined : 'answer: give one choice.';
-  if (answer.length !== keys.length || firstTwice(answer) !== undefined) return 'answer: give each choice once.';
-  return answer.join() === keys.join() ? 'choices: they stand in the right order already.' : undefined;
 }
 
 function firstTwice<Item>(items: readonly Item[]): Item | undefined {

@@ -7,6 +7,8 @@ import sql from 'sql-template-tag';
 export interface EditionPage {
   /** 0 is the cover, the story is 1 to n: an edition may skip numbers where its pages are stored. */
   number: number;
+  /** What questions call it: its number in the source, whatever order an editor has given the pages of this edition. */
+  sourceNumber: number;
   /** As stored. */
   text: string;
   /** Equal pictures have one key: a picture is kept once, however many pages show it. */
@@ -24,7 +26,8 @@ export async function readPages(
   // A reader shows the book's own picture on a cover page that has none.
   const shownPicture = sql`coalesce(page.picture_id, case page.number when 0 then edition.cover_picture_id end)`;
   const { rows } = await database.pool.query<EditionPage & { editionId: string }>(sql`
-    select page.edition_id as "editionId", page.number, page.text, picture.id as "pictureKey",
+    select page.edition_id as "editionId", page.number,
+      coalesce(page.source_number, page.number) as "sourceNumber", page.text, picture.id as "pictureKey",
       ${pictureColumn(mediaUrl)} as picture, page.alt
     from page
     join edition on edition.id = page.edition_id
@@ -38,5 +41,10 @@ export async function readPages(
 function asReaderCounts(pages: readonly EditionPage[]): EditionPage[] {
   const cover = pages.filter(({ number }) => number === 0);
   const story = pages.filter(({ number }) => number > 0);
-  return [...cover, ...story].map((each, at) => ({ ...each, number: at + 1 - cover.length }));
+  const ofSource = story.map(({ sourceNumber }) => sourceNumber).toSorted((one, other) => one - other);
+  return [...cover, ...story].map((each, at) => ({
+    ...each,
+    number: at + 1 - cover.length,
+    sourceNumber: each.number === 0 ? 0 : ofSource.indexOf(each.sourceNumber) + 1,
+  }));
 }

@@ -15,7 +15,7 @@ const maxBooks = 20;
 
 /**
  * How a reader answered: of each question the last time it was answered, so that a page that was looked at again, and
- * understood, is no longer one to reread. Of questions that are no longer asked no page is named.
+ * understood, is no longer one to reread. Of what is no longer asked no page is named.
  */
 export async function growthInAnswers({ pool }: Database, profileId: string, languageId: string): Promise<Answers> {
   const { rows } = await pool.query<AnswersOfBook>(
@@ -30,14 +30,20 @@ export async function growthInAnswers({ pool }: Database, profileId: string, lan
         select q.book_id, max(a.answered_at) as answered_at, count(*)::int as answered,
           (count(*) filter (where a.is_first_try))::int as first_try,
           (array_agg(a.language_id order by a.answered_at desc))[1] as language_id,
-          coalesce(array_agg(distinct q.page::int) filter (where not a.is_first_try and q.removed_at is null), '{}') as reread
+          coalesce(array_agg(distinct q.page::int) filter (
+            where not a.is_first_try and q.removed_at is null and a.answered_at >= q.asked_since), '{}') as reread
         from last_answer a join question q on q.id = a.question_id
         group by q.book_id
       )
-      select o.book_id as "bookId", e.title, e.slug, o.answered, o.first_try as "firstTry", o.reread
+      select o.book_id as "bookId", e.title, e.slug, o.answered, o.first_try as "firstTry",
+        array(select r.number::int from (
+            select p.number, case p.number when 0 then 0
+              else row_number() over (partition by p.number > 0 order by coalesce(p.source_number, p.number)) end as source_number
+            from page p where p.edition_id = e.id
+          ) r where r.source_number = any (o.reread) order by r.number) as reread
       from of_book o
       left join lateral (
-        select e.title, e.slug from edition e where e.book_id = o.book_id and e.status = 'published'
+        select e.id, e.title, e.slug from edition e where e.book_id = o.book_id and e.status = 'published'
         order by e.language_id = o.language_id desc nulls last, e.language_id = ${languageId} desc, e.language_id = ${englishLanguageId} desc,
           e.variant, e.id limit 1
       ) e on true

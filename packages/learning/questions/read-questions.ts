@@ -32,15 +32,15 @@ export async function readQuestions(
       select e.id::text as "editionId", q.id::text, q.key, q.page, q.kind, q.choices, q.answer,
         t.prompt, t.choices as texts, t.reply
       from edition e join question q on q.book_id = e.book_id and q.removed_at is null
-      join question_text t on t.question_id = q.id and t.language_id = e.language_id
+      join question_text t on t.question_id = q.id and t.language_id = e.language_id and t.removed_at is null
       where e.id = any (${editionIds}::bigint[]) and e.status = 'published'
-      order by e.id, q.position, q.id`,
+      order by e.id, q.place, q.position, q.id`,
     ),
   );
   const asked = Map.groupBy(rows, ({ editionId }) => editionId);
   const pages = await readPages(context, [...asked.keys()]);
   const read = Array.from(asked, ([editionId, of]): [string, Question[]] => {
-    const byNumber = new Map(pages.get(editionId)?.map((page) => [page.number, page]));
+    const byNumber = new Map(pages.get(editionId)?.map((page) => [page.sourceNumber, page]));
     return [editionId, of.flatMap((row) => questionFrom(row, byNumber) ?? []).slice(0, maxQuestions)];
   });
   return new Map(read.filter(([, questions]) => questions.length > 0));
@@ -61,5 +61,5 @@ function questionFrom(row: QuestionRow, pages: Map<number, EditionPage>): Questi
   });
   const lacks = choices.some(({ text, picture }) => text === '' || (kind === 'picture' && picture === null));
   if (lacks) return undefined;
-  return { id, key, page: row.page, picture: page.picture, alt: page.alt, kind, prompt, choices, answer, reply };
+  return { id, key, page: page.number, picture: page.picture, alt: page.alt, kind, prompt, choices, answer, reply };
 }
