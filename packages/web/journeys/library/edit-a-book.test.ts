@@ -96,7 +96,7 @@ test('of two who change a title the second is told, keeps what was typed, and de
   await expect.poll(() => title(other).inputValue()).toBe('The Moon Says Hello');
 });
 
-test('pages change their places with the buttons, and the way back is there', async () => {
+test('pages change their places with the buttons and by dragging, and the way back is there', async () => {
   const page = await opened();
   const text = pageOne(page).getByRole('textbox', { name: 'Text' });
   const before = await text.inputValue();
@@ -104,6 +104,60 @@ test('pages change their places with the buttons, and the way back is there', as
   await expect.poll(() => text.inputValue()).not.toBe(before);
   await page.getByRole('region', { name: 'Pages' }).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text.inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Order of the pages: Page 1', exact: true }).hover();
+  await page.mouse.down();
+  const to = await page.getByRole('heading', { name: 'Page 2', exact: true }).boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => text.inputValue()).not.toBe(before);
+  await page.getByRole('region', { name: 'Pages' }).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text.inputValue()).toBe(before);
+});
+
+test('a question is written, asked of readers, and taken out again with a way back', async () => {
+  const page = await opened();
+  const reader = await visit(phone);
+  const asked = async () => {
+    const { id = '' } = /edition=(?<id>\d+)/.exec(address)?.groups ?? {};
+    const answer = await reader.request.get(`${library.url}/api/book/questions/${id}`);
+    return ((await answer.json()) as { questions: { prompt: string }[] }).questions.map(({ prompt }) => prompt);
+  };
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await questions.getByRole('button', { name: 'Add a question' }).click();
+  const added = questions.getByRole('region', { name: 'Add a question' });
+  await added.getByRole('textbox', { name: 'Question', exact: true }).fill('Who sleeps in the moonlight?');
+  await added.getByRole('combobox', { name: 'Kind of question' }).selectOption('Choose a picture');
+  await added.getByRole('combobox', { name: 'Page to look at again' }).selectOption('2');
+  await added.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('The first');
+  await added.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('The second');
+  await added.getByRole('combobox', { name: 'Picture 1' }).selectOption('2');
+  await added.getByRole('combobox', { name: 'Picture 2' }).selectOption('3');
+  await added.getByRole('radio', { name: 'Answer 2 is right' }).check();
+  await added.getByRole('textbox', { name: 'What is said afterwards' }).fill('The second sleeps.');
+  await added.getByRole('button', { name: 'Save: Add a question' }).click();
+  await questions.getByRole('status').getByText('Saved').waitFor();
+  const cards = questions.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const last = await cards.count();
+  const card = cards.nth(last - 1);
+  await expect.poll(asked).not.toContain('Who sleeps in the moonlight?');
+  for (let place = last; place > 1; place -= 1) {
+    await questions.getByRole('button', { name: `Move up: Question ${place}` }).click();
+    await questions.getByRole('status').getByText('Saved').waitFor();
+    await expect
+      .poll(() =>
+        cards
+          .nth(place - 2)
+          .getByRole('textbox', { name: 'Question', exact: true })
+          .inputValue(),
+      )
+      .toBe('Who sleeps in the moonlight?');
+  }
+  await expect.poll(async () => (await asked())[0]).toBe('Who sleeps in the moonlight?');
+  expect(await card.getByText('Not asked').count()).toBe(1);
+  await questions.getByRole('button', { name: 'Remove Question 1' }).click();
+  await expect.poll(asked).not.toContain('Who sleeps in the moonlight?');
+  await questions.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(asked).toContain('Who sleeps in the moonlight?');
 });
 
 test('it fits a phone and has no fault that axe finds, in both directions', async () => {

@@ -9,6 +9,13 @@ import {
   updateBook,
   updateEdition,
 } from '@letsread/catalogue/editing/contract.ts';
+import {
+  addQuestion,
+  changeQuestion,
+  listQuestionsToEdit,
+  orderQuestions,
+  type QuestionsToEdit,
+} from '@letsread/learning/questions/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
@@ -24,12 +31,15 @@ export type BookAct =
   | ({ act: 'page' } & InputOf<typeof correctPage>)
   | ({ act: 'order' } & InputOf<typeof reorderPages>)
   | ({ act: 'focus' } & InputOf<typeof setCoverFocus>)
+  | ({ act: 'new-question' } & InputOf<typeof addQuestion>)
+  | ({ act: 'question' } & InputOf<typeof changeQuestion>)
+  | ({ act: 'question-order' } & InputOf<typeof orderQuestions>)
   | { act: 'restore'; revisionIds: string[] };
 
-/** What came of it; `now`: the book as somebody else has left it meanwhile. */
+/** What came of it; `now` and `questions`: the book as somebody else has left it meanwhile. */
 export type Outcome =
   | { done: 'changed' | 'restored'; revisionIds: string[] }
-  | { fault: 'changed-meanwhile'; now: BookToEdit }
+  | { fault: 'changed-meanwhile'; now: BookToEdit; questions: QuestionsToEdit }
   | { fault: 'failed' | 'invalid-input' | 'offline' };
 
 /** Does what a part of the screen asks for; what is no problem of a call is a bug and goes on. */
@@ -44,7 +54,12 @@ export async function actOnBook(ask: ApiClient, place: Place, act: BookAct): Pro
     return { done: 'changed', revisionIds: idsOf(await change(ask, place, act)) };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    if (error.code === 'changed-meanwhile') return { fault: error.code, now: await ask(getBookToEdit, place) };
+    if (error.code === 'changed-meanwhile')
+      return {
+        fault: error.code,
+        now: await ask(getBookToEdit, place),
+        questions: await ask(listQuestionsToEdit, place),
+      };
     return { fault: error.code === 'invalid-input' ? error.code : 'failed' };
   }
 }
@@ -61,6 +76,12 @@ function change(ask: ApiClient, place: Place, act: Exclude<BookAct, { act: 'rest
       return ask(reorderPages, { ...place, body: act.body });
     case 'focus':
       return ask(setCoverFocus, { ...place, body: act.body });
+    case 'new-question':
+      return ask(addQuestion, { ...place, body: act.body });
+    case 'question':
+      return ask(changeQuestion, { ...place, questionId: act.questionId, body: act.body });
+    case 'question-order':
+      return ask(orderQuestions, { ...place, body: act.body });
   }
 }
 

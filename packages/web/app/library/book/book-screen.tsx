@@ -1,4 +1,5 @@
 import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contract.ts';
+import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { data } from 'react-router';
 
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
@@ -19,6 +20,7 @@ import { CreditsCard } from './credits-card.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { History } from './history.tsx';
 import { Pages } from './pages.tsx';
+import { Questions } from './questions/questions.tsx';
 import { WholeBookCard } from './whole-book-card.tsx';
 
 const newestRevisions = 50;
@@ -31,6 +33,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   if (!isId(bookId) || (wanted !== undefined && !isId(wanted))) throw data(null, { status: 404 });
   const book = await answerOf(ask(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
   const { editionId } = book.edition;
+  const questions = await answerOf(ask(listQuestionsToEdit, { bookId, editionId }));
   const { items } = await answerOf(ask(listRevisions, { bookId, editionId, limit: newestRevisions }));
   // Written here, as browsers write the dates of some languages in another way than Node.
   const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
@@ -38,7 +41,11 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return { book, revisions: items.map((one) => ({ ...one, written: `${written.format(new Date(one.at))} UTC` })) };
+  return {
+    book,
+    questions,
+    revisions: items.map((one) => ({ ...one, written: `${written.format(new Date(one.at))} UTC` })),
+  };
 }
 
 export async function action({ request, context, params: { bookId }, url }: Route.ActionArgs) {
@@ -58,8 +65,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-/** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, and what was changed. */
-export default function BookScreen({ loaderData: { book, revisions } }: Route.ComponentProps) {
+/** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, its questions, and what was changed. */
+export default function BookScreen({ loaderData: { book, questions, revisions } }: Route.ComponentProps) {
   const { edition, editions } = book;
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
@@ -79,7 +86,8 @@ export default function BookScreen({ loaderData: { book, revisions } }: Route.Co
           <CoverCard edition={edition} />
         </div>
         <Pages edition={edition} />
-        <History revisions={revisions} book={book} />
+        <Questions edition={edition} written={questions} />
+        <History revisions={revisions} book={book} pages={questions.pages} />
       </div>
     </>
   );

@@ -1,16 +1,25 @@
 import type { BookToEdit, Revision } from '@letsread/catalogue/editing/contract.ts';
+import type { RevisedQuestion } from '@letsread/catalogue/editing/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
+import type { QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { useId } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
+import { QuestionSaid } from './questions/question-said.tsx';
 import { useBookAct } from './use-book-act.ts';
 
 export type WrittenRevision = Revision & { written: string };
 
+interface HistoryProps {
+  revisions: readonly WrittenRevision[];
+  book: BookToEdit;
+  pages: QuestionsToEdit['pages'];
+}
+
 /** What was changed, the newest first; each can be put back as it was before. */
-export function History({ revisions, book }: { revisions: readonly WrittenRevision[]; book: BookToEdit }) {
+export function History({ revisions, book, pages }: HistoryProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
   const heading = useId();
@@ -29,8 +38,8 @@ export function History({ revisions, book }: { revisions: readonly WrittenRevisi
                 <bdi>{revision.who.displayName ?? t('library.audit.deleted', { id: revision.who.id })}</bdi>
               </span>
               <b>{name}</b>
-              <Value label={t('library.book.before')} revision={revision} of="before" book={book} />
-              <Value label={t('library.book.after')} revision={revision} of="after" book={book} />
+              <Value label={t('library.book.before')} revision={revision} of="before" {...{ book, pages }} />
+              <Value label={t('library.book.after')} revision={revision} of="after" {...{ book, pages }} />
               <span>
                 <button
                   className="btn btn--s"
@@ -55,19 +64,23 @@ interface ValueProps {
   revision: Revision;
   of: 'before' | 'after';
   book: BookToEdit;
+  pages: QuestionsToEdit['pages'];
 }
 
-function Value({ label, revision, of, book }: ValueProps) {
+function Value({ label, revision, of, book, pages }: ValueProps) {
   const t = useLibraryMessages();
   const value = revision[of];
-  // An order is told by what it became; what takes it back says nothing to a person.
-  if (revision.field === 'order' && of === 'before') return null;
+  // An order is told by what it became; what takes it back says nothing to a person, nor do numbers of questions.
+  if ((revision.field === 'order' && of === 'before') || revision.field === 'questionOrder') return null;
   const { languageISOCode: lang, direction: dir } = book.edition.language;
   const isOfBook = typeof value === 'string' && revision.field !== 'licence';
+  const isQuestion = typeof value === 'object' && value !== null && 'prompt' in value;
   return (
     <span className="book-edit__text">
       <span className="muted">{label} </span>
-      {isOfBook ? (
+      {isQuestion ? (
+        <QuestionSaid question={value} pages={pages} language={book.edition.language} />
+      ) : isOfBook ? (
         <bdi lang={lang} dir={dir}>
           {value === '' ? t('library.book.empty') : value}
         </bdi>
@@ -78,7 +91,7 @@ function Value({ label, revision, of, book }: ValueProps) {
   );
 }
 
-function spoken(t: Translate, value: Revision['before'], { allTags }: BookToEdit): string {
+function spoken(t: Translate, value: Exclude<Revision['before'], RevisedQuestion>, { allTags }: BookToEdit): string {
   if (value === null || value === '') return t('library.book.empty');
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return t(value ? 'library.book.yes' : 'library.book.no');
@@ -108,6 +121,8 @@ function nameOf(t: Translate, { field, page }: Revision): string {
     level: t('catalogue.level.word'),
     readAloud: t('catalogue.book.read-aloud'),
     tags: t('library.book.themes'),
+    question: t('library.questions.prompt'),
+    questionOrder: t('library.questions.order'),
   };
   if (page === null) return names[field];
   const where = page === 0 ? t('library.book.cover') : t('learning.decodables.page', { page: t.number(page) });

@@ -8,16 +8,26 @@ interface TextAreaProps {
   maxLength: number;
   language: EditionToEdit['language'];
   isOneLine?: boolean;
+  isRequired?: boolean;
 }
 
 /** A field for words of the book, in its language, direction and letters; as high as its text. */
-export function TextArea({ label, value, onChange, maxLength, language, isOneLine = false }: TextAreaProps) {
+export function TextArea({
+  label,
+  value,
+  onChange,
+  maxLength,
+  language,
+  isOneLine = false,
+  isRequired = false,
+}: TextAreaProps) {
   const id = useId();
   const field = {
     className: isOneLine ? 'input' : 'input book-edit__area',
     id,
     value,
     maxLength,
+    required: isRequired,
     lang: language.languageISOCode,
     dir: language.direction,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -1,4 +1,5 @@
 import type { BookToEdit } from '@letsread/catalogue/editing/contract.ts';
+import type { QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFetcher, useLoaderData } from 'react-router';
 
@@ -9,6 +10,7 @@ export interface BookActs {
   outcome: Outcome | undefined;
   /** The book as somebody else has left it meanwhile; undefined: nobody has. */
   fresh: BookToEdit | undefined;
+  freshQuestions: QuestionsToEdit | undefined;
   isBusy: boolean;
   /** Where the outcome is said: the focus goes there. */
   note: RefObject<HTMLDivElement | null>;
@@ -32,6 +34,7 @@ export function useBookAct(): BookActs {
     },
     outcome,
     fresh: outcome !== undefined && 'now' in outcome ? outcome.now : undefined,
+    freshQuestions: outcome !== undefined && 'now' in outcome ? outcome.questions : undefined,
     isBusy: fetcher.state !== 'idle',
     note,
   };

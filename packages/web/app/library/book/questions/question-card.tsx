@@ -1,0 +1,86 @@
+import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
+import type { WrittenQuestion } from '@letsread/learning/questions/contract.ts';
+import type { QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
+import { useId } from 'react';
+
+import { Icon } from '../../../ui/icon.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
+import { MoveButton } from '../move-button.tsx';
+import { useBookAct } from '../use-book-act.ts';
+import { QuestionForm } from './question-form.tsx';
+
+interface QuestionCardProps {
+  of: QuestionsToEdit['questions'][number];
+  pages: QuestionsToEdit['pages'];
+  language: EditionToEdit['language'];
+  /** From 1. */
+  place: number;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: (was: WrittenQuestion) => void;
+}
+
+/** One question of the book in the language of the edition, to be written where other languages have it. */
+export function QuestionCard({ of, pages, language, place, isLast, onMove, onRemove }: QuestionCardProps) {
+  const t = useLibraryMessages();
+  const acts = useBookAct();
+  const heading = useId();
+  const { id, question, isAsked, elsewhere } = of;
+  const name = t('library.questions.number', { number: t.number(place) });
+  const fresh = acts.freshQuestions?.questions.find((one) => one.id === id);
+  const was = acts.freshQuestions === undefined ? question : (fresh?.question ?? null);
+  const [other] = elsewhere;
+  const begun = other && {
+    ...other.question,
+    prompt: '',
+    reply: '',
+    choices: other.question.choices.map((choice) => ({ ...choice, text: '' })),
+  };
+  return (
+    <li className="library__card" aria-labelledby={heading}>
+      <div className="book-edit__page-head">
+        <h3 id={heading}>
+          {name} {!isAsked && <span className="chip">{t('library.questions.not-asked')}</span>}
+        </h3>
+        <span className="book-edit__moves">
+          <MoveButton label={t('library.book.up', { name })} isUp isOff={place === 1} onClick={() => onMove(-1)} />
+          <MoveButton label={t('library.book.down', { name })} isOff={isLast} onClick={() => onMove(1)} />
+          {question !== null && (
+            <button
+              className="iconbtn iconbtn--line"
+              type="button"
+              aria-label={t('catalogue.search.remove', { filter: name })}
+              onClick={() => onRemove(question)}
+            >
+              <Icon name="trash" size="s" />
+            </button>
+          )}
+        </span>
+      </div>
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>{t('library.questions.elsewhere')}</summary>
+          <ul className="stack">
+            {elsewhere.map(
+              ({ language: { id: languageId, name: called, languageISOCode, direction }, question: said }) => (
+                <li lang={languageISOCode} dir={direction} key={languageId}>
+                  <b>{called}</b> {said.prompt}
+                </li>
+              ),
+            )}
+          </ul>
+        </details>
+      )}
+      <QuestionForm
+        name={name}
+        question={question}
+        begun={begun}
+        pages={pages}
+        language={language}
+        acts={acts}
+        meanwhile={acts.freshQuestions && (fresh?.question?.prompt ?? '')}
+        onSave={(now) => acts.send({ act: 'question', questionId: id, body: { was, now } })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { blankQuestion, draftOf, ofKind, questionOf, withChoice, withChoices } from './question-draft.ts';
+
+const three = withChoice(blankQuestion());
+
+test('what is to be put in order is edited in the right order and shown in another, which stays', () => {
+  const stored = questionOf(ofKind(three, 'order'), null);
+  expect([stored.answer, stored.choices.map(({ key }) => key)]).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'c', 'a'],
+  ]);
+  const draft = draftOf(stored);
+  expect(draft.choices.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  expect(questionOf(draft, stored)).toEqual(stored);
+  const moved = withChoices(draft, draft.choices.toReversed());
+  expect(questionOf(moved, stored)).toMatchObject({ answer: ['c', 'b', 'a'], choices: stored.choices });
+  // Where the order of before is the right one by now, it is mixed anew.
+  const right = withChoices(draft, stored.choices);
+  expect(questionOf(right, stored).choices.map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+});
+
+test('another kind keeps what is typed; yes and no are two, without pictures', () => {
+  const pictured = {
+    ...three,
+    choices: three.choices.map((choice, at) => ({ ...choice, text: `${at}`, page: at + 1 })),
+  };
+  const yes = ofKind(pictured, 'truefalse');
+  expect([yes.choices, yes.answer]).toEqual([
+    [
+      { key: 'yes', text: '0', page: null },
+      { key: 'no', text: '1', page: null },
+    ],
+    ['yes'],
+  ]);
+  expect(ofKind(yes, 'single')).toMatchObject({ choices: [{ key: 'a' }, { key: 'b' }], answer: ['a'] });
+  expect(ofKind(pictured, 'picture').choices).toEqual(pictured.choices);
+});
+
+test('an answer that is taken out is the right one no more, and its letter is free', () => {
+  const right = { ...three, answer: ['b'] };
+  const without = withChoices(right, right.choices.toSpliced(1, 1));
+  expect(without.answer).toEqual(['a']);
+  expect(withChoice(without).choices.map(({ key }) => key)).toEqual(['a', 'c', 'b']);
+});

@@ -1,0 +1,101 @@
+import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
+import type { WrittenQuestion } from '@letsread/learning/questions/contract.ts';
+import { maxQuestionText, type QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
+import { questionKinds } from '@letsread/learning/games/contract.ts';
+import { useId } from 'react';
+
+import { Icon } from '../../../ui/icon.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
+import { ActNote } from '../act-note.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { TextArea } from '../text-area.tsx';
+import type { BookActs } from '../use-book-act.ts';
+import { useDraft } from '../use-draft.ts';
+import { Answers } from './answers.tsx';
+import { PageChoice } from './page-choice.tsx';
+import { blankQuestion, draftOf, ofKind, type QuestionKind, questionOf } from './question-draft.ts';
+
+interface QuestionFormProps {
+  name: string;
+  /** What is stored, in the edition's language; null: it is not written there. */
+  question: WrittenQuestion | null;
+  /** What a question that is not written yet has of the other languages. */
+  begun?: WrittenQuestion | undefined;
+  pages: QuestionsToEdit['pages'];
+  language: EditionToEdit['language'];
+  acts: BookActs;
+  /** What it says by now, where somebody changed it meanwhile. */
+  meanwhile?: string | undefined;
+  onSave: (now: WrittenQuestion) => void;
+}
+
+/** All of one question: what is asked, of which page, the answers, and what is said afterwards. */
+export function QuestionForm({ name, question, begun, pages, language, acts, meanwhile, onSave }: QuestionFormProps) {
+  const t = useLibraryMessages();
+  const draft = useDraft(draftOf(question ?? begun ?? blankQuestion()));
+  const kindId = useId();
+  const { now } = draft;
+  const set = (change: Partial<WrittenQuestion>) => draft.set({ ...now, ...change });
+  const pictured = pages.filter(({ number, picture }) => number > 0 && picture !== null);
+  const kinds = questionKinds.filter((kind) => kind !== 'picture' || pictured.length > 1 || now.kind === 'picture');
+  const text = (label: string, field: 'prompt' | 'reply') => (
+    <TextArea
+      label={label}
+      value={now[field]}
+      onChange={(value) => set({ [field]: value })}
+      maxLength={maxQuestionText}
+      language={language}
+      isOneLine
+      isRequired
+    />
+  );
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(questionOf(now, question ?? begun ?? null));
+      }}
+    >
+      {text(t('library.questions.prompt'), 'prompt')}
+      <div className="book-edit__question-facts">
+        <div className="field">
+          <label htmlFor={kindId}>{t('library.questions.kind')}</label>
+          <span className="select">
+            <select
+              className="input"
+              id={kindId}
+              value={now.kind}
+              onChange={({ target }) => draft.set(ofKind(now, target.value as QuestionKind))}
+            >
+              {kinds.map((kind) => (
+                <option value={kind} key={kind}>
+                  {t(`library.questions.kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
+        </div>
+        <PageChoice
+          label={t('library.questions.page')}
+          pages={pages}
+          value={now.page}
+          onChange={(page) => set({ page: page ?? 0 })}
+        />
+      </div>
+      <Answers
+        draft={now}
+        onChange={draft.set}
+        pictured={pictured}
+        words={{ lang: language.languageISOCode, dir: language.direction }}
+      />
+      {text(t('library.questions.reply'), 'reply')}
+      <ActNote
+        acts={acts}
+        meanwhile={meanwhile === undefined ? [] : [{ name: t('library.questions.prompt'), now: meanwhile }]}
+      />
+      <SaveButton acts={acts} name={name} />
+    </form>
+  );
+}

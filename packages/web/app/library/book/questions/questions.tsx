@@ -1,0 +1,93 @@
+import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
+import { maxQuestions } from '@letsread/learning/games/contract.ts';
+import { maxWritten, type QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
+import { useEffect, useId, useState } from 'react';
+
+import { Icon } from '../../../ui/icon.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
+import { ActNote } from '../act-note.tsx';
+import type { BookAct } from '../act-on-book.ts';
+import { useBookAct } from '../use-book-act.ts';
+import { QuestionCard } from './question-card.tsx';
+import { QuestionForm } from './question-form.tsx';
+
+interface QuestionsProps {
+  edition: EditionToEdit;
+  written: QuestionsToEdit;
+}
+
+/** The questions after a book in the language of an edition: written, put in order, taken out. */
+export function Questions({ edition: { language }, written: { pages, questions } }: QuestionsProps) {
+  const t = useLibraryMessages();
+  const acts = useBookAct();
+  const [isAdding, setIsAdding] = useState(false);
+  const [hasSentNew, setHasSentNew] = useState(false);
+  const heading = useId();
+  const { outcome, note } = acts;
+  // What came of a new question is said above, where its form was before.
+  const isOpen = isAdding && !(hasSentNew && outcome !== undefined && !('fault' in outcome));
+  useEffect(() => {
+    if (hasSentNew && !isOpen) note.current?.focus();
+  }, [isOpen, hasSentNew, note]);
+  const send = (act: BookAct) => {
+    setIsAdding(isOpen);
+    setHasSentNew(act.act === 'new-question');
+    acts.send(act);
+  };
+  const ids = questions.map(({ id }) => id);
+  const move = (at: number, by: -1 | 1) => {
+    const now = ids.toSpliced(at, 1).toSpliced(at + by, 0, ids[at] ?? '');
+    send({ act: 'question-order', body: { was: ids, now } });
+  };
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <h2 id={heading}>{t('learning.play.questions')}</h2>
+      <p className="muted">{t('library.questions.about', { count: maxQuestions })}</p>
+      {!(isOpen && hasSentNew) && <ActNote acts={acts} />}
+      <ol className="book-edit__pages">
+        {questions.map((of, at) => (
+          <QuestionCard
+            key={of.id}
+            of={of}
+            pages={pages}
+            language={language}
+            place={at + 1}
+            isLast={at === questions.length - 1}
+            onMove={(by) => move(at, by)}
+            onRemove={(was) => send({ act: 'question', questionId: of.id, body: { was, now: null } })}
+          />
+        ))}
+      </ol>
+      {isOpen ? (
+        <section className="library__card" aria-label={t('library.questions.add')}>
+          <h3>{t('library.questions.add')}</h3>
+          <QuestionForm
+            name={t('library.questions.add')}
+            question={null}
+            pages={pages}
+            language={language}
+            acts={hasSentNew ? acts : { ...acts, outcome: undefined }}
+            onSave={(question) => send({ act: 'new-question', body: { question } })}
+          />
+        </section>
+      ) : (
+        questions.length < maxWritten &&
+        pages.length > 0 && (
+          <p>
+            <button
+              className="btn"
+              type="button"
+              onClick={() => {
+                setIsAdding(true);
+                setHasSentNew(false);
+              }}
+            >
+              <Icon name="plus" size="s" />
+              {t('library.questions.add')}
+            </button>
+          </p>
+        )
+      )}
+    </section>
+  );
+}
