@@ -16,8 +16,8 @@ import { measureWrites } from './writes.ts';
 import { openBench } from './open-bench.ts';
 
 // npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed writes soak search-quality]
-// Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Mixed and
-// soak have a library of their own.
+// Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Server,
+// mixed, writes and soak have a library of their own.
 
 const all = {
   pages: measurePages,
@@ -25,13 +25,13 @@ const all = {
   tasks: measureTasks,
   lighthouse: measureLighthouse,
   offline: measureOffline,
-  server: measureServer,
   import: measureImport,
   epub: measureEpub,
   pdf: measurePdf,
 };
 const onTheirOwn = {
   pictures: measurePictures,
+  server: measureServer,
   mixed: measureMixed,
   writes: measureWrites,
   soak: measureSoak,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** A public answer as it was sent: ready bytes with its tag. */
 export interface CachedAnswer {
-  body: string;
+  body: Buffer;
   etag: string;
 }
 
@@ -18,7 +18,7 @@ export function createAnswerCache(maxBytes: number): {
 } {
   const kept = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: (answer, address) => 2 * (answer.body.length + address.length) + 100,
+    sizeCalculation: (answer, address) => answer.body.length + 2 * address.length + 200,
   });
   let generation = 0;
   return {

@@ -242,7 +242,7 @@ function answerFromCache(cache: AnswerCache) {
 async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (request.keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = tagOf(payload);
-  request.keep({ body: payload, etag });
+  request.keep({ body: Buffer.from(payload), etag });
   reply.header('etag', etag);
   if (!isTagNamed(request.headers['if-none-match'], etag)) return payload;
   reply.code(304);

@@ -4,7 +4,6 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
-import { sendProblem } from '@letsread/http/send-problem.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
@@ -29,7 +28,7 @@ import { exportReading } from '@letsread/reading/export-reading.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
 import { type LaunchJob, launchHere } from '@letsread/importer/jobs/open-import-jobs.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { addHealth } from './add-health.ts';
@@ -39,26 +38,17 @@ import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
+import { openFramework, type Patience, usualPatience } from './open-framework.ts';
 import { openImports } from './open-imports.ts';
-import { readableAddress } from './readable-address.ts';
+import { safetyHeaders } from './safety-headers.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const maxAnswerBytes = 16 * 1024 * 1024;
-const maxBodyBytes = 64 * 1024;
 /** Two cores render and search no faster with more at once, and writes wait longer (`npm run bench -- mixed`); 200 wait 3 seconds. */
 const readsAtOnce = { maxAtOnce: 2, maxWaiting: 200 };
 const version = '0.1.0';
-
-/** How long a request may take to arrive. Node looks for slow ones twice a minute if it is not told otherwise. */
-interface Patience {
-  headMs: number;
-  /** The head among it, however steadily the bytes come. */
-  requestMs: number;
-  lookEveryMs: number;
-}
-const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, lookEveryMs: 5_000 };
 
 /** The web app, ready to render. */
 export interface WebApp {
@@ -114,26 +104,8 @@ export async function createServer({
   /** Works on imports; in this process where nothing else is said. */
   launchImport?: LaunchJob;
 }): Promise<FastifyInstance> {
-  const server = Fastify({
-    // Nothing of a reader in the logs: no address, no query, no cookie.
-    logger: {
-      level: settings.LOG_LEVEL,
-      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
-    },
-    bodyLimit: maxBodyBytes,
-    // A hundred ids of nineteen digits fit into one parameter.
-    routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
-    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
-    return503OnClosing: false,
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.lookEveryMs },
-    connectionTimeout: 60_000,
-    // What the router itself refuses: an address that is not properly encoded.
-    frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
-    rewriteUrl: readableAddress,
-  });
-  addSafetyHeaders(server, settings);
+  const always = safetyHeaders(settings);
+  const { server, answerWith } = openFramework(settings, patience, always);
   const limits = await limitRequests(server, settings.REQUESTS_A_MINUTE);
   const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
@@ -156,7 +128,7 @@ export async function createServer({
     if (middleware !== undefined) developWith(server, middleware);
     if (clientFolder !== undefined) await serveClientFiles(server, clientFolder);
     if (close !== undefined) server.addHook('onClose', close);
-    forgetPages = await servePages(server, {
+    const pages = await servePages(server, {
       render,
       mediaUrl: settings.MEDIA_URL,
       locationUrl: settings.LOCATION_URL,
@@ -164,7 +136,10 @@ export async function createServer({
       isKept: middleware === undefined,
       countPage: limits.countPage,
       admit,
+      always,
     });
+    forgetPages = pages.forget;
+    answerWith(pages.answerEarly);
   }
   const forget = () => {
     answerCache.clear();
@@ -319,16 +294,4 @@ function siteOf(settings: Settings): Site {
     locationUrl: settings.LOCATION_URL,
     links: Object.fromEntries(given),
   };
-}
-
-function addSafetyHeaders(server: FastifyInstance, settings: Settings): void {
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    });
-    if (settings.PUBLIC_URL?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
-  });
 }

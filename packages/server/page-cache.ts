@@ -60,14 +60,19 @@ export function createPageCache({
     return page;
   }
 
+  /** The page that is cached; it was asked for again, so it is worth the best compression. */
+  function find(key: string): RenderedPage | undefined {
+    const found = pages.get(key);
+    if (found !== undefined) compressAgain(key, found);
+    return found;
+  }
+
   return {
+    find,
     /** The page that is cached, else as `create` gives it. */
     async getOrCreate(key: string, create: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      const found = pages.get(key);
-      if (found !== undefined) {
-        compressAgain(key, found);
-        return found;
-      }
+      const found = find(key);
+      if (found !== undefined) return found;
       // No await where nothing is under way: the next reader must find this one's making.
       const waiting = underWay.get(key);
       const shared = waiting && (await waiting);

@@ -32,6 +32,17 @@ export function isSignedIn({ headers }: Pick<Request, 'headers'>): boolean {
   return cookies.has('jwtToken') && cookies.has('isLoggedIn');
 }
 
+/**
+ * The cookies of a request that change what a signed-out reader sees, as they came; undefined where there is one of an
+ * account.
+ */
+export function seenCookiesIn(header: string | undefined): string | undefined {
+  if (header === undefined) return '';
+  const pairs = header.split(';');
+  const named = (names: readonly string[]) => pairs.filter((pair) => names.includes(nameAndValue(pair)[0]));
+  return named(ownCookies).length > 0 ? undefined : named(seenCookies).join(';');
+}
+
 function cookiesOf(headers: Headers): Map<string, string> {
   return new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
 }

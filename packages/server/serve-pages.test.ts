@@ -22,7 +22,7 @@ beforeEach(async () => {
   readers = [];
   answer = () => html(`page ${rendered.length}`);
   server = Fastify();
-  forget = await servePages(server, {
+  ({ forget } = await servePages(server, {
     mediaUrl: 'https://media.example/library',
     locationUrl: 'https://geo.example/json?key=1',
     publicUrl: 'https://library.example',
@@ -32,7 +32,7 @@ beforeEach(async () => {
       readers.push({ address, cookie: request.headers.get('cookie') });
       return answer(request);
     },
-  });
+  }));
 });
 afterEach(() => server.close());
 

@@ -1,5 +1,4 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
-import { weightedValues } from '@letsread/http/weighted-values.ts';
 import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admit } from './admission.ts';
@@ -7,8 +6,10 @@ import { apologyPage } from './apology-page.ts';
 import { hasGone } from './limit-requests.ts';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
+import { chooseEncoding, headersOf } from './page-headers.ts';
 import { forAnyone, isSignedIn, pageKey, usableCookies } from './page-key.ts';
-import { bodyOf, type PageEncoding, type RenderedPage, renderedPage } from './rendered-page.ts';
+import { type AnswerEarly, answerFromMemory } from './pages-from-memory.ts';
+import { bodyOf, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
 export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
@@ -32,11 +33,13 @@ interface PageSettings extends PolicySources {
   countPage?: (request: FastifyRequest) => Promise<void>;
   /** Lets a page be rendered when there is room for it; a form never waits. */
   admit?: Admit;
+  /** What every answer of this server says, whatever it is. */
+  always?: Readonly<Record<string, string>>;
 }
 
 /**
  * Hands every address that nothing else answers to the web app. Pages of signed-out readers are kept rendered and
- * compressed; the returned function forgets them.
+ * compressed until `forget`; `answerEarly` answers what is asked again.
  */
 export async function servePages(
   server: FastifyInstance,
@@ -48,9 +51,11 @@ export async function servePages(
     isKept,
     countPage = async () => {},
     admit = (work) => work(),
+    always = {},
   }: PageSettings,
-): Promise<() => void> {
+): Promise<{ forget: () => void; answerEarly: AnswerEarly }> {
   const cache = createPageCache({ maxBytes: maxPageBytes });
+  const fromMemory = answerFromMemory({ find: cache.find, always });
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
   const policySources = isKept ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
@@ -79,12 +84,15 @@ export async function servePages(
             ...(isSignedIn(asked) ? { priority: 1 } : {}),
           });
         };
-        if (key !== undefined) reply.header(forAnyone.header, forAnyone.value);
-        return sendPage(request, reply, key === undefined ? await make() : await cache.getOrCreate(key, make));
+        if (key === undefined) return sendPage(request, reply, await make());
+        reply.header(forAnyone.header, forAnyone.value);
+        const page = await cache.getOrCreate(key, make);
+        fromMemory.remember({ url: request.originalUrl, headers: request.headers }, key);
+        return sendPage(request, reply, page);
       },
     });
   });
-  return () => cache.clear();
+  return { forget: () => cache.clear(), answerEarly: fromMemory.answer };
 }
 
 async function makePage(
@@ -109,21 +117,15 @@ async function makePage(
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
-  const { status, headers, setCookies } = page;
-  // What is the same for everybody, such as the words of a language, is found again after a cookie has changed.
-  const isPublic = headers['cache-control']?.startsWith('public') === true;
-  reply
-    .code(status)
-    .headers(headers)
-    .header('vary', isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Save-Data');
+  const { status, setCookies } = page;
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-  if (status === 200) {
-    reply.header('etag', page.etag);
-    if (isTagNamed(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  }
+  if (status === 200 && isTagNamed(request.headers['if-none-match'], page.etag))
+    return reply.code(304).headers(headersOf(page, undefined)).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await bodyOf(page, encoding));
+  return reply
+    .code(status)
+    .headers(headersOf(page, encoding))
+    .send(await bodyOf(page, encoding));
 }
 
 /** To a person, what keeps the library from serving them is a page; its problem's name stands in a header. */
@@ -138,13 +140,6 @@ function apologize(error: FastifyError | Error, request: FastifyRequest, reply: 
     .header('retry-after', String(problem.retryAfterSeconds ?? unavailableSeconds))
     .type('text/html; charset=utf-8')
     .send(html);
-}
-
-function chooseEncoding(accepted: string | undefined): PageEncoding {
-  const offers = weightedValues(accepted).filter(({ weight }) => weight > 0);
-  const names = new Set(offers.map(({ value }) => value));
-  if (names.has('br')) return 'br';
-  return names.has('gzip') ? 'gzip' : 'identity';
 }
 
 function webRequest(request: FastifyRequest, publicUrl: string | undefined): Request {

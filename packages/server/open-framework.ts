@@ -1,0 +1,55 @@
+import { sendProblem } from '@letsread/http/send-problem.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answeringEarly } from './answering-early.ts';
+import type { AnswerEarly } from './pages-from-memory.ts';
+import { readableAddress } from './readable-address.ts';
+import type { Settings } from './settings.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+/** How long a request may take to arrive. Node looks for slow ones twice a minute if it is not told otherwise. */
+export interface Patience {
+  headMs: number;
+  /** The head among it, however steadily the bytes come. */
+  requestMs: number;
+  lookEveryMs: number;
+}
+export const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, lookEveryMs: 5_000 };
+
+/**
+ * The framework that all is mounted on, every answer with the headers of `always`. What `answerWith` is given is asked before
+ * the framework.
+ */
+export function openFramework(
+  settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>,
+  patience: Patience,
+  always: Readonly<Record<string, string>>,
+): { server: FastifyInstance; answerWith: (early: AnswerEarly) => void } {
+  // Where each request is written down, the framework sees each.
+  const isEachLogged = ['info', 'debug'].includes(settings.LOG_LEVEL);
+  let answerEarly: AnswerEarly = () => false;
+  const server = Fastify({
+    serverFactory: answeringEarly((request, response) => !isEachLogged && answerEarly(request, response)),
+    // Nothing of a reader in the logs: no address, no query, no cookie.
+    logger: {
+      level: settings.LOG_LEVEL,
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
+    },
+    bodyLimit: maxBodyBytes,
+    // A hundred ids of nineteen digits fit into one parameter.
+    routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
+    return503OnClosing: false,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.lookEveryMs },
+    connectionTimeout: 60_000,
+    // What the router itself refuses: an address that is not properly encoded.
+    frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
+    rewriteUrl: readableAddress,
+  });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
+  // While it ends, the framework tells each connection to close.
+  server.addHook('preClose', async () => void (answerEarly = () => false));
+  return { server, answerWith: (early) => void (answerEarly = early) };
+}
