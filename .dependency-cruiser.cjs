@@ -6,7 +6,7 @@ const table = {
   database: [],
   storage: [],
   backup: ['database', 'storage'],
-  learning: ['http', 'database', 'identity', 'catalogue', 'formats', 'media', 'profiles', 'reading'],
+  learning: ['http', 'database', 'identity', 'catalogue', 'formats', 'interface-text', 'media', 'profiles', 'reading'],
   media: ['http', 'database', 'storage'],
   catalogue: ['http', 'database', 'identity', 'formats', 'media', 'interface-text'],
   downloads: ['http', 'database', 'storage', 'catalogue', 'formats', 'media', 'interface-text'],

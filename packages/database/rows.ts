@@ -727,3 +727,13 @@ export interface UsageSumRow {
   events: number;
   amount: number;
 }
+
+export interface WeeklyLetterRow {
+  token: string;
+  account_id: string;
+  user_id: string | null;
+  language: string;
+  asked_at: Date;
+  stopped_at: Date | null;
+  told_week: string | null;
+}

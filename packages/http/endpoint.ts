@@ -110,6 +110,8 @@ export interface Account {
   id: string;
   /** Whether they have shown in the last minutes who they are: what a child with the device cannot do. */
   isFresh: boolean;
+  /** Which of its grown-ups, by their number at the embedded provider; undefined where another issuer knows them. */
+  userId?: string | undefined;
 }
 
 export type EndpointOutput<C extends Endpoint> = z.output<C['output']>;

@@ -12,13 +12,14 @@ export const identityScreens = {
   forgotten: '/login/forgot-password',
   reset: '/profile/reset-password',
   signIn: '/profile/signin',
+  books: '/',
 } as const;
 
 /** Passwords: long enough to be safe, short enough to be hashed at once. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /** The terms and the privacy policy as they are shipped: when what they say last changed. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-24';
 
 const exampleEmail = 'joseph@example.org';
 const examplePassword = 'a kite in the wind';

@@ -13,7 +13,7 @@ import { type ProvenIdentity, readIdentityToken, signIdentityToken } from './tok
 import type { IdentitySettings } from './identity-settings.ts';
 import { signJwtToken } from './tokens/jwt-token.ts';
 import type { Addressee, MailKind } from './mail/compose-mail.ts';
-import { openMails } from './mail/open-mails.ts';
+import { type Mails, openMails } from './mail/open-mails.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { deleteIdentity } from './accounts/own-identity.ts';
 import { openSecrets } from './secrets.ts';
@@ -55,6 +55,8 @@ export interface Identity {
    * sent: a recipient gets three mails an hour at most, and nobody learns of the others.
    */
   mail: (kind: MailKind, to: Addressee, makeToken?: () => string | Promise<string>) => void;
+  /** Sends a letter that somebody wished for at most once. */
+  sendOnce: Mails['sendOnce'];
   /** Throws away what has ended, and tells and deletes accounts that nobody uses. Done every hour. */
   maintain: () => Promise<void>;
   now: () => number;
@@ -85,6 +87,8 @@ export interface IdentityOptions {
 const maintainEveryMs = 60 * 60 * 1000;
 /** As long as the notice to an unused account is in force; a link ends within a day. */
 const writtenMailMs = 30 * 24 * 60 * 60 * 1000;
+/** Long enough to be read; nothing else is left of whom it was written to. */
+const lastMailMs = 24 * 60 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
@@ -121,7 +125,11 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     forgetMails: mails.forget,
     async identify(token) {
       const facts = await verified.read(token);
-      return { id: facts.accountId, isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000 };
+      return {
+        id: facts.accountId,
+        isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000,
+        userId: facts.userId,
+      };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
     signIdentityToken: (issuedAt, claims) =>
@@ -129,9 +137,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     publicKeys: keys.publicKeys,
     signJwtToken: (facts) => signJwtToken(keys, facts),
     mail: mails.mail,
+    sendOnce: mails.sendOnce,
     async maintain() {
       await clearExpired(database);
-      await mails.mailbox.clear(now() - writtenMailMs);
+      await mails.mailbox.clear(
+        ({ sentAt, isLast }) => Date.parse(sentAt) < now() - (isLast === true ? lastMailMs : writtenMailMs),
+      );
       await retireUnusedAccounts({
         pool: database.pool,
         nowMs: now(),

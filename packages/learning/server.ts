@@ -16,6 +16,8 @@ import { listPathways } from './pathways/list-pathways.ts';
 import { getGrowth } from './growth/get-growth.ts';
 import { getQuestions } from './questions/get-questions.ts';
 import { recordAnswers } from './questions/record-answers.ts';
+import * as letters from './weekly-letter/contract.ts';
+import { getWeeklyLetter, setWeeklyLetter, stopWeeklyLetter } from './weekly-letter/set-weekly-letter.ts';
 import * as decodables from './decodables/contract.ts';
 import { getDecodable } from './decodables/get-decodable.ts';
 import { getDecodableScheme } from './decodables/get-decodable-scheme.ts';
@@ -41,6 +43,9 @@ export const learningCalls: readonly Handler<LearningContext>[] = [
   handle(decodables.listDecodableBooks, listDecodableBooks),
   handle(decodables.getDecodable, getDecodable),
   handle(contract.getGrowth, getGrowth),
+  handle(letters.getWeeklyLetter, getWeeklyLetter),
+  handle(letters.setWeeklyLetter, setWeeklyLetter),
+  handle(letters.stopWeeklyLetter, stopWeeklyLetter),
 ];
 
 /** A call of reading that is answered here: the last page earns. */

@@ -12,7 +12,7 @@ type Query = EndpointRequest<typeof contract>['query'];
 
 export async function suggestBooks(
   context: ReadingContext,
-  { query }: EndpointRequest<typeof contract>,
+  { query }: Pick<EndpointRequest<typeof contract>, 'query'>,
 ): Promise<EndpointOutput<typeof contract>> {
   if (query.profile_id === undefined) return suggestToAnyone(context, query);
   const reader = await readReader(context.database, query.profile_id, query.language_id);

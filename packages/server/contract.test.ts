@@ -18,6 +18,7 @@ import * as people from '@letsread/identity/roles/contract.ts';
 import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
+import * as letters from '@letsread/learning/weekly-letter/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
@@ -50,6 +51,7 @@ const declared = Object.values<unknown>({
   ...learning,
   ...games,
   ...questions,
+  ...letters,
   ...decodables,
   ...projects,
   ...partnerProjects,

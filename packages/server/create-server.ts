@@ -14,6 +14,7 @@ import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
 import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { exportLetter } from '@letsread/learning/weekly-letter/export-letter.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
@@ -37,6 +38,7 @@ import { callEachDay } from './call-each-day.ts';
 import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
+import { sendLettersHourly } from './send-letters-hourly.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { openFramework, type Patience, usualPatience } from './open-framework.ts';
 import { openImports } from './open-imports.ts';
@@ -199,6 +201,7 @@ async function mountApi(
       logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
   });
   server.addHook('onClose', () => identity.close());
+  sendLettersHourly(server, { database, identity, mediaUrl: settings.MEDIA_URL });
   if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);
   const concepts = conceptsOf(identity);
@@ -247,6 +250,7 @@ function contextOf(database: Database, identity: Identity) {
       reading: (accountId: string) => exportReading(database, accountId),
       levels: (accountId: string) => exportLevels(database, accountId),
       learning: (accountId: string) => exportLearning(database, accountId),
+      weeklyLetter: (accountId: string) => exportLetter(database, accountId),
       projects: (accountId: string) => exportMemberships(database, accountId),
     },
     deleteAccount: (accountId: string) =>

@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
       .filter((to) => parts.some((part) => to.includes(part)));
   };
 
-  test('who signs in by e-mail: no table and no mail holds the address, nor the new one that waited', async () => {
+  test('who signs in by e-mail: no table holds the address, nor the new one that waited, and one last mail says goodbye', async () => {
     const email = 'leaving@example.org';
     const { identityToken } = await own.signInNew({ email });
     const { jwtToken, userInfo } = await own.exchange(identityToken);
@@ -54,7 +54,12 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
 
     await remove(own, userInfo.id);
     expect([await tablesWith('leaving@'), await tablesWith('waiting@')]).toEqual([[], []]);
-    expect(await mailsTo('leaving', 'waiting')).toEqual([]);
+    expect(await own.subjects(email)).toEqual(['Your account is deleted']);
+    expect(await mailsTo('waiting')).toEqual([]);
+    laterMs = dayMs + 1;
+    await own.identity.maintain();
+    expect(await mailsTo('leaving')).toEqual([]);
+    laterMs = 0;
     expect(own.troubles).toEqual([]);
   });
 
@@ -79,7 +84,8 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
 
     await remove(own, accountId);
     expect(await tablesWith('elsewhere@example.org')).toEqual([]);
-    expect(await mailsTo('elsewhere', 'Elsewhere')).toEqual([]);
+    expect(await own.subjects(email)).toEqual(['Your account is deleted']);
+    expect(await mailsTo('elsewhere')).toEqual([]);
   });
 
   test('a mail that is being written is written no more, and others keep theirs', async () => {
@@ -90,7 +96,10 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     await own.identity.settled();
     own.identity.mail('exists', { email, language: 'en' });
     await remove(own, userInfo.id);
-    expect(await mailsTo('in-a-hurry', 'staying')).toEqual(['staying@example.org']);
+    expect([await own.subjects(email), await mailsTo('staying')]).toEqual([
+      ['Your account is deleted'],
+      ['staying@example.org'],
+    ]);
     expect(own.troubles).toEqual([]);
   });
 
@@ -105,9 +114,11 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     );
     sending.identity.mail('reset', { email, language: 'en' }, () => 'token');
     await expect.poll(mailServer.tries).toBe(1);
-    await remove(sending, rows[0]?.id ?? '');
-    expect([mailServer.tries(), mailServer.received, sending.troubles]).toEqual([1, [], []]);
+    await inTransaction(sending.database.pool, (client) => deleteIdentity(sending.identity, client, rows[0]?.id ?? ''));
+    // The second try is that of the goodbye, which waits until the library closes.
+    await expect.poll(mailServer.tries).toBe(2);
     await sending.close();
+    expect([mailServer.tries(), mailServer.received, sending.troubles.length]).toEqual([2, [], 1]);
     mailServer.close();
   });
 

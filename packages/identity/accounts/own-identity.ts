@@ -3,6 +3,8 @@ import type { AccountIdentityRow, AccountRow, IdpUserRow, PendingAddressRow } fr
 import sql from 'sql-template-tag';
 import type { Attempts } from '../attempts.ts';
 import type { Background } from '../background.ts';
+import type { Addressee } from '../mail/compose-mail.ts';
+import type { Mails } from '../mail/open-mails.ts';
 import { membershipsOf } from '../roles/standing-of.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { announceChange } from '../tokens/verified-tokens.ts';
@@ -11,6 +13,7 @@ import { announceChange } from '../tokens/verified-tokens.ts';
 interface Remembering {
   attempts: Attempts;
   forgetMails: (addresses: readonly string[]) => Promise<void>;
+  mail: Mails['mail'];
   runInBackground: Background['run'];
   forgetAccount: (accountId: string) => void;
 }
@@ -97,15 +100,15 @@ interface OwnUser {
 /**
  * Deletes an account and all that identity knows of it, mails to each of its addresses among it; rows of other concepts
  * that refer to the account go by their own rules. Tokens that are still in force are refused by every process from
- * then on. The audit list keeps the number of the account, which leads to nobody any more. There is no mail to say goodbye.
+ * then on. The audit list keeps the number of the account, which leads to nobody any more. A last mail says goodbye.
  */
 export async function deleteIdentity(identity: Remembering, db: Queryable, accountId: string): Promise<void> {
   const userIds = usersOf(await identitiesOf(db, accountId));
   const waiting = await db.query<Pick<PendingAddressRow, 'email'>>(
     sql`delete from pending_address where user_id = any (${userIds}) returning email`,
   );
-  const { rows: users } = await db.query<Pick<IdpUserRow, 'email' | 'contact_email'>>(
-    sql`delete from idp_user where id = any (${userIds}) returning email, contact_email`,
+  const { rows: users } = await db.query<Pick<IdpUserRow, 'email' | 'contact_email' | 'language'>>(
+    sql`delete from idp_user where id = any (${userIds}) returning email, contact_email, language`,
   );
   await db.query(sql`delete from idp_verification where value = any (${userIds})`);
   const { rows: accounts } = await db.query<Pick<AccountRow, 'email'>>(
@@ -123,7 +126,20 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
   identity.runInBackground('forget', async () => {
     await identity.forgetMails([...proven, ...waiting.rows.map(({ email }) => email)]);
     for (const email of signedInWith) await identity.attempts.forget(email);
+    for (const addressee of addresseesOf(users, accounts[0]?.email ?? null)) identity.mail('goodbye', addressee);
   });
+}
+
+/** Those who signed in here, each in their language; else who the account's own address belongs to. */
+function addresseesOf(
+  users: readonly Pick<IdpUserRow, 'email' | 'contact_email' | 'language'>[],
+  ofAccount: string | null,
+): Addressee[] {
+  const known = users.flatMap(({ email, contact_email: contact, language }) => {
+    const own = email.endsWith('.invalid') ? contact : email;
+    return own === null ? [] : [{ email: own, language: language ?? 'en' }];
+  });
+  return known.length > 0 || ofAccount === null ? known : [{ email: ofAccount, language: 'en' }];
 }
 
 async function identitiesOf(db: Queryable, accountId: string): Promise<Identity[]> {

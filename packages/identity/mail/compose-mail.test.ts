@@ -2,7 +2,7 @@ import { interfaceLanguages } from '@letsread/interface-text/interface-languages
 import { describe, expect, test } from 'vitest';
 import { composeMail, type MailKind } from './compose-mail.ts';
 
-const kinds: MailKind[] = ['verify', 'exists', 'change', 'changing', 'unused', 'reset'];
+const kinds: MailKind[] = ['verify', 'exists', 'change', 'changing', 'unused', 'reset', 'goodbye'];
 const link = 'https://library.example/login/verify?token=a"b&c';
 
 describe.each(interfaceLanguages)('the mails in $englishName', ({ code, tag, direction }) => {

@@ -17,8 +17,8 @@ export interface Mailbox {
   list: () => Promise<WrittenMail[]>;
   /** Throws away what was written to these addresses. */
   forget: (addresses: readonly string[]) => Promise<void>;
-  /** Throws away what was written before a time: the links in it have ended long ago. */
-  clear: (beforeMs: number) => Promise<void>;
+  /** Throws away what is over: the links in it have ended long ago. */
+  clear: (isOver: (mail: WrittenMail) => boolean) => Promise<void>;
 }
 
 /** Whether an address is one of some, in upper or lower case. */
@@ -64,9 +64,9 @@ export function openMailbox(folder: string): Mailbox {
         if (isAmong(mail.to, addresses)) await rm(path.join(folder, name), { force: true });
       }
     },
-    async clear(beforeMs) {
+    async clear(isOver) {
       for (const { name, mail } of await readAll()) {
-        if (Date.parse(mail.sentAt) < beforeMs) await rm(path.join(folder, name), { force: true });
+        if (isOver(mail)) await rm(path.join(folder, name), { force: true });
       }
     },
   };

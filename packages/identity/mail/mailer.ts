@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Sends one mail, and comes back when the mail server has it. */
+/** Sends one mail, and comes back when the mail server has it; tries only once where it must not come twice. */
 export interface Mailer {
-  send: (mail: Mail, options?: { signal?: AbortSignal }) => Promise<void>;
+  send: (mail: Mail, options?: { signal?: AbortSignal; isOnce?: boolean }) => Promise<void>;
   close: () => void;
 }
 
@@ -28,10 +28,10 @@ export function openMailer({
   });
   const closing = new AbortController();
   return {
-    async send(mail, { signal = closing.signal } = {}) {
+    async send(mail, { signal = closing.signal, isOnce = false } = {}) {
       const stop = AbortSignal.any([closing.signal, signal]);
-      const message = { ...mail, from: smtp.from, headers: { 'Auto-Submitted': 'auto-generated' } };
-      for (const waitMs of waitsMs) {
+      const message = { ...mail, from: smtp.from, headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers } };
+      for (const waitMs of isOnce ? [] : waitsMs) {
         try {
           await transport.sendMail(message);
           return;
@@ -52,4 +52,11 @@ export function openMailer({
 /** Answers from 500 on will be the same the next time (RFC 5321, 4.2.1). */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+}
+
+/** Whether it is certain that the mail server did not take a mail: it was not reached, or said so. */
+export function isNotTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, command } = error as Error & { responseCode?: number; command?: string };
+  return command === 'CONN' || (responseCode !== undefined && responseCode >= 400 && responseCode < 500);
 }

@@ -3,8 +3,8 @@ import { type Attempts, recipientOf } from '../attempts.ts';
 import type { Background } from '../background.ts';
 import { identityScreens } from '../contract.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
-import { type Addressee, composeMail, type MailKind } from './compose-mail.ts';
-import { openMailer } from './mailer.ts';
+import { type Addressee, composeMail, type Mail, type MailKind } from './compose-mail.ts';
+import { isNotTaken, openMailer } from './mailer.ts';
 import { isAmong, openMailbox, type Mailbox } from './mailbox.ts';
 
 /** All mail that identity sends, with the limits of how much one person gets. */
@@ -12,6 +12,11 @@ export interface Mails {
   mail: (kind: MailKind, to: Addressee, makeToken?: MakeToken) => void;
   /** Sends one that nobody asked for, and tells whether the mail server has it: a recipient who had three waits. */
   send: (kind: MailKind, to: Addressee) => Promise<boolean>;
+  /**
+   * Sends a letter at most once. "later": nothing was sent, as the recipient had three mails this hour or the mail server
+   * could not take it. @throws what the mail server refused for good, or perhaps took
+   */
+  sendOnce: (letter: Mail) => Promise<'sent' | 'later'>;
   mailbox: Mailbox;
   /** Throws away what was written to these addresses, is being written or waits for the mail server. */
   forget: (addresses: readonly string[]) => Promise<void>;
@@ -37,6 +42,7 @@ const screenOf: Record<MailKind, keyof typeof identityScreens> = {
   changing: 'forgotten',
   exists: 'signIn',
   unused: 'signIn',
+  goodbye: 'books',
 };
 
 export function openMails({ attempts, background, ...options }: MailsOptions): Mails {
@@ -49,16 +55,32 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
 
   /** The one way of every mail. */
   function send(kind: MailKind, to: Addressee, makeToken?: MakeToken): Promise<boolean> {
+    return untilForgotten(to.email, (signal) => sendUnless(signal, { kind, to, makeToken }));
+  }
+
+  /** Work on a mail, which ends when nothing is to go to its address any more: it was not sent then. */
+  function untilForgotten(email: string, begin: (signal: AbortSignal) => Promise<boolean>): Promise<boolean> {
     const stop = new AbortController();
-    const work = sendUnless(stop.signal, { kind, to, makeToken })
+    const work = begin(stop.signal)
       .catch((error: unknown) => {
         if (stop.signal.aborted) return false;
         throw error;
       })
       .finally(() => underWay.delete(one));
-    const one = { email: to.email, stop, work };
+    const one = { email, stop, work };
     underWay.add(one);
     return work;
+  }
+
+  async function tryOnce(letter: Mail, signal: AbortSignal): Promise<boolean> {
+    if (!(await attempts.isWithin('mail', { account: recipientOf(letter.to) })) || signal.aborted) return false;
+    return mailer.send(letter, { signal, isOnce: true }).then(
+      () => true,
+      (error: unknown) => {
+        if (isNotTaken(error)) return false;
+        throw error;
+      },
+    );
   }
 
   async function sendUnless(
@@ -67,7 +89,8 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
   ): Promise<boolean> {
     const recipient = { account: recipientOf(email) };
     if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return false;
-    if (!(await attempts.isWithin('mail', recipient))) return false;
+    // A deleted account is told of always; there is one only for each that was confirmed by mail.
+    if (kind !== 'goodbye' && !(await attempts.isWithin('mail', recipient))) return false;
     if (signal.aborted) return false;
     const token = await makeToken?.();
     const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
@@ -81,6 +104,9 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
       background.run('mail', async () => void (await send(kind, to, makeToken)));
     },
     send: (kind, to) => send(kind, to),
+    async sendOnce(letter) {
+      return (await untilForgotten(letter.to, (signal) => tryOnce(letter, signal))) ? 'sent' : 'later';
+    },
     mailbox,
     async forget(addresses) {
       const begun = [...underWay].filter(({ email }) => isAmong(email, addresses));

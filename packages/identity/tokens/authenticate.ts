@@ -31,6 +31,7 @@ export async function authenticate(
       sessionId: proven.issuer === embeddedIssuer ? proven.sessionId : undefined,
       issuedAtMs,
       signedInAtMs: proven.signedInAtMs,
+      userId: proven.issuer === embeddedIssuer ? proven.subject : undefined,
     }),
   ]);
   return {

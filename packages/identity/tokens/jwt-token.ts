@@ -17,6 +17,8 @@ export interface TokenFacts {
   signedInAtMs: number | undefined;
   /** From when on it is refused. */
   endsAtMs: number;
+  /** The user of the embedded provider who signed in, the claim uid; an account may have several grown-ups. */
+  userId: string | undefined;
 }
 
 /** Between the clocks of two machines. */
@@ -25,7 +27,7 @@ const clockToleranceSeconds = 5;
 /** The product's own token of an account, and when it ends. */
 export async function signJwtToken(
   keys: TokenKeys,
-  { accountId, sessionId, signedInAtMs, issuedAtMs }: Omit<TokenFacts, 'endsAtMs'>,
+  { accountId, sessionId, userId, signedInAtMs, issuedAtMs }: Omit<TokenFacts, 'endsAtMs'>,
 ): Promise<{ jwtToken: string; expiresAt: string }> {
   const { kid, key } = await keys.signingKey();
   const expires = Math.floor(issuedAtMs / 1000) + tokenMs / 1000;
@@ -33,6 +35,7 @@ export async function signJwtToken(
   const jwtToken = await new SignJWT({
     ...claims,
     ...(sessionId === undefined ? {} : { sid: sessionId }),
+    ...(userId === undefined ? {} : { uid: userId }),
     ...(signedInAtMs === undefined ? {} : { auth_time: Math.floor(signedInAtMs / 1000) }),
   })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
@@ -56,13 +59,14 @@ export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number
       currentDate: new Date(nowMs),
     });
     if (!/^[1-9]\d{0,18}$/.test(payload.sub ?? '')) throw new errors.JWTInvalid();
-    const { auth_time: signedInAt, sid } = payload;
+    const { auth_time: signedInAt, sid, uid } = payload;
     return {
       accountId: String(payload.sub),
       sessionId: typeof sid === 'string' ? sid : undefined,
       issuedAtMs: Number(payload.iat) * 1000,
       signedInAtMs: typeof signedInAt === 'number' ? signedInAt * 1000 : undefined,
       endsAtMs: (Number(payload.exp) + clockToleranceSeconds) * 1000,
+      userId: typeof uid === 'string' ? uid : undefined,
     };
   } catch (error) {
     if (isBadToken(error)) throw commonProblem('no-token', { detail: 'The token is not a good one, or has ended.' });

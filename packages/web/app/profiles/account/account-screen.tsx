@@ -1,9 +1,12 @@
+import { getWeeklyLetter } from '@letsread/learning/weekly-letter/contract.ts';
 import { Link } from 'react-router';
 
 import { backRoomLink } from '../../identity/back-room-link.server.ts';
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
+import { answerOf } from '../../request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { noStore } from '../../request/no-store.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { opens } from '../../ui/dialog.tsx';
@@ -12,6 +15,7 @@ import { Question } from '../../ui/question.tsx';
 import type { Route } from './+types/account-screen.ts';
 import accountSheet from './account.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
+import { LetterChoice } from '../letter/letter-choice.tsx';
 
 const deleteAccountId = 'delete-account';
 
@@ -22,13 +26,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
   return {
     email,
+    letter: await answerOf(context.get(sessionContext).ask(getWeeklyLetter, {})),
     further: backRoomLink(context, request),
     isPasswordSet: url.searchParams.get('told') === 'password-set',
   };
 }
 
 /** What an account may do with itself and with all that is kept of it. */
-export default function AccountScreen({ loaderData: { email, further, isPasswordSet } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { email, letter, further, isPasswordSet } }: Route.ComponentProps) {
   const t = useMessages();
   const session = useSession();
   return (
@@ -73,6 +78,7 @@ export default function AccountScreen({ loaderData: { email, further, isPassword
           </button>
         </div>
       </section>
+      <LetterChoice {...letter} />
       {further !== undefined && (
         <p>
           <a className="btn" href={further.path}>

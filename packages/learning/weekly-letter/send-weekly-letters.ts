@@ -1,0 +1,79 @@
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import type { Identity } from '@letsread/identity/open-identity.ts';
+import sql from 'sql-template-tag';
+import { provenAddress } from './address-of.ts';
+import { composeLetter } from './compose-letter.ts';
+import { isOfWeek, readWeek } from './read-week.ts';
+import { weekToTell } from './week-to-tell.ts';
+
+interface LettersContext extends CatalogueContext {
+  identity: Pick<Identity, 'sendOnce' | 'publicUrl'>;
+  nowMs?: number;
+  /** Told what kept a letter from its recipient; never with an address. */
+  onTrouble: (what: string, error: unknown) => void;
+}
+
+/** In one round, so that a library with many accounts is not busy with letters alone. */
+const maxAtOnce = 200;
+
+interface DueLetter {
+  token: string;
+  accountId: string;
+  email: string;
+  language: string;
+  /** The week that the letter before told of. */
+  before: string | null;
+}
+
+/**
+ * The letters of the last week that have not gone yet; to accounts where somebody read. A letter is claimed before it is
+ * sent, so that of many processes one sends it and a restart sends none twice; what was certainly not sent is due again.
+ */
+export async function sendWeeklyLetters({ nowMs = Date.now(), onTrouble, ...context }: LettersContext): Promise<void> {
+  const monday = weekToTell(nowMs);
+  for (const letter of await selectDue(context, monday)) {
+    if (!(await claim(context, letter.token, monday))) continue;
+    const outcome = await sendOne(context, letter, monday).catch((error: unknown) => onTrouble('letter', error));
+    if (outcome === 'later') await giveBack(context, letter, monday);
+  }
+}
+
+async function selectDue({ database: { pool } }: CatalogueContext, monday: string): Promise<DueLetter[]> {
+  const { rows } = await pool.query<DueLetter>(sql`
+    select w.token, w.account_id as "accountId", ${provenAddress} as email, w.language, w.told_week as before
+    from weekly_letter w join account a on a.id = w.account_id left join idp_user u on u.id = w.user_id
+    where w.stopped_at is null and coalesce(w.told_week < ${monday}, true) and ${provenAddress} is not null
+      and exists (
+        select from profile p where p.account_id = w.account_id and (
+          exists (
+            select from read_time t
+            where t.profile_id = p.id and t.day >= ${monday}::date and t.day < ${monday}::date + 7)
+          or exists (select from reading_position r where r.profile_id = p.id and ${isOfWeek(monday)})))
+    -- Each has its turn, whatever number of addresses take no mail any more.
+    order by random() limit ${maxAtOnce}`);
+  return rows;
+}
+
+async function claim({ database: { pool } }: CatalogueContext, token: string, monday: string): Promise<boolean> {
+  const { rowCount } = await pool.query(sql`
+    update weekly_letter set told_week = ${monday}
+    where token = ${token} and stopped_at is null and coalesce(told_week < ${monday}, true)`);
+  return rowCount === 1;
+}
+
+async function giveBack({ database: { pool } }: CatalogueContext, letter: DueLetter, monday: string): Promise<void> {
+  await pool.query(sql`
+    update weekly_letter set told_week = ${letter.before} where token = ${letter.token} and told_week = ${monday}`);
+}
+
+async function sendOne(
+  context: Omit<LettersContext, 'nowMs' | 'onTrouble'>,
+  { accountId, email, language, token }: DueLetter,
+  monday: string,
+): Promise<'sent' | 'later'> {
+  const readers = await readWeek(context, { accountId, monday });
+  // Who read was deleted meanwhile.
+  if (readers.length === 0) return 'later';
+  const { sendOnce, publicUrl } = context.identity;
+  return sendOnce(composeLetter({ to: email, language, publicUrl, token, readers }));
+}

@@ -1,0 +1,162 @@
+import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import type { Mail } from '@letsread/identity/mail/compose-mail.ts';
+import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { learningCalls } from '../server.ts';
+import { composeLetter } from './compose-letter.ts';
+import { getWeeklyLetter, setWeeklyLetter, stopWeeklyLetter } from './contract.ts';
+import { exportLetter } from './export-letter.ts';
+import { sendWeeklyLetters } from './send-weekly-letters.ts';
+
+/** Wednesday; the week before began on 16 November. */
+const wednesday = Date.parse('2026-11-25T09:00:00Z');
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind) => {
+  let database: Database;
+  let calls: TestCalls;
+  let count = 0;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await fillTestLibrary(database);
+    calls = await openTestCalls(database, learningCalls, { database, mediaUrl: '/media' });
+  });
+  afterAll(async () => {
+    await calls.close();
+    await database.close();
+  });
+  beforeEach(() => database.pool.query('delete from account'));
+
+  const run = (statement: string, values: unknown[] = []) => database.pool.query(statement, values);
+
+  /** A caregiver with an address and a reader Amina, who read The Red Kite for 12 minutes on a day. */
+  async function caregiver({ day = '2026-11-18', address = true } = {}) {
+    const { accountId, profileIds } = await addAccount(database, 'Amina', 'Tano');
+    const email = `caregiver-${(count += 1)}@example.org`;
+    if (address) await run('update account set email = $1 where id = $2', [email, accountId]);
+    const profileId = profileIds[0] ?? '';
+    await run('insert into read_time values ($1, $2, 12)', [profileId, day]);
+    await run(
+      `insert into reading_position (profile_id, book_id, page, pages, turned_at, furthest_page, furthest_pages)
+       select $1, id, 1, 2, $2::date + interval '10 hours', 1, 2 from book where source_key = 'red-kite'`,
+      [profileId, day],
+    );
+    return { accountId, profileId, email, ask: calls.askAs(accountId) };
+  }
+  const switchOn = ({ ask }: { ask: ApiClient }, language = 'en') =>
+    ask(setWeeklyLetter, { body: { isOn: true, language } });
+
+  /** One round: the letters that were sent, and what was told. */
+  async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>) {
+    const [sent, troubles]: [Mail[], string[]] = [[], []];
+    const keep = async (mail: Mail) => {
+      sent.push(mail);
+      return 'sent' as const;
+    };
+    await sendWeeklyLetters({
+      database,
+      mediaUrl: '/media',
+      nowMs,
+      identity: { publicUrl: 'https://library.example', sendOnce: sendOnce ?? keep },
+      onTrouble: (what) => troubles.push(what),
+    });
+    return { sent, troubles };
+  }
+
+  test('is off until a grown-up asks for it, and then says what was read and three books to read next', async () => {
+    const joseph = await caregiver();
+    expect(await joseph.ask(getWeeklyLetter, {})).toEqual({ isOn: false, email: joseph.email });
+    expect((await round()).sent).toEqual([]);
+    expect(await switchOn(joseph)).toEqual({ isOn: true, email: joseph.email });
+    const [letter, ...others] = (await round()).sent;
+    expect(others).toEqual([]);
+    expect([letter?.to, letter?.subject]).toEqual([joseph.email, 'What was read last week']);
+    const parts = (letter?.text ?? '').split('\n\n');
+    expect(parts.slice(0, 3)).toEqual([
+      'Here is what was read at Let’s Read last week:',
+      'Amina · 12 min',
+      'Read\n- The Red Kite\n  https://library.example/book/the-red-kite',
+    ]);
+    // Who read nothing is not spoken of.
+    expect([parts[3]?.startsWith('To read next\n- '), letter?.text.includes('Tano')]).toEqual([true, false]);
+    expect(parts[3]).not.toContain('Red Kite');
+    const html = letter?.html ?? '';
+    expect(html).not.toMatch(/url\(|@import|<img|<link|<script/);
+    const stop = /<(https:[^>]+)>/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect([html.includes(stop.replaceAll('&', '&amp;')), letter?.text.includes(stop)]).toEqual([true, true]);
+
+    const token = new URL(stop).searchParams.get('token') ?? '';
+    expect(await calls.askAs(undefined)(stopWeeklyLetter, { body: { token } })).toEqual({ stopped: true });
+    expect((await joseph.ask(getWeeklyLetter, {})).isOn).toBe(false);
+    await run(`insert into read_time values ($1, '2026-11-25', 5)`, [joseph.profileId]);
+    expect((await round(wednesday + weekMs)).sent).toEqual([]);
+    expect(await calls.askAs(undefined)(stopWeeklyLetter, { body: { token: 'made-up' } })).toEqual({ stopped: true });
+  });
+
+  test('comes once a week at most, with several processes, after a restart and when it is switched off and on', async () => {
+    const joseph = await caregiver();
+    await switchOn(joseph);
+    const rounds = await Promise.all(Array.from({ length: 5 }, () => round()));
+    expect(rounds.flatMap(({ sent }) => sent)).toHaveLength(1);
+    expect((await round()).sent).toEqual([]);
+    await joseph.ask(setWeeklyLetter, { body: { isOn: false } });
+    await switchOn(joseph);
+    expect((await round(wednesday + weekMs / 2)).sent).toEqual([]);
+    await run(`insert into read_time values ($1, '2026-11-29', 5)`, [joseph.profileId]);
+    expect((await round(wednesday + weekMs)).sent).toHaveLength(1);
+  });
+
+  test('does not come after a week without reading, nor where no address is known', async () => {
+    const joseph = await caregiver({ day: '2026-11-02' });
+    await switchOn(joseph);
+    expect((await round()).sent).toEqual([]);
+    const nobody = await caregiver({ address: false });
+    await expect(switchOn(nobody)).rejects.toMatchObject({ status: 409, code: 'no-address' });
+    // What an offline tablet sends on Thursday still makes a letter of that week.
+    await run(`insert into read_time values ($1, '2026-11-20', 5)`, [joseph.profileId]);
+    expect((await round(wednesday + weekMs / 7)).sent).toHaveLength(1);
+  });
+
+  test('what the mail server did not take goes with the next round; what it may have taken is not sent again', async () => {
+    const joseph = await caregiver();
+    await switchOn(joseph);
+    await round(wednesday, async () => 'later');
+    const failed = await round(wednesday, async () => {
+      throw new Error('the connection broke after the letter');
+    });
+    expect(failed.troubles).toEqual(['letter']);
+    expect((await round()).sent).toEqual([]);
+  });
+
+  test('it is in the export without its key, and goes with the account', async () => {
+    const joseph = await caregiver();
+    await switchOn(joseph, 'ar');
+    await round();
+    expect(await exportLetter(database, joseph.accountId)).toEqual([
+      { language: 'ar', askedAt: expect.any(Date), stoppedAt: null, toldWeek: '2026-11-16' },
+    ]);
+    await run('delete from account where id = $1', [joseph.accountId]);
+    expect((await run('select from weekly_letter')).rows).toEqual([]);
+  });
+});
+
+test.each(interfaceLanguages)('a letter in $englishName is in one language through', ({ tag, direction }) => {
+  const books = [{ title: 'The Red Kite', slug: 'the-red-kite', tag: 'en' }];
+  const letter = composeLetter({
+    to: 'joseph@example.org',
+    language: tag,
+    publicUrl: 'https://library.example',
+    token: 'a"b',
+    readers: [{ name: '<Amina>', minutes: 12, books, next: books }],
+  });
+  expect(letter.html).toContain(`<html lang="${tag}" dir="${direction}">`);
+  expect(letter.html).toContain('&lt;Amina>');
+  if (tag === 'en') return;
+  for (const english of ['last week', 'To read next', 'Go to the books', 'Stop these'])
+    expect(letter.text + letter.html).not.toContain(english);
+});
