@@ -15,7 +15,7 @@ const table = {
   reading: ['http', 'database', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'identity', 'catalogue', 'profiles', 'reading', 'learning'],
   usage: ['http', 'database', 'catalogue', 'formats', 'identity'],
-  importer: ['http', 'database', 'identity', 'catalogue', 'formats', 'interface-text', 'media', 'learning'],
+  importer: ['http', 'database', 'storage', 'identity', 'catalogue', 'formats', 'interface-text', 'media', 'learning'],
   'open-catalogue': ['http', 'database', 'catalogue', 'downloads', 'formats', 'media', 'interface-text'],
 };
 // A contract, what has no concept, and rules that a field of a form follows too.

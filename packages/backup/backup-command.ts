@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/run-command.ts';
-import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { describeCount, describeSize } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { type Backup, writeBackup } from './folder/write-backup.ts';
@@ -12,7 +12,7 @@ const usage = `npm run backup                                   # into the folde
 async function backUp(): Promise<void> {
   const { to, 'without-media': withoutMedia } = readWords();
   const { url, dataDir } = readDatabaseSettings();
-  const storage = createFolderStorage(dataDir);
+  const storage = storageOfEnvironment(dataDir);
   const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
   process.stdout.write(describe(await writeBackup({ url, dataDir, storage, to, withoutMedia, onProgress })));
 }

@@ -8,6 +8,9 @@ import { type Database, openDatabase } from '@letsread/database/open-database.ts
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { askServer, urlOfDatabase, withClient } from '@letsread/database/testing/test-server.ts';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
+import { createS3Storage } from '@letsread/storage/s3-storage.ts';
+import type { Storage } from '@letsread/storage/storage.ts';
+import { startS3Server } from '@letsread/storage/testing/s3-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from './folder/manifest.ts';
 import { explain } from './explain.ts';
@@ -17,9 +20,12 @@ import { runCommand, startCommand } from './testing/run-command.ts';
 
 let place: string;
 let dataDir: string;
+/** The pictures of the library lie in object storage. */
+let s3: Awaited<ReturnType<typeof startS3Server>>;
 let library: Database;
 let pictures: string[];
 let lost: string;
+let bucket: Storage;
 /** The folder of the backup that the first test makes. */
 let made: string;
 
@@ -27,9 +33,11 @@ beforeAll(async () => {
   place = await mkdtemp(path.join(os.tmpdir(), 'lets-read-backup-'));
   dataDir = path.join(place, 'data');
   library = await openDatabase({ dataDir, isShared: true, snapshotFile: process.env.TEST_DATABASE_SNAPSHOT });
-  ({ pictures, lost } = await fillMadeLibrary(library, dataDir));
+  s3 = await startS3Server();
+  bucket = createS3Storage(s3.settings);
+  ({ pictures, lost } = await fillMadeLibrary(library, bucket));
   const { child, ended } = startCommand('backup', ['--to', path.join(place, 'first')], {
-    settings: { DATA_DIR: dataDir },
+    settings: ofLibrary(),
   });
   for (let team = 1; child.exitCode === null && team < 5000; team += 1) await addTeam(`Team ${team}`);
   const { stdout } = await ended;
@@ -37,9 +45,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await library.close();
+  await s3.stop();
   rmSync(place, { recursive: true });
 });
 
+const ofLibrary = () => ({ DATA_DIR: dataDir, ...s3.settings });
+const keyOf = (sha256: string) => `media/pictures/${sha256.slice(0, 2)}/${sha256}.jpg`;
 const addTeam = (name: string) =>
   inTransaction(library.pool, async (client) => {
     const { rows } = await client.query<{ id: string }>('insert into team (name) values ($1) returning id', [name]);
@@ -84,8 +95,7 @@ describe('a backup of a library that runs', () => {
     expect(rows).toEqual([{ id: '3001' }]);
     await other.close();
     for (const sha256 of pictures) {
-      const file = path.join('media/pictures', sha256.slice(0, 2), `${sha256}.jpg`);
-      expect(await readFile(path.join(elsewhere, file))).toEqual(await readFile(path.join(dataDir, file)));
+      expect(await readFile(path.join(elsewhere, keyOf(sha256)))).toEqual(await bucket.read(keyOf(sha256)));
     }
     expect(existsSync(path.join(elsewhere, 'restore.unfinished'))).toBe(false);
   });
@@ -114,8 +124,7 @@ test('what is no whole backup of this version is refused before anything is touc
     readManifest(folder).then((manifest) =>
       writeFile(path.join(folder, 'backup.json'), JSON.stringify(change(manifest))),
     );
-  const [sha256 = ''] = pictures;
-  const picture = path.join('media/pictures', sha256.slice(0, 2), `${sha256}.jpg`);
+  const picture = keyOf(pictures[0] ?? '');
   expect(await spoiled((folder) => appendFile(path.join(folder, 'tables/account.jsonl.gz'), 'x'))).toContain(
     'is damaged: the file tables/account.jsonl.gz',
   );
@@ -143,7 +152,7 @@ test('a backup that is killed leaves the library as it is and a folder that is n
   const to = path.join(place, 'killed');
   // Whoever has the one session makes the backup wait in its middle.
   const session = await library.pool.connect();
-  const { child, ended } = startCommand('backup', ['--to', to], { settings: { DATA_DIR: dataDir } });
+  const { child, ended } = startCommand('backup', ['--to', to], { settings: ofLibrary() });
   await expect.poll(() => existsSync(to) && readdirSync(to).length).toBe(1);
   child.kill('SIGKILL');
   await ended;
@@ -157,7 +166,7 @@ test('a backup that is killed leaves the library as it is and a folder that is n
 
 test('a full disk is told in one line, and nothing is left', async () => {
   const to = path.join(place, 'full');
-  const full = { settings: { DATA_DIR: dataDir }, maxFileKb: 100 };
+  const full = { settings: ofLibrary(), maxFileKb: 100 };
   const ended = await runCommand('backup', ['--to', to], full);
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no room on the disk.*\n$/) });
   expect(readdirSync(to)).toEqual([]);
@@ -175,7 +184,7 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
   afterAll(async () => {
     for (const name of names) await askServer(server, `drop database "${name}" with (force)`);
   });
-  const move = (to: string) => startCommand('move', ['--to', to], { settings: { DATA_DIR: dataDir } });
+  const move = (to: string) => startCommand('move', ['--to', to], { settings: ofLibrary() });
   const tablesOf = (url: string) =>
     withClient(
       url,
@@ -221,11 +230,15 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
 
   test('a backup of a server is restored on another, and on none that holds anything', async () => {
     const to = path.join(place, 'of-server');
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: moved };
+    const settings = { ...ofLibrary(), DATABASE_URL: moved };
     expect(await runCommand('backup', ['--to', to], { settings })).toMatchObject({ code: 0, stderr: '' });
     const [name = ''] = readdirSync(to);
     const folder = path.join(to, name);
-    expect(await restore(folder, 'beside-server', restored)).toMatchObject({ code: 0, stderr: '' });
+    const picture = keyOf(pictures[0] ?? '');
+    await bucket.remove(picture);
+    const there = { DATA_DIR: path.join(place, 'beside-server'), DATABASE_URL: restored, ...s3.settings };
+    expect(await runCommand('restore', ['--from', folder], { settings: there })).toMatchObject({ code: 0, stderr: '' });
+    expect(await bucket.sizeOf(picture)).toBe(20_000);
     const [one, other] = [await openDatabase({ url: moved }), await openDatabase({ url: restored })];
     expect(await accountsOf(other)).toEqual(await accountsOf(one));
     await one.close();
@@ -240,7 +253,7 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
       await migrateWithin(client, known.length - 1);
       await client.query(`insert into account (display_name) values ('Amina'); commit`);
     });
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: older };
+    const settings = { ...ofLibrary(), DATABASE_URL: older };
     const to = path.join(place, 'of-older');
     expect(await runCommand('backup', ['--to', to, '--without-media'], { settings })).toMatchObject({ code: 0 });
     const [name = ''] = readdirSync(to);

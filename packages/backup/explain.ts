@@ -1,8 +1,9 @@
+import { StorageError } from '@letsread/storage/storage-error.ts';
 import { BackupError } from './backup-error.ts';
 
 /** One line that says what to do; undefined where it is a bug. */
 export function explain(error: Error): string | undefined {
-  if (error instanceof BackupError) return error.message;
+  if (error instanceof BackupError || error instanceof StorageError) return error.message;
   const { code = '', path } = error as NodeJS.ErrnoException;
   const where = path === undefined ? '' : ` (${path})`;
   if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code))

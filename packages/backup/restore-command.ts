@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/run-command.ts';
-import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { describeCount } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { restoreLibrary } from './restore-library.ts';
@@ -11,7 +11,7 @@ const usage = `npm run restore -- --from backups/lets-read-2026-11-24T18-10-06Z
 async function restore(): Promise<void> {
   const from = readFrom();
   const { url, dataDir } = readDatabaseSettings();
-  const storage = createFolderStorage(dataDir);
+  const storage = storageOfEnvironment(dataDir);
   const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
   const { tables, media, missing, takenAt } = await restoreLibrary({ from, url, dataDir, storage, onProgress });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

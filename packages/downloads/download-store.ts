@@ -1,8 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { hashOf } from '@letsread/media/picture-store.ts';
-import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
+import type { Storage } from '@letsread/storage/storage.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MadeFile } from './messages.ts';
@@ -16,13 +14,13 @@ export interface WantedFile {
 
 /** A file that is there, or that is known to be impossible to make. */
 export type StoredFile =
-  | { kind: 'file'; file: string; sha256: string; bytes: number; pages: number; sheets: number | null }
+  | { kind: 'file'; key: string; sha256: string; bytes: number; pages: number; sheets: number | null }
   | { kind: 'fault' };
 
 /** `bytes` and the rest are null for a file that could not be made. */
 export type ListedFile = Pick<DownloadRow, 'choice' | 'version' | 'bytes' | 'pages' | 'sheets'>;
 
-/** The files that were made, in the data folder under the hash of their bytes, and what the database says of them. */
+/** The files that were made, in the storage under the hash of their bytes, and what the database says of them. */
 export interface DownloadStore {
   /** What is known of all files of an edition, whatever version they are of. */
   list: (editionId: string) => Promise<ListedFile[]>;
@@ -34,14 +32,15 @@ export interface DownloadStore {
 /** What could not be made may be possible later: the folder is there again, the machine less busy. */
 export const faultLapses = sql`interval '1 hour'`;
 
+const folder = 'downloads';
+
 /** A file that no row tells of may be one that another process is just writing; after an hour it is none. */
 const orphanMs = 3_600_000;
 
 /** `maxBytes`: when the files take more, those not fetched for longest go; they are made again when they are asked for. */
-export function createDownloadStore(database: Database, dataDir: string, maxBytes: number): DownloadStore {
+export function createDownloadStore(database: Database, storage: Storage, maxBytes: number): DownloadStore {
   const { pool } = database;
-  const folder = path.resolve(dataDir, 'downloads');
-  const fileOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+  const keyOf = (sha256: string) => `${folder}/${sha256.slice(0, 2)}/${sha256}`;
   let swept: Promise<void> | undefined;
 
   async function list(editionId: string): Promise<ListedFile[]> {
@@ -60,11 +59,11 @@ export function createDownloadStore(database: Database, dataDir: string, maxByte
     if (row === undefined) return undefined;
     const { sha256, bytes, pages, sheets } = row;
     if (sha256 === null || bytes === null || pages === null) return { kind: 'fault' };
-    const file = fileOf(sha256);
-    if ((await stat(file).catch(() => undefined))?.size !== bytes) return undefined;
+    const key = keyOf(sha256);
+    if ((await storage.sizeOf(key)) !== bytes) return undefined;
     if (!row.isUsedToday)
       await pool.query(sql`update download set used_on = current_date where ${isRow(editionId, choice)}`);
-    return { kind: 'file', file, sha256, bytes, pages, sheets };
+    return { kind: 'file', key, sha256, bytes, pages, sheets };
   }
 
   async function keep(wanted: WantedFile, { bytes, pages, sheets }: MadeFile): Promise<StoredFile> {
@@ -74,11 +73,11 @@ export function createDownloadStore(database: Database, dataDir: string, maxByte
     });
     await swept;
     const sha256 = hashOf(bytes);
-    const file = fileOf(sha256);
-    await writeFileWhole(file, bytes);
+    const key = keyOf(sha256);
+    await storage.write(key, bytes);
     await write(wanted, { sha256, bytes: bytes.length, pages, sheets, fault: null });
     await makeRoom(sha256);
-    return { kind: 'file', file, sha256, bytes: bytes.length, pages, sheets };
+    return { kind: 'file', key, sha256, bytes: bytes.length, pages, sheets };
   }
 
   async function keepFault(wanted: WantedFile, reason: string): Promise<void> {
@@ -122,13 +121,13 @@ export function createDownloadStore(database: Database, dataDir: string, maxByte
     const { rows } = await pool.query<Pick<DownloadRow, 'choice'>>(
       sql`select choice from download where sha256 = ${sha256} limit 1`,
     );
-    if (rows.length === 0) await rm(fileOf(sha256), { force: true });
+    if (rows.length === 0) await storage.remove(keyOf(sha256));
   }
 
   /** Files of editions that are gone or were taken back, and drafts of a process that was ended. */
   async function sweep(): Promise<void> {
     await pool.query(sql`delete from download d using edition e where e.id = d.edition_id and e.status <> 'published'`);
-    await removeOrphans(folder, async () => {
+    await removeOrphans(storage, async () => {
       type Named = Pick<DownloadRow, 'sha256'>;
       const { rows } = await pool.query<Named>(sql`select sha256 from download where sha256 is not null`);
       return new Set(rows.map(({ sha256 }) => sha256));
@@ -145,14 +144,12 @@ async function bytesOfAll(pool: Database['pool']): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-async function removeOrphans(folder: string, readKnown: () => Promise<ReadonlySet<string | null>>): Promise<void> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+async function removeOrphans(storage: Storage, readKnown: () => Promise<ReadonlySet<string | null>>): Promise<void> {
+  const found = await Array.fromAsync(storage.list(folder));
   const known = await readKnown();
-  for (const { name, parentPath } of names.filter((entry) => entry.isFile() && !known.has(entry.name))) {
-    const file = path.join(parentPath, name);
-    // Another process may be sweeping too.
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > orphanMs) await rm(file, { force: true });
+  for (const { key, changedAt } of found) {
+    const name = key.split('/').at(-1) ?? '';
+    if (!known.has(name) && Date.now() - changedAt.getTime() > orphanMs) await storage.remove(key);
   }
 }
 

@@ -1,6 +1,7 @@
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDownloadStore } from './download-store.ts';
 import type { Download } from './contract.ts';
@@ -91,7 +92,7 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
       withFileTypes: true,
     }).then((entries) => entries.filter((entry) => entry.isFile()));
     const damaged = path.join(picture?.parentPath ?? '', picture?.name ?? '');
-    await rm(damaged);
+    await writeFile(damaged, 'no picture');
     const answer = await fetched(`/downloads/${editionId}/epub`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
@@ -99,7 +100,7 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
       detail: 'This file cannot be made of this book.',
     });
     expect(library.faults).toMatchObject([
-      { editionId, choice: 'epub', reason: expect.stringContaining('is missing') },
+      { editionId, choice: 'epub', reason: expect.stringContaining('cannot be read') },
     ]);
     expect((await filesOf(editionId)).map((file) => file.kind)).not.toContain('epub');
     expect((await library.server.inject(`/downloads/${editionId}/epub`)).statusCode).toBe(404);
@@ -198,6 +199,28 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
   });
 });
 
+test('a process that does not find the pictures says so, and what another one made stays', async () => {
+  library = await openTestDownloads('embedded');
+  const editionId = await library.idOf('the-red-kite');
+  const pictures = path.join(library.dataDir, 'media/pictures');
+  const made = (await library.server.inject(`/downloads/${editionId}/epub`)).headers.location ?? '';
+  expect((await library.server.inject(made)).statusCode).toBe(200);
+  await rename(pictures, `${pictures}-elsewhere`);
+  expect((await library.server.inject(made)).statusCode).toBe(200);
+  const answer = await fetched(`/downloads/${editionId}/booklet-a4`);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({
+    code: 'storage-unavailable',
+    detail: 'A part of this book cannot be read just now.',
+  });
+  expect(library.faults.filter(({ choice }) => choice === 'booklet-a4')).toEqual([
+    { editionId, choice: 'booklet-a4', reason: expect.stringContaining('is missing here') },
+  ]);
+  expect((await filesOf(editionId)).map((file) => file.kind)).toContain('booklet');
+  await rename(`${pictures}-elsewhere`, pictures);
+  expect((await fetched(`/downloads/${editionId}/booklet-a4`)).statusCode).toBe(200);
+});
+
 test('what is no fault of the book is not held against it: the file is made as soon as it can be', async () => {
   library = await openTestDownloads('embedded');
   const editionId = await library.idOf('the-red-kite');
@@ -228,7 +251,7 @@ test('files in two languages are the first to go, and those of editions that wer
   library = await openTestDownloads('embedded', { maxBytes: 20_000 });
   const { database, dataDir } = library;
   const editionId = await library.idOf('the-red-kite');
-  const store = createDownloadStore(database, dataDir, 20_000);
+  const store = createDownloadStore(database, createFolderStorage(dataDir), 20_000);
   const keep = (choice: string, fill: number, ofEdition = editionId) =>
     store.keep(
       { editionId: ofEdition, choice, version: '0'.repeat(16) },
@@ -243,7 +266,7 @@ test('files in two languages are the first to go, and those of editions that wer
   await keep('booklet-a4', 3);
   expect(await kept()).toEqual(['booklet-a4', 'epub']);
   await database.pool.query(`update edition set status = 'draft' where id = $1`, [editionId]);
-  const again = createDownloadStore(database, dataDir, 20_000);
+  const again = createDownloadStore(database, createFolderStorage(dataDir), 20_000);
   const hen = await library.idOf('hen-and-the-kite');
   await again.keep(
     { editionId: hen, choice: 'text', version: '0'.repeat(16) },
@@ -291,7 +314,7 @@ test('files that no row tells of are swept away after an hour, those just writte
   const { dataDir, database, downloads } = library;
   await downloads.close();
 
-  const store = createDownloadStore(database, dataDir, 1e9);
+  const store = createDownloadStore(database, createFolderStorage(dataDir), 1e9);
   const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null };
   await store.keep({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
   const names = (await storedFiles()).map(({ name }) => name);

@@ -7,6 +7,7 @@ import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
 import { createPictureResizer } from '@letsread/media/resize-picture.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { isOnPaper, readChoice } from './choice.ts';
 import { exportEditions, ExportError, type ExportSummary, type ExportOptions } from './export-editions.ts';
 import { openMaker } from './open-maker.ts';
@@ -65,12 +66,13 @@ async function run(wanted: ExportOptions): Promise<number> {
       throw new ExportError(
         'The database is of an older Let’s Read. Start Let’s Read once, which brings it up to date.',
       );
-    const pictures = createPictureStore(dataDir);
+    const storage = storageOfEnvironment(dataDir);
+    const pictures = createPictureStore(dataDir, storage);
     const sources = {
       database,
       pictures,
       resizer: createPictureResizer(pictures),
-      recordings: createRecordingStore(dataDir),
+      recordings: createRecordingStore(dataDir, storage),
       publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     };
     const began = performance.now();

@@ -1,4 +1,5 @@
-import { Problem } from '@letsread/http/problem.ts';
+import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import type { Storage } from '@letsread/storage/storage.ts';
 import { createWorkQueue } from '@letsread/media/work-queue.ts';
 import { type Covers, openCovers } from './covers/open-covers.ts';
 import { withCover } from './covers/with-cover.ts';
@@ -6,6 +7,7 @@ import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
 import { type ListedFile, createDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingError, openMaker } from './open-maker.ts';
+import { MissingFileError } from './missing-file-error.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';
 import { type EditionFacts, selectFacts, versionOf } from './select-facts.ts';
@@ -34,6 +36,8 @@ export interface Downloads {
   list: (editionId: string) => Promise<ListedFile[]>;
   /** Of which version a file of these editions has to be. */
   versionOf: (editions: ChosenEditions) => string;
+  /** Where the made files lie. */
+  storage: Storage;
   close: () => Promise<void>;
 }
 
@@ -43,7 +47,6 @@ export interface ChosenEditions {
 }
 
 interface DownloadsSettings extends EditionSources {
-  dataDir: string;
   /** The most that the made files may take. */
   maxBytes: number;
   /** How many may wait for their file. */
@@ -52,11 +55,12 @@ interface DownloadsSettings extends EditionSources {
   onFault: (fault: { editionId: string; choice: string; reason: string }) => void;
 }
 
-export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...settings }: DownloadsSettings): Downloads {
+export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: DownloadsSettings): Downloads {
   const { database, publicUrl, maker = openMaker() } = settings;
-  const store = createDownloadStore(database, dataDir, maxBytes);
+  const { storage } = settings.pictures;
+  const store = createDownloadStore(database, storage, maxBytes);
   const queue = createWorkQueue({ atOnce: 1, waiting, what: 'files' });
-  const covers = openCovers({ database, pictures: settings.pictures, dataDir, maker, queue });
+  const covers = openCovers({ database, pictures: settings.pictures, maker, queue });
 
   const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
     editionId: facts.editionId,
@@ -66,16 +70,18 @@ export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...set
 
   /** Once a process: who asks again is answered without another line in the log. */
   const reported = new Set<string>();
+  function reportOnce({ version, ...fault }: ReturnType<typeof wanted> & { reason: string }): void {
+    const name = `${version} ${fault.reason}`;
+    if (!reported.has(name)) onFault(fault);
+    reported.add(name);
+  }
 
   async function editionsOf(editionId: string, choice: Choice): Promise<ChosenEditions> {
     const editions = await selectEditions(settings, editionId, choice);
     const missing = isOnPaper(choice.kind) ? missingGlyphsOf(editions) : [];
     if (missing.length === 0) return editions;
     const file = wanted(editions, choice);
-    if (!reported.has(file.version)) {
-      reported.add(file.version);
-      onFault({ ...file, reason: `no font has these characters: ${missing.join(' ')}` });
-    }
+    reportOnce({ ...file, reason: `no font has these characters: ${missing.join(' ')}` });
     throw notOffered(
       `This book cannot be printed: no font of the library has these letters of it: ${missing.join(' ')}. It can be had as EPUB and as text.`,
     );
@@ -109,6 +115,13 @@ export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...set
       };
       return await store.keep(file, await maker.make(request));
     } catch (error) {
+      if (error instanceof MissingFileError) {
+        reportOnce({ ...file, reason: error.message });
+        throw commonProblem('storage-unavailable', {
+          detail: 'A part of this book cannot be read just now.',
+          retryAfterSeconds: 60,
+        });
+      }
       if (!(error instanceof MakingError)) throw error;
       onFault({ ...file, reason: error.message });
       await store.keepFault(file, error.message);
@@ -118,6 +131,7 @@ export function openDownloads({ dataDir, maxBytes, onFault, waiting = 50, ...set
 
   return {
     covers,
+    storage,
     find,
     fileOf,
     list: store.list,

@@ -10,14 +10,14 @@ import {
 import { Problem } from '@letsread/http/problem.ts';
 import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts';
 import { readRecordingName } from '@letsread/media/recording-file.ts';
-import { readFile } from 'node:fs/promises';
 import type { EditionSources } from './downloads-context.ts';
+import { MissingFileError } from './missing-file-error.ts';
 import { MakingError } from './open-maker.ts';
 import type { EditionFacts } from './select-facts.ts';
 
 export const libraryName = 'Let’s Read';
 
-/** The edition with its pictures and sounds in memory, as the writers of files take it; Problem book-not-found, MakingFault when a picture cannot be read. */
+/** The edition with its pictures and sounds in memory, as the writers of files take it; Problem book-not-found, MakingError when a picture cannot be read, MissingFileError when it is not there. */
 export async function readPublication(
   sources: EditionSources,
   { bookId, languageId, editionId }: Pick<EditionFacts, 'bookId' | 'languageId' | 'editionId'>,
@@ -86,8 +86,12 @@ async function pictureOf({ pictures, resizer }: EditionSources, { picture, numbe
     if (isPassing(error)) throw error;
     throw new MakingError(`the picture ${sha256} of page ${number} cannot be read: ${String(error)}`);
   });
-  if (found === undefined) throw new MakingError(`the picture ${sha256} of page ${number} is missing`);
-  return found;
+  return found ?? isMissing(`the picture ${sha256} of page ${number}`);
+}
+
+/** The library names it, so it is somewhere: with another process, or in a backup. The book is as it was, and nothing is written down. */
+function isMissing(what: string): never {
+  throw new MissingFileError(what);
 }
 
 /** An overloaded machine, a full disk, too many open files: no fault of the book. */
@@ -105,9 +109,10 @@ async function narrationOf(
   const name = readRecordingName(source?.url.split('/').at(-1) ?? '');
   if (narration === null || name === undefined || (name.type !== 'audio/mpeg' && name.type !== 'audio/mp4'))
     return undefined;
-  const file = await recordings.findRecording(name);
-  if (file === undefined) return undefined;
-  const sound = sounds.get(name.sha256) ?? { bytes: await readFile(file), type: name.type };
+  const sound = sounds.get(name.sha256) ?? {
+    bytes: (await recordings.readRecording(name)) ?? isMissing(`the sound ${name.sha256}`),
+    type: name.type,
+  };
   sounds.set(name.sha256, sound);
   const { durationMs, unit, clip, marks } = narration;
   return { sound, durationMs, unit, clip, marks };

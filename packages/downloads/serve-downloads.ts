@@ -67,16 +67,16 @@ async function send(
 ): Promise<FastifyReply> {
   const { type } = fileOfKind(choice.kind);
   if (found.file !== undefined) {
-    try {
-      return await sendFile(request, reply, { ...found.file, type });
-    } catch (error) {
-      // Made room for another one in this very moment.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
+    const sent = await sendFile(request, reply, { ...found.file, storage: downloads.storage, type });
+    if (sent !== undefined) return sent;
+    // Made room for another one in this very moment.
   }
   if (request.method === 'HEAD') return reply.header('cache-control', 'no-cache').type(type).send();
   await allowMaking(request);
-  return sendFile(request, reply, { ...(await downloads.fileOf(editionId, choice)), type });
+  const file = await downloads.fileOf(editionId, choice);
+  const sent = await sendFile(request, reply, { ...file, storage: downloads.storage, type });
+  if (sent === undefined) throw commonProblem('storage-unavailable', { retryAfterSeconds: 2 });
+  return sent;
 }
 
 /** Who only asks what a file is, or goes on with one, carries nothing more away. */

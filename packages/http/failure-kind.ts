@@ -17,7 +17,7 @@ const connectionCodes = new Set([
 /** The driver and its pool give these no code. */
 const driverMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
-const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'storage-unavailable']);
 
 /** The kind of an error or of what caused it; undefined for every other one, such as a bug. */
 export function failureKind(error: unknown): FailureKind | undefined {

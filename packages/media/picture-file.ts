@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 export const originalFormats = ['jpeg', 'png', 'webp'] as const;
 export type OriginalFormat = (typeof originalFormats)[number];
 
@@ -12,16 +10,13 @@ export function isPictureName(text: string): boolean {
   return picturePattern.test(text);
 }
 
-export function originalFile(dataDir: string, sha256: string, format: OriginalFormat): string {
-  return path.join(dataDir, 'media', 'pictures', folderOf(sha256), `${sha256}.${extensions[format]}`);
+/** Where the storage has an original. */
+export function originalKey(sha256: string, format: OriginalFormat): string {
+  return `media/pictures/${folderOf(sha256)}/${sha256}.${extensions[format]}`;
 }
 
-export function resizedFile(
-  dataDir: string,
-  sha256: string,
-  { width, format }: { width: number; format: string },
-): string {
-  return path.join(dataDir, 'media', 'resized', folderOf(sha256), sha256, `${width}.${format}`);
+export function resizedKey(sha256: string, { width, format }: { width: number; format: string }): string {
+  return `media/resized/${folderOf(sha256)}/${sha256}/${width}.${format}`;
 }
 
 function folderOf(sha256: string): string {

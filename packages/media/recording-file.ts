@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { recordingExtensions, type RecordingType, recordingTypes } from './contract.ts';
 
 /** What the address of a recording ends with. What does not match is never made part of a path. */
@@ -16,8 +15,9 @@ export function readRecordingName(file: string): RecordingName | undefined {
   return sha256 === undefined || type === undefined ? undefined : { sha256, type };
 }
 
-export function recordingFile(dataDir: string, { sha256, type }: RecordingName): string {
+/** Where the storage has a recording. */
+export function recordingKey({ sha256, type }: RecordingName): string {
   const file = `${sha256}.${recordingExtensions[type]}`;
   if (!filePattern.test(file)) throw new Error(`"${sha256}" is no recording's name.`);
-  return path.join(dataDir, 'media', 'recordings', sha256.slice(0, 2), file);
+  return `media/recordings/${sha256.slice(0, 2)}/${file}`;
 }

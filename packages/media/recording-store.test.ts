@@ -5,7 +5,7 @@ import { recordingLimits } from './inspect-recording.ts';
 import { madePicture, temporaryFolder } from './testing/made-pictures.ts';
 import { recordingOfTest } from './testing/made-recordings.ts';
 import { hashOf } from './picture-store.ts';
-import { recordingFile, readRecordingName } from './recording-file.ts';
+import { recordingKey, readRecordingName } from './recording-file.ts';
 import { createRecordingStore, type RecordingStore } from './recording-store.ts';
 
 async function anEmptyStore(): Promise<RecordingStore> {
@@ -36,7 +36,7 @@ test.each([
   expect(kept).toMatchObject({ sha256: hashOf(bytes), type, bytes: bytes.length, ...size });
   expect(kept.durationMs).toBeGreaterThanOrEqual(least);
   expect(kept.durationMs).toBeLessThanOrEqual(most);
-  const file = (await store.findRecording(kept)) ?? '';
+  const file = path.join(store.dataDir, (await store.findRecording(kept))?.key ?? '');
   expect(await readFile(file)).toEqual(bytes);
   expect(readRecordingName(path.basename(file))).toEqual({ sha256: kept.sha256, type });
 });
@@ -45,7 +45,7 @@ test('the same recording again is one file, and one that was cut short is writte
   const store = await anEmptyStore();
   const bytes = await recordingOfTest('half-second.mp3');
   const kept = await store.keepRecording(bytes);
-  const file = (await store.findRecording(kept)) ?? '';
+  const file = path.join(store.dataDir, (await store.findRecording(kept))?.key ?? '');
   await writeFile(file, bytes.subarray(0, 10));
   await Promise.all(Array.from({ length: 4 }, () => store.keepRecording(bytes)));
   expect(await readFile(file)).toEqual(bytes);
@@ -97,6 +97,6 @@ test.each(['../../secret.mp3', `${'a'.repeat(64)}.exe`, `${'a'.repeat(63)}.mp3`,
     await mkdir(path.join(store.dataDir, 'media', 'recordings'), { recursive: true });
     await writeFile(path.join(store.dataDir, 'secret.mp3'), 'secret');
     expect(readRecordingName(name)).toBeUndefined();
-    expect(() => recordingFile(store.dataDir, { sha256: name, type: 'audio/mpeg' })).toThrow('no recording');
+    expect(() => recordingKey({ sha256: name, type: 'audio/mpeg' })).toThrow('no recording');
   },
 );

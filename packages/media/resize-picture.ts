@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import type { pictureWidths } from './contract.ts';
 import { encodePicture, type PictureFormat, widestAvif } from './encode-picture.ts';
-import { isPictureName, resizedFile } from './picture-file.ts';
+import { isPictureName, resizedKey } from './picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createWorkQueue } from './work-queue.ts';
-import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -19,7 +16,6 @@ export interface AskedPicture {
 }
 
 export interface ResizedPicture {
-  file: string;
   bytes: Buffer;
   /** Of the file; below the width asked for when the original is no wider. */
   width: number;
@@ -55,15 +51,16 @@ export function createPictureResizer(
   store: PictureStore,
   { waiting = 200, makesAvif = true, background = createBackgroundWork() }: ResizerSettings = {},
 ): PictureResizer {
+  const { storage } = store;
   const queue = createWorkQueue({ atOnce, waiting, what: 'pictures' });
   const originalWidths = new LRUCache<string, number>({ max: widthsRemembered });
 
   async function originalWidth(sha256: string): Promise<number | undefined> {
     const known = originalWidths.get(sha256);
     if (known !== undefined) return known;
-    const found = await store.findPicture(sha256);
-    if (found === undefined) return undefined;
-    const { width } = (await sharp(found.file).metadata()).autoOrient;
+    const original = await store.readPicture(sha256);
+    if (original === undefined) return undefined;
+    const { width } = (await sharp(original).metadata()).autoOrient;
     originalWidths.set(sha256, width);
     return width;
   }
@@ -75,57 +72,48 @@ export function createPictureResizer(
     const width = Math.min(asked, known);
     if (format !== 'avif') return found(sha256, width, format);
     const isToCome = makesAvif && width <= widestAvif;
-    const made = isToCome ? await readIfThere(fileOf(sha256, width, 'avif')) : undefined;
-    if (made !== undefined) return { file: fileOf(sha256, width, 'avif'), bytes: made, width, format, isForNow: false };
+    const made = isToCome ? await storage.read(keyOf(sha256, width, 'avif')) : undefined;
+    if (made !== undefined) return { bytes: made, width, format, isForNow: false };
     if (isToCome) background.add(`${sha256}/${width}`, () => makeAvif(sha256, width));
     const meanwhile = await found(sha256, width, 'webp');
     return meanwhile && { ...meanwhile, isForNow: isToCome };
   }
 
   async function found(sha256: string, width: number, format: PictureFormat): Promise<ResizedPicture | undefined> {
-    const file = fileOf(sha256, width, format);
-    const bytes = (await readIfThere(file)) ?? (await queue.run(file, () => make(file, { sha256, width, format })));
-    return bytes && { file, bytes, width, format, isForNow: false };
+    const key = keyOf(sha256, width, format);
+    const bytes = (await storage.read(key)) ?? (await queue.run(key, () => make(key, { sha256, width, format })));
+    return bytes && { bytes, width, format, isForNow: false };
   }
 
   async function makeAhead(sha256: string, asked: PictureWidth): Promise<void> {
     const known = makesAvif ? await originalWidth(sha256) : undefined;
     if (known === undefined) return;
     const width = Math.min(asked, known);
-    if (width > widestAvif || existsSync(fileOf(sha256, width, 'avif'))) return;
+    if (width > widestAvif || (await storage.sizeOf(keyOf(sha256, width, 'avif'))) !== undefined) return;
     await background.addLast(`${sha256}/${width}`, () => makeAvif(sha256, width));
   }
 
   async function makeAvif(sha256: string, width: number): Promise<void> {
-    await make(fileOf(sha256, width, 'avif'), { sha256, width, format: 'avif' });
+    await make(keyOf(sha256, width, 'avif'), { sha256, width, format: 'avif' });
   }
 
-  function fileOf(sha256: string, width: number, format: PictureFormat): string {
-    return resizedFile(store.dataDir, sha256, { width, format });
+  function keyOf(sha256: string, width: number, format: PictureFormat): string {
+    return resizedKey(sha256, { width, format });
   }
 
   async function make(
-    file: string,
+    key: string,
     { sha256, width, format }: { sha256: string; width: number; format: PictureFormat },
   ): Promise<Buffer | undefined> {
     // Whoever stood in line behind the maker of this very file finds it here.
-    const already = await readIfThere(file);
+    const already = await storage.read(key);
     if (already !== undefined) return already;
     const original = await store.readPicture(sha256);
     if (original === undefined) return undefined;
     const bytes = await encodePicture(original, width, format);
-    await writeFileWhole(file, bytes);
+    await storage.write(key, bytes);
     return bytes;
   }
 
   return { pictureFile, makeAhead, close: () => background.close() };
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

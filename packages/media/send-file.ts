@@ -1,43 +1,56 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import { Problem } from '@letsread/http/problem.ts';
+import type { Storage } from '@letsread/storage/storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, readByteRange } from './byte-range.ts';
 
-/** A file that never changes at its address. */
+/** An object that never changes at its address. */
 export interface SentFile {
-  /** Its path. */
-  file: string;
+  storage: Storage;
+  key: string;
+  bytes: number;
   /** The hash of its bytes, in hexadecimal digits. */
   sha256: string;
   /** Its media type. */
   type: string;
 }
 
-/** Answers GET and HEAD with a file that is there, whole or in ranges, kept for ever; throws Problem range-not-in-file (416). */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: SentFile): Promise<FastifyReply> {
-  const tag = `"${sent.sha256.slice(0, 22)}"`;
+/**
+ * Answers GET and HEAD with an object, whole or in ranges, kept for ever; undefined, and nothing sent, where it is gone by now; throws Problem
+ * range-not-in-file (416).
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, key, bytes, sha256, type }: SentFile,
+): Promise<FastifyReply | undefined> {
+  const tag = `"${sha256.slice(0, 22)}"`;
   if (isTagNamed(request.headers['if-none-match'], tag)) return keptForEver(reply, tag).code(304).send();
-  const handle = await open(sent.file, 'r');
-  const { size } = await handle.stat();
-  const range = request.method === 'HEAD' ? undefined : askedRange(request, { size, tag });
+  const isHead = request.method === 'HEAD';
+  const range = isHead ? undefined : askedRange(request, { bytes, tag });
   if (range === 'none') {
-    await handle.close();
-    reply.header('content-range', `bytes */${size}`);
-    throw new Problem('range-not-in-file', 416, { detail: `The file has ${size} bytes.` });
+    reply.header('content-range', `bytes */${bytes}`);
+    throw new Problem('range-not-in-file', 416, { detail: `The file has ${bytes} bytes.` });
   }
-  keptForEver(reply, tag).type(sent.type).header('accept-ranges', 'bytes');
-  return send(handle, { reply, size, range, isHead: request.method === 'HEAD' });
+  const stream = isHead ? null : await storage.stream(key, range);
+  if (stream === undefined) return undefined;
+  const { first, last } = range ?? { first: 0, last: bytes - 1 };
+  keptForEver(reply, tag)
+    .type(type)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', String(last - first + 1));
+  if (range !== undefined) reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`);
+  return stream === null ? reply.send() : reply.send(stream);
 }
 
 /** A range of another version than the one we have is answered with the whole file (If-Range, RFC 9110, 13.1.5). */
 function askedRange(
   { headers }: FastifyRequest,
-  { size, tag }: { size: number; tag: string },
+  { bytes, tag }: { bytes: number; tag: string },
 ): ByteRange | 'none' | undefined {
   const version = headers['if-range'];
   if (version !== undefined && version !== tag) return undefined;
-  return readByteRange(headers.range, size);
+  return readByteRange(headers.range, bytes);
 }
 
 function keptForEver(reply: FastifyReply, tag: string): FastifyReply {
@@ -46,16 +59,4 @@ function keptForEver(reply: FastifyReply, tag: string): FastifyReply {
     etag: tag,
     'x-content-type-options': 'nosniff',
   });
-}
-
-async function send(
-  handle: FileHandle,
-  { reply, size, range, isHead }: { reply: FastifyReply; size: number; range: ByteRange | undefined; isHead: boolean },
-): Promise<FastifyReply> {
-  const { first, last } = range ?? { first: 0, last: size - 1 };
-  reply.header('content-length', String(last - first + 1));
-  if (range !== undefined) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
-  if (!isHead) return reply.send(handle.createReadStream({ start: first, end: last }));
-  await handle.close();
-  return reply.send();
 }

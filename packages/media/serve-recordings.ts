@@ -15,9 +15,11 @@ export async function serveRecordings(server: FastifyInstance, { store }: { stor
       url: '/media/recordings/:file',
       async handler(request, reply) {
         const name = askedRecording(request.params as { file: string });
-        const file = await store.findRecording(name);
-        if (file === undefined) throw new Problem('recording-not-found', 404);
-        return sendFile(request, reply, { file, sha256: name.sha256, type: name.type });
+        const found = await store.findRecording(name);
+        const { sha256, type } = name;
+        const sent = found && (await sendFile(request, reply, { storage: store.storage, ...found, sha256, type }));
+        if (sent === undefined) throw new Problem('recording-not-found', 404);
+        return sent;
       },
     });
   });

@@ -31,7 +31,6 @@ beforeAll(async () => {
     resizer,
     recordings: createRecordingStore(folder.folder),
     publicUrl: '',
-    dataDir: folder.folder,
     maxBytes: 100_000_000,
     onFault: () => {},
   });

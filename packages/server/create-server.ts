@@ -26,6 +26,7 @@ import { readProjectCode } from '@letsread/projects/read-project-code.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/export-levels.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
+import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
 import { type LaunchJob, launchHere } from '@letsread/importer/jobs/open-import-jobs.ts';
@@ -83,8 +84,10 @@ export interface Site {
 export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
 
 /** The pictures of a library, in all their sizes. */
-export function openPictures({ DATA_DIR, AVIF_PICTURES }: Settings): PictureResizer {
-  return createPictureResizer(createPictureStore(DATA_DIR), { makesAvif: AVIF_PICTURES === 'on' });
+export function openPictures(settings: Settings): PictureResizer {
+  const { DATA_DIR, AVIF_PICTURES } = settings;
+  const store = createPictureStore(DATA_DIR, storageOf(settings, DATA_DIR));
+  return createPictureResizer(store, { makesAvif: AVIF_PICTURES === 'on' });
 }
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */

@@ -9,6 +9,7 @@ import { createRecordingStore } from '@letsread/media/recording-store.ts';
 import type { PictureResizer } from '@letsread/media/resize-picture.ts';
 import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
+import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestLimits } from './limit-requests.ts';
 import { allowMaking } from './partner-keys.ts';
@@ -31,20 +32,25 @@ export async function serveFiles(
     onCarriedAway: Parameters<typeof serveDownloads>[1]['onCarriedAway'];
   },
 ): Promise<Downloads> {
-  const pictures = createPictureStore(settings.DATA_DIR);
+  const storage = storageOf(settings, settings.DATA_DIR);
+  const pictures = createPictureStore(settings.DATA_DIR, storage);
   server.addHook('onClose', () => resizer.close());
-  const recordings = createRecordingStore(settings.DATA_DIR);
+  const recordings = createRecordingStore(settings.DATA_DIR, storage);
   const downloads = openDownloads({
     database,
     pictures,
     resizer,
     recordings,
     publicUrl: settings.PUBLIC_URL ?? '',
-    dataDir: settings.DATA_DIR,
     maxBytes: settings.DOWNLOADS_MB * 1_000_000,
     onFault: (fault) => server.log.error(fault, 'a file to carry away could not be made as it should'),
   });
   server.addHook('onClose', () => downloads.close());
+  // A page that has them from elsewhere may keep them on the device only if the answer says so.
+  if (settings.MEDIA_URL.startsWith('http'))
+    server.addHook('onRequest', async (request, reply) => {
+      if (request.url.startsWith('/media/')) reply.header('access-control-allow-origin', '*');
+    });
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
   await serveCovers(server, { covers: downloads.covers });

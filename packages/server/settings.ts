@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
+import { checkStorageSettings, storageSettings } from '@letsread/storage/storage-settings.ts';
 import { z } from 'zod';
 import { partnerKeys } from './partner-keys.ts';
 
@@ -81,7 +82,9 @@ const serverSettings = z.object({
 
 const shape = serverSettings
   .extend(identitySettings.shape)
+  .extend(storageSettings.shape)
   .superRefine(checkIdentitySettings)
+  .superRefine(checkStorageSettings)
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
     if (PUBLIC_URL !== undefined || isThisMachine(HOST)) return;
     const message = `with HOST=${HOST} other machines reach the library, and links in its mails need an address: give the one it is reached at, such as https://library.example`;
@@ -111,5 +114,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** What may hold a password must not reach a log. */
 function secretless(name: string, value: string): string {
-  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|.*SECRET)$/.test(name) ? '…' : value;
+  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|S3_SECRET_ACCESS_KEY|.*SECRET)$/.test(name) ? '…' : value;
 }

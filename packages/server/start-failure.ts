@@ -53,7 +53,12 @@ function refusedUser(): string {
 
 /** Errors whose message is already a sentence for the operator. */
 function isExplained(name: string): boolean {
-  return ['DataDirInUseError', 'UnfinishedRestoreError', 'MigrationError', 'StarterError', 'FormatError'].includes(
-    name,
-  );
+  return [
+    'DataDirInUseError',
+    'UnfinishedRestoreError',
+    'StorageError',
+    'MigrationError',
+    'StarterError',
+    'FormatError',
+  ].includes(name);
 }

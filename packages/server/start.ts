@@ -3,11 +3,12 @@ import path from 'node:path';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
 import { launchProcess } from '@letsread/importer/jobs/launch-process.ts';
+import { requireStorage, storageOf } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '@letsread/importer/with-import-lock.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { closeDays } from '@letsread/usage/close-days.ts';
@@ -27,6 +28,9 @@ const isDevelopment = process.argv.includes('--dev');
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkDataDir(settings.DATA_DIR);
+  const storage = storageOf(settings, settings.DATA_DIR);
+  await requireStorage(storage);
+  const pictures = createPictureStore(settings.DATA_DIR, storage);
   const database = await openDatabase({
     ...(settings.DATABASE_URL === undefined
       ? { dataDir: settings.DATA_DIR, isShared: true }
@@ -39,7 +43,7 @@ async function start(): Promise<void> {
   });
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
-  if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, settings.DATA_DIR);
+  if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, pictures);
   const resizer = openPictures(settings);
   const server = await createServer({
     database,
@@ -68,7 +72,7 @@ async function start(): Promise<void> {
   growing = withImportLock(database.pool, makeRulePathways)
     .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
     .then(() => measureEditions(database, { signal: stopGrowing.signal }))
-    .then(() => findFocuses({ database, store: createPictureStore(settings.DATA_DIR), signal: stopGrowing.signal }))
+    .then(() => findFocuses({ database, store: pictures, signal: stopGrowing.signal }))
     .then(() => closeDays(database))
     .then(() => makeAvifAhead({ database, resizer, signal: stopGrowing.signal }))
     .catch((error: unknown) =>
@@ -93,12 +97,11 @@ function reportLostDatabase(error: Error): void {
   logOnceAMinute(process, line, console.error);
 }
 
-async function loadStarterLibrary(database: Awaited<ReturnType<typeof openDatabase>>, dataDir: string): Promise<void> {
-  const loaded = await loadStarter(
-    database,
-    createPictureStore(dataDir),
-    path.resolve(import.meta.dirname, '../../starter'),
-  );
+async function loadStarterLibrary(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  pictures: PictureStore,
+): Promise<void> {
+  const loaded = await loadStarter(database, pictures, path.resolve(import.meta.dirname, '../../starter'));
   if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
   if (loaded.left.length > 0)
     console.warn(`Left as they are, because readers know other books by their names: ${loaded.left.join(', ')}.`);

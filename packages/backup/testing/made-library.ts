@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
-import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
+import type { Storage } from '@letsread/storage/storage.ts';
 
 /** Values that are easily lost on the way. */
 const oddText = `It's "red", \\ back\nand on a second line\u2028, tab\t, {brace}, 紙鳶 🪁`;
 
-/** A small library in a data folder: rows with odd values, files, gaps in the numbers that ids are made of. */
+/** A small library: rows with odd values, files, gaps in the numbers that ids are made of. */
 export async function fillMadeLibrary(
   { pool }: Database,
-  dataDir: string,
+  storage: Storage,
 ): Promise<{ pictures: string[]; lost: string }> {
   await pool.query(
     `insert into account (display_name, email) select 'Amina ' || n, 'amina' || n || '@example.org' from generate_series(1, 3000) n`,
@@ -17,7 +17,6 @@ export async function fillMadeLibrary(
   await pool.query(`delete from account where id > 2990`);
   await pool.query(`insert into team (name) values ('Night owls')`);
   await pool.query(`insert into team_member (team_id, account_id) select 1, id from account where id <= 7`);
-  const storage = createFolderStorage(dataDir);
   const pictures: string[] = [];
   for (let number = 0; number < 12; number += 1) {
     const bytes = Buffer.alloc(20_000 + number, `picture ${number}`);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { coverSize, type CoverToMake, pictureHeight } from '@letsread/formats/covers/cover-to-make.ts';
 import type { PublicationPicture } from '@letsread/formats/publication.ts';
@@ -7,25 +5,29 @@ import type { pictureWidths } from '@letsread/media/contract.ts';
 import { type DrawingFormat, drawSvg } from '@letsread/media/draw-svg.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { WorkQueue } from '@letsread/media/work-queue.ts';
-import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import type { Maker } from '../open-maker.ts';
 import { selectCover, type SelectedCover } from './select-cover.ts';
+
+export interface ReadCover {
+  bytes: Uint8Array;
+  /** Its picture could not be found: to be drawn anew. */
+  isForNow: boolean;
+}
 
 export interface CoverSize {
   width: (typeof pictureWidths)[number];
   format: DrawingFormat;
 }
 
-/** The covers that have their title on them: of cloth, or over the picture of the edition. Each size is drawn once and lies in the data folder under the name that tells all of it. */
+/** The covers that have their title on them: of cloth, or over the picture of the edition. Each size is drawn once and lies in the storage under the name that tells all of it. */
 export interface Covers {
   /** The newest such cover of an edition, whose bytes are made when they are read; undefined where there is no such edition. Problem overloaded. */
-  find: (editionId: string, size: CoverSize) => Promise<{ name: string; read: () => Promise<Uint8Array> } | undefined>;
+  find: (editionId: string, size: CoverSize) => Promise<{ name: string; read: () => Promise<ReadCover> } | undefined>;
 }
 
 interface CoversSettings {
   database: Database;
   pictures: PictureStore;
-  dataDir: string;
   maker: Maker;
   /** That of the files: the worker makes one thing at a time. */
   queue: WorkQueue;
@@ -34,7 +36,8 @@ interface CoversSettings {
 /** Of about 50 KB each. */
 const maxDrawings = 32;
 
-export function openCovers({ database, pictures, dataDir, maker, queue }: CoversSettings): Covers {
+export function openCovers({ database, pictures, maker, queue }: CoversSettings): Covers {
+  const { storage } = pictures;
   /** The last drawings: the sizes of a cover are fetched one soon after the other. */
   const drawings = new Map<string, string>();
 
@@ -59,18 +62,20 @@ export function openCovers({ database, pictures, dataDir, maker, queue }: Covers
       const { name, cover } = found;
       // Not above its own width: a larger one is asked for by name and is the same.
       const width = Math.min(size.width, coverSize.width);
-      const file = path.resolve(dataDir, 'covers', name.slice(-2), `${name}-${width}.${size.format}`);
+      const key = `covers/${name.slice(-2)}/${name}-${width}.${size.format}`;
       return {
         name,
         async read() {
-          const known = await readFile(file).catch(absent);
-          if (known !== undefined) return known;
+          const known = await storage.read(key);
+          if (known !== undefined) return { bytes: known, isForNow: false };
           const picture = await pictureOver(found);
           // Where its file is gone, cloth alone says nothing false.
           const svg = await drawingOf(name, { ...cover, isOverPicture: picture !== undefined });
           const bytes = await drawSvg(svg, { width, format: size.format, picture });
-          await writeFileWhole(file, bytes);
-          return bytes;
+          // Cloth in place of a picture that another process may have is not what the cover is.
+          const isForNow = found.picture !== null && picture === undefined;
+          if (!isForNow) await storage.write(key, bytes);
+          return { bytes, isForNow };
         },
       };
     },
@@ -82,9 +87,4 @@ export async function coverPicture(maker: Maker, cover: CoverToMake): Promise<Pu
   const svg = await maker.drawCover(cover);
   const bytes = new Uint8Array(await drawSvg(svg, { width: coverSize.width, format: 'jpg' }));
   return { bytes, type: 'image/jpeg', ...coverSize, isLettered: true };
-}
-
-function absent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
 }

@@ -27,10 +27,10 @@ export async function serveCovers(server: FastifyInstance, { covers }: { covers:
       if (found === undefined) throw new Problem('picture-not-found', 404, { detail: 'There is no such edition.' });
       if (found.name !== name)
         return reply.header('cache-control', 'no-cache').redirect(`/media/covers/${found.name}/${file}`, 302);
-      const bytes = await found.read();
+      const { bytes, isForNow } = await found.read();
       const tag = tagOf(bytes);
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isForNow ? 'no-cache' : 'public, max-age=31536000, immutable',
         etag: tag,
         'x-content-type-options': 'nosniff',
       });

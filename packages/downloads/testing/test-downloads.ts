@@ -63,7 +63,7 @@ export async function openTestDownloads(
     publicUrl: 'https://library.example',
   };
   const onFault = (fault: TestDownloads['faults'][number]) => faults.push(fault);
-  const downloads = openDownloads({ ...sources, dataDir, maker, maxBytes, onFault });
+  const downloads = openDownloads({ ...sources, maker, maxBytes, onFault });
   const server = Fastify();
   await serveCovers(server, { covers: downloads.covers });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });

@@ -72,7 +72,7 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
     pool,
     store,
     keeper: openPictureKeeper({ store, pool, isDryRun }),
-    keepRecording: openRecordingKeeper({ store: createRecordingStore(store.dataDir), pool, isDryRun }),
+    keepRecording: openRecordingKeeper({ store: createRecordingStore(store.dataDir, store.storage), pool, isDryRun }),
     tags: await createTagFinder(pool),
     languages: await existingLanguages(pool),
     present: await existingEpubs(pool),

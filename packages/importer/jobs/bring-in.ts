@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import type { EpubFile, PreparedEpub } from '../epub/epub-file.ts';
 import { findEpubs } from '../epub/find-epubs.ts';
 import { importEpubs } from '../epub/import-epubs.ts';
@@ -52,7 +53,7 @@ export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): 
   };
   const run = {
     database,
-    store: createPictureStore(dataDir),
+    store: createPictureStore(dataDir, storageOfEnvironment(dataDir)),
     report,
     isDryRun,
     signal,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import { findEdition } from './find-edition.ts';
 import { openRecordingKeeper } from './keep-recordings.ts';
@@ -44,7 +45,8 @@ export async function importNarration({
   isAll = false,
 }: RecordingImport & { narrators?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
-  const keep = openRecordingKeeper({ store: createRecordingStore(dataDir), pool: database.pool, isDryRun });
+  const store = createRecordingStore(dataDir, storageOfEnvironment(dataDir));
+  const keep = openRecordingKeeper({ store, pool: database.pool, isDryRun });
   const { narrations, passedOver } = (await isFolder(from))
     ? await readNarrationFolder(from, { pages: edition.pages, keep })
     : await readNarratedEpub(from, { edition, keep });

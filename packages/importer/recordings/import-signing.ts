@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { findEdition } from './find-edition.ts';
 import { type RecordingImport, type RecordingSummary, unlessDryRun } from './import-narration.ts';
 import { openRecordingKeeper } from './keep-recordings.ts';
@@ -24,8 +25,9 @@ export async function importSigning({
   isAll = false,
 }: RecordingImport & { language: SignLanguage; signers?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
-  const keep = openRecordingKeeper({ store: createRecordingStore(dataDir), pool: database.pool, isDryRun });
-  const pictures = createPictureStore(dataDir);
+  const storage = storageOfEnvironment(dataDir);
+  const keep = openRecordingKeeper({ store: createRecordingStore(dataDir, storage), pool: database.pool, isDryRun });
+  const pictures = createPictureStore(dataDir, storage);
   const { videos, passedOver } = await readSigningFolder(from, { pages: edition.pages, keep, pictures, isDryRun });
   const editionId = edition.id;
   const written = await unlessDryRun(isDryRun, database, async (client) => {

@@ -23,7 +23,7 @@ export async function readStarterNarrations(
   { folder, database, store }: { folder: string; database: Database; store: PictureStore },
 ): Promise<StarterNarrations> {
   const keep = openRecordingKeeper({
-    store: createRecordingStore(store.dataDir),
+    store: createRecordingStore(store.dataDir, store.storage),
     pool: database.pool,
     isDryRun: false,
   });

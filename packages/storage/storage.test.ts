@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStorage } from './folder-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorage, storageOfEnvironment } from './storage-settings.ts';
+import { startS3Server } from './testing/s3-server.ts';
+
+let folder: string;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lets-read-storage-'));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(folder, { recursive: true });
+});
+
+const kinds: [string, () => Storage][] = [
+  ['a folder', () => createFolderStorage(folder)],
+  ['a bucket', () => createS3Storage(s3.settings)],
+];
+
+describe.each(kinds)('%s', (_name, open) => {
+  const key = 'media/pictures/3f/3fa9.jpg';
+  const bytes = Buffer.from('a red kite over the hill');
+
+  test('keeps what is written, whole and in parts, until it is removed', async () => {
+    const storage = open();
+    expect([await storage.sizeOf(key), await storage.read(key), await storage.stream(key)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await storage.write(key, Buffer.from('a first draft of another length'));
+    await storage.write(key, bytes);
+    expect(await storage.sizeOf(key)).toBe(bytes.length);
+    expect(await storage.read(key)).toEqual(bytes);
+    const whole = await storage.stream(key);
+    expect(whole && (await buffer(whole))).toEqual(bytes);
+    const part = await storage.stream(key, { first: 2, last: 9 });
+    expect(part && (await buffer(part)).toString()).toBe('red kite');
+    await storage.remove(key);
+    await storage.remove(key);
+    expect(await storage.sizeOf(key)).toBeUndefined();
+  });
+
+  test('lists what is in a folder, more than an answer holds', async () => {
+    const storage = open();
+    expect(await Array.fromAsync(storage.list('covers'))).toEqual([]);
+    const keys = Array.from({ length: 1010 }, (_, at) => `covers/${at % 7}/${at}.webp`);
+    await Promise.all(keys.map((one) => storage.write(one, bytes)));
+    await storage.write('coversheet', bytes);
+    const found = await Array.fromAsync(storage.list('covers'));
+    expect(found.map((one) => one.key).toSorted()).toEqual(keys.toSorted());
+    expect(found[0]).toMatchObject({ bytes: bytes.length });
+    expect(Date.now() - Number(found[0]?.changedAt)).toBeLessThan(3_600_000);
+  });
+});
+
+test('no key leads out of the folder', () => {
+  expect(() => createFolderStorage(folder).read('../secret')).toThrow('outside');
+});
+
+test('a bucket, key or address that is wrong is told at the start, without the secret', async () => {
+  const wrong = (change: Partial<typeof s3.settings>) => requireStorage(createS3Storage({ ...s3.settings, ...change }));
+  await expect(wrong({ S3_BUCKET: 'kites' })).rejects.toThrow('Make the bucket first');
+  await expect(wrong({ S3_ACCESS_KEY_ID: 'nobody' })).rejects.toThrow('See S3_ACCESS_KEY_ID.');
+  await expect(wrong({ S3_SECRET_ACCESS_KEY: 'a secret' })).rejects.toThrow(
+    /^the bucket books at 127.0.0.1:\d+ refuses a request \(SignatureDoesNotMatch\). See S3_SECRET_ACCESS_KEY and S3_REGION.$/,
+  );
+  await expect(wrong({ S3_ENDPOINT: 'http://127.0.0.1:9' })).rejects.toThrow('cannot be reached');
+  expect(() => storageOfEnvironment(folder, { S3_BUCKET: 'books' })).toThrow('S3_ACCESS_KEY_ID cannot be used');
+  expect(storageOfEnvironment(folder, { ...s3.settings }).description).toContain('the bucket books');
+  expect(storageOfEnvironment(folder, { S3_BUCKET: '' }).description).toContain(folder);
+});
