@@ -1,5 +1,5 @@
 // Makes the pictures of stickers, badges and the words of letters and sounds from figures of @lobehub/fluent-emoji-3d (Fluent Emoji by Microsoft, MIT):
-// `node scripts/make-stickers.mjs` writes packages/web/app/learning/stickers/art, which is checked in.
+// `node scripts/make-stickers.mjs` writes packages/web/app/stickers/art, which is checked in.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -130,6 +130,6 @@ async function withRim(code) {
 }
 
 async function write(name, picture) {
-  const file = path.join(root, 'packages/web/app/learning/stickers/art', `${name}.webp`);
+  const file = path.join(root, 'packages/web/app/stickers/art', `${name}.webp`);
   await sharp(picture).webp({ quality: 78, alphaQuality: 80, effort: 6 }).toFile(file);
 }

@@ -403,6 +403,8 @@ export interface PathwayRow {
   palette: number;
   figures: string[];
   removed_at: Date | null;
+  version: number | null;
+  is_placed: boolean;
 }
 
 export interface PathwayStepRow {

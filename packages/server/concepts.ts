@@ -8,6 +8,7 @@ import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { importCalls } from '@letsread/importer/server.ts';
 import { questionEditingCalls } from '@letsread/learning/questions/editing/calls.ts';
+import { pathwayEditingCalls } from '@letsread/learning/pathway-editing/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { classCalls } from '@letsread/profiles/classes/calls.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
@@ -55,13 +56,15 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     },
     {
       name: 'library',
-      summary: 'The back room: people, roles and teams, books, collections and imports, and the list of what was done.',
+      summary:
+        'The back room: people, roles and teams, books, collections, pathways and imports, and the list of what was done.',
       calls: [
         ...peopleCalls,
         ...stockCalls,
         ...editingCalls,
-        ...questionEditingCalls,
+          ...questionEditingCalls,
         ...collectionCalls,
+        ...pathwayEditingCalls,
         ...importCalls,
       ],
     },

@@ -19,6 +19,7 @@ import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as letters from '@letsread/learning/weekly-letter/contract.ts';
+import * as pathwayEditing from '@letsread/learning/pathway-editing/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
@@ -53,6 +54,7 @@ const declared = Object.values<unknown>({
   ...questions,
   ...letters,
   ...decodables,
+  ...pathwayEditing,
   ...projects,
   ...partnerProjects,
   ...usage,

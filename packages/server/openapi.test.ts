@@ -22,6 +22,7 @@ import * as stock from '@letsread/catalogue/stock/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import * as pathwayEditing from '@letsread/learning/pathway-editing/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
@@ -58,6 +59,7 @@ const declared = [
   games,
   questions,
   decodables,
+  pathwayEditing,
   projects,
   partnerProjects,
   usage,

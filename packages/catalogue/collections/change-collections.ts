@@ -46,12 +46,16 @@ export async function setCollectionBooks(
 ): Promise<contract.CollectionWithBooks> {
   return inTransaction(pool, async (client) => {
     await countChange(client, id, version);
-    await client.query(sql`delete from collection_book where collection_id = ${id}`);
+    // A book that nobody may read now is not shown to staff, and keeps its place for when it is back.
+    await client.query(sql`
+      delete from collection_book c where c.collection_id = ${id} and c.book_id <> all (${bookIds}::bigint[])
+        and exists (select from edition e where e.book_id = c.book_id and e.status = 'published')`);
     const { rowCount } = await client.query(sql`
       insert into collection_book (collection_id, book_id, position)
       select ${id}, book.id, min(given.position)
       from unnest(${bookIds}::bigint[]) with ordinality as given (id, position) join book on book.id = given.id
-      group by book.id`);
+      group by book.id
+      on conflict (collection_id, book_id) do update set position = excluded.position`);
     if (rowCount !== new Set(bookIds).size)
       throw new Problem('book-not-found', 404, { detail: 'There is no such book.' });
     await recordChange(client, account.id, 'collection-changed', id);

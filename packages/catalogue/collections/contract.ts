@@ -10,10 +10,11 @@ const notFound = { 'collection-not-found': 404 };
 const changing = { ...notFound, 'changed-meanwhile': 409 };
 
 export const maxCollectionBooks = 200;
-export const maxCollectionTitle = 80;
-export const maxCollectionSummary = 300;
+/** Of what staff call something in a language: collections, reading pathways. */
+export const maxTitle = 80;
+export const maxSummary = 300;
 
-const version = z
+export const version = z
   .number()
   .int()
   .nullable()
@@ -25,10 +26,15 @@ const line = (max: number) =>
     .trim()
     .max(max, `Give ${max} characters at most.`)
     .regex(/^\P{Cc}*$/u, 'Give one line.');
-const title = line(maxCollectionTitle)
-  .min(1, 'Give the collection a title.')
-  .describe(`1 to ${maxCollectionTitle} characters`);
-const summary = line(maxCollectionSummary).describe(`A sentence; empty, or ${maxCollectionSummary} characters at most`);
+const title = line(maxTitle).min(1, 'Give it a title.').describe(`1 to ${maxTitle} characters`);
+const summary = line(maxSummary).describe(`A sentence; empty, or ${maxSummary} characters at most`);
+/** What something is called in a language. */
+export const textInLanguage = z
+  .object({ language: languageMark, title: z.string(), summary: z.string() })
+  .meta({ id: 'TextInLanguage' });
+export const newText = z.object({ languageId: id, title, summary }).meta({ id: 'NewTextInLanguage' });
+/** What something is called when it is made. */
+export const firstText = z.object({ languageId: id.describe('Of the title'), title, summary });
 const figure = z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers');
 
 const editableCollection = z
@@ -38,11 +44,7 @@ const editableCollection = z
     figure,
     version,
     isRemoved: z.boolean().describe('Readers do not see it'),
-    texts: z
-      .array(
-        z.object({ language: languageMark, title: z.string(), summary: z.string() }).meta({ id: 'CollectionText' }),
-      )
-      .describe('By language, the language with the most books first'),
+    texts: z.array(textInLanguage).describe('By language, the language with the most books first'),
     bookCount: z.number().int(),
   })
   .meta({ id: 'EditableCollection' });
@@ -77,7 +79,7 @@ export const createCollection = defineEndpoint('createCollection', {
   path: '/library/collections',
   summary: 'Makes a collection without books, behind the others; its address is made of its title.',
   who: librarian,
-  body: z.object({ languageId: id.describe('Of the title'), title, summary }),
+  body: firstText,
   output: withBooks,
   problems: { 'language-not-found': 404 },
   example: { body: { languageId: '4846240843956224', title: 'Rainy days', summary: 'Stories for when it pours.' } },
@@ -93,7 +95,7 @@ export const changeCollection = defineEndpoint('changeCollection', {
     version,
     figure,
     texts: z
-      .array(z.object({ languageId: id, title, summary }).meta({ id: 'NewCollectionText' }))
+      .array(newText)
       .min(1, 'Keep a title in one language at least.')
       .max(200)
       .describe('By language, each once'),
@@ -113,7 +115,7 @@ export const changeCollection = defineEndpoint('changeCollection', {
 export const setCollectionBooks = defineEndpoint('setCollectionBooks', {
   method: 'PUT',
   path: '/library/collections/{id}/books',
-  summary: 'Which books it has, in their order.',
+  summary: 'Which books it has, in their order; books that nobody may read now stay.',
   who: librarian,
   params,
   body: z.object({

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import { badgeNames } from '../contract.ts';
 import { stickerOf } from '../sticker-of.ts';
-import { minStories } from './read-steps.ts';
+import { hasTwoStories } from './pathway-columns.ts';
 import { ruleSource } from './rule-source.ts';
 import { type PlannedPathway, planRulePathways, type RuleBook, type RulePathway } from './plan-rule-pathways.ts';
 
@@ -16,7 +16,7 @@ const figuresOfPath = 3;
 interface PresentPathway extends RulePathway {
   id: string;
   isRemoved: boolean;
-  /** Made by the rule, and not by an operator. */
+  /** Made by the rule, and not changed by staff. */
   isOwn: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface RulePathways {
 /**
  * Makes paths from the books of a library (see `planRulePathways`), so that an operator's own books get some. Again is no
  * harm: a path that is there keeps its steps and their order, and only one whose books are all gone is withdrawn, until one of them
- * is back. Books of the starter library, which brings paths of its own, do not count. An operator who wants to keep a path
- * as they changed it, or to have it no more (`removed_at`), makes it theirs: another `source`. Its theme and level are theirs then. To be called in a transaction that no other writer of books overlaps.
+ * is back. Books of the starter library, which brings paths of its own, do not count. A path that staff
+ * changed or took from readers is theirs: another `source`. Its theme and level are theirs then. To be called in a transaction that no other writer of books overlaps.
  */
 export async function makeRulePathways(client: Client): Promise<RulePathways> {
   const present = await readPresent(client);
@@ -50,14 +50,11 @@ export async function makeRulePathways(client: Client): Promise<RulePathways> {
 
 async function readPresent(client: Client): Promise<PresentPathway[]> {
   const { rows } = await client.query<PresentPathway>(
-    sql`select p.id, p.tag_id as "tagId", coalesce(p.level, 1) as level, p.removed_at is not null as "isRemoved",
+    sql`select p.id, p.tag_id as "tagId", p.level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
        p.source = ${ruleSource} as "isOwn",
-       p.source <> ${ruleSource} or exists (
-         select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
-         where s.pathway_id = p.id and s.kind = 'book'
-         group by e.language_id having count(distinct e.book_id) >= ${minStories}) as "isAlive"
-     from pathway p where p.source <> 'starter'`,
+       p.source <> ${ruleSource} or ${hasTwoStories} as "isAlive"
+     from pathway p where p.level is not null`,
   );
   return rows;
 }

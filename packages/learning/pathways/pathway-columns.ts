@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
+import { minStories } from './read-steps.ts';
 
 /**
  * SQL: the title of a row `p` of `pathway` in a language (an SQL expression too), else in English, else in the first it has.
@@ -39,6 +40,12 @@ export function storiesIn(language: Sql): Sql {
   return sql`(select count(*) from pathway_step s where s.pathway_id = p.id and s.kind = 'book' and exists (
     select from edition e where e.book_id = s.book_id and e.language_id = ${language} and e.status = 'published'))`;
 }
+
+/** SQL: whether a row `p` of `pathway` has enough stories to be read in any one language. */
+export const hasTwoStories = sql`exists (
+  select from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+  where s.pathway_id = p.id and s.kind = 'book'
+  group by e.language_id having count(distinct e.book_id) >= ${minStories})`;
 
 /** SQL: a time of the database as the contract writes it: "2026-02-28T18:30:00.000Z". */
 export function isoTime(time: Sql): Sql {

@@ -22,7 +22,8 @@ interface Written {
 
 /**
  * Adds the paths, brings them up to date and takes out those, and the steps, that are no longer in the file. What readers did and earned
- * hangs on books and stays; a path that is back in the file is back. Paths of other makers are left as they are.
+ * hangs on books and stays; a path that is back in the file is back. Paths of other makers, and those that staff changed, are
+ * left as they are.
  */
 export async function writePathways(client: Queryable, { source, pathways }: Written): Promise<void> {
   const rows = pathways.map(({ slug, badge, palette, figures }, position) => ({
@@ -37,10 +38,10 @@ export async function writePathways(client: Queryable, { source, pathways }: Wri
      select slug, ${source}, position, badge, palette, array(select json_array_elements_text(figures))
      from json_to_recordset(${JSON.stringify(rows)}) as n (slug text, position integer, badge text, palette smallint, figures json)
      order by position
-     on conflict (slug) do update set position = excluded.position, badge = excluded.badge, palette = excluded.palette,
-       figures = excluded.figures, removed_at = null
-     where p.source = ${source} and (p.removed_at is not null or (p.position, p.badge, p.palette, p.figures) is distinct from
-       (excluded.position, excluded.badge, excluded.palette, excluded.figures))`,
+     on conflict (slug) do update set badge = excluded.badge, palette = excluded.palette, figures = excluded.figures,
+       position = case when p.is_placed then p.position else excluded.position end, removed_at = null
+     where p.source = ${source} and (p.removed_at is not null or not (p.is_placed or p.position = excluded.position)
+       or (p.badge, p.palette, p.figures) is distinct from (excluded.badge, excluded.palette, excluded.figures))`,
   );
   await client.query(
     sql`update pathway set removed_at = now() where source = ${source} and removed_at is null and slug <> all (${pathways.map(({ slug }) => slug)})`,

@@ -90,13 +90,54 @@ test('it is called something in each language, has a figure, and comes back afte
   expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
 });
 
+test('a reading path is made, filled, shown to readers and hidden again', async () => {
+  await page.goto(`${url}/library/pathways`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');
+  await page.getByRole('button', { name: 'Make a path' }).click();
+  await said('Ruth made the path Up and away.');
+  await page.getByRole('link', { name: /^Up and away/ }).click();
+  const shown = () => page.getByRole('button', { name: 'Show to readers' });
+  await shown().click();
+  await page.getByRole('alert').getByText('A path needs two books').waitFor();
+  for (const at of [1, 2]) {
+    await page.getByRole('searchbox', { name: 'Find a book to add' }).fill('kite');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: /^Add:/ }).first().click();
+    await expect.poll(async () => (await titles()).length).toBe(at);
+  }
+  await shown().click();
+  await said('Ruth showed the path Up and away to readers.');
+  await page.getByRole('radio', { name: 'Crown' }).check();
+  await page.getByRole('checkbox', { name: 'Owl' }).check();
+  await page.getByRole('checkbox', { name: 'Chick' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth changed the path Up and away.');
+  const [first = '', second = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(titles).toEqual([second, first]);
+
+  const reader = await visit();
+  await reader.goto(`${url}/pathways/up-and-away`);
+  const told = await reader.getByRole('main').innerText();
+  expect([told.indexOf(second), told.indexOf(first)].map((place) => place > 0)).toEqual([true, true]);
+  expect(told.indexOf(second)).toBeLessThan(told.indexOf(first));
+  await page.getByRole('button', { name: 'Hide from readers' }).click();
+  await said('Ruth hid the path Up and away from readers.');
+  expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(404);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth showed the path Up and away to readers.');
+  expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(200);
+});
+
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.goto(`${url}/library/collections`);
   const place = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
+  await page.goto(`${url}/library/pathways`);
+  const path = (await page.getByRole('link', { name: /^Up and away/ }).getAttribute('href')) ?? '';
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of [undefined, 'العربية']) {
     if (language !== undefined) await chooseLanguage(page, language);
-    for (const own of ['/library/collections', place]) {
+    for (const own of ['/library/collections', place, '/library/pathways', path]) {
       await page.goto(url + own);
       await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).waitFor();
       expect(await axeFaultsInBoth(page, `${own} ${language}`)).toEqual([]);

@@ -53,6 +53,7 @@ function Parts({
     ['/library/people', t('library.people.title'), isLibrarian],
     ['/library/imports', t('library.imports.title'), isLibrarian],
     ['/library/collections', t('library.collections.title'), isLibrarian],
+    ['/library/pathways', t('library.pathways.title'), isLibrarian],
     ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],
     ['/library/numbers', t('library.numbers.title'), isLibrarian || isEditor],
     ['/library/audit', t('library.audit.title'), isLibrarian],
@@ -61,7 +62,7 @@ function Parts({
   if (own.length === 1) return null;
   return (
     <nav aria-label={t('library.title')}>
-      <ul className="chips">
+      <ul className="chips library__parts">
         {own.map(([path, name]) => (
           <li key={path}>
             <NavLink className="chip" to={path} end={path === '/library'}>

@@ -64,6 +64,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
+        {roles.includes('LIBRARIAN') && <Part path="/library/pathways" icon="leaf" name="pathways" />}
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
           <Part path="/library/projects" icon="key" name="projects" />
         )}
@@ -83,7 +84,17 @@ function Part({
 }: {
   path: string;
   icon: IconName;
-  name: 'classes' | 'shelf' | 'people' | 'imports' | 'collections' | 'projects' | 'numbers' | 'reports' | 'audit';
+  name:
+    | 'classes'
+    | 'shelf'
+    | 'people'
+    | 'imports'
+    | 'collections'
+    | 'pathways'
+    | 'projects'
+    | 'numbers'
+    | 'reports'
+    | 'audit';
 }) {
   const t = useLibraryMessages();
   return (

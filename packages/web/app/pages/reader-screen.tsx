@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
 import { loadActivities } from '../learning/play/load-activities.ts';
 import { PlayTiles } from '../learning/play/play-tiles.tsx';
-import { stickerAddress } from '../learning/stickers/sticker-address.ts';
+import { stickerAddress } from '../stickers/sticker-address.ts';
 import { SaveStickersOffer, Reward, WayBack } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
 import { apiClientContext } from '../request/contexts.ts';

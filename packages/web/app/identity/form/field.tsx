@@ -4,7 +4,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'defaultValue' | 'dir' | 'maxLength' | 'placeholder' | 'required'
+  | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'defaultValue'
+  | 'dir'
+  | 'lang'
+  | 'maxLength'
+  | 'placeholder'
+  | 'required'
 > {
   name: string;
   /** Its own where several forms of a page have a field of this name. */

@@ -1,6 +1,6 @@
 import type { DecodableScheme } from '@letsread/learning/decodables/contract.ts';
 
-import { wordPictureAddress } from '../stickers/sticker-address.ts';
+import { wordPictureAddress } from '../../stickers/sticker-address.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stagesPath } from './decodables-path.ts';

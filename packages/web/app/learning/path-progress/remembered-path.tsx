@@ -1,6 +1,6 @@
 import type { PathwayProgress, PathwayDetail } from '@letsread/learning/contract.ts';
 
-import { badgeAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress } from '../../stickers/sticker-address.ts';
 import script from './remember-path.js?minified';
 import { completionKey, keyOfStep } from './progress-on-path.ts';
 import type { VisitedPath } from './visited-paths.ts';

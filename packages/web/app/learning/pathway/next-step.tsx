@@ -4,7 +4,7 @@ import { Cover } from '../../catalogue/cover.tsx';
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { badgeAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress } from '../../stickers/sticker-address.ts';
 import { stepAddress } from '../path-progress/path-address.ts';
 import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 

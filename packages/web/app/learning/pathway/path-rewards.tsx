@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { keepStickersAddress } from '../sign-in/flags.ts';
-import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 
 interface PathRewardsProps {

@@ -2,7 +2,7 @@ import type { Pathway } from '@letsread/learning/contract.ts';
 
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
-import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { type KnownProgress, progressText } from '../path-progress/known-progress.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
 import { pathName } from '../path-progress/path-name.ts';

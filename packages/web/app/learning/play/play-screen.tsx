@@ -9,7 +9,7 @@ import type { Route } from './+types/play-screen.ts';
 import { loadPlay } from './load-play.server.ts';
 import { NothingToPlay } from './nothing-to-play.tsx';
 import { type Activity, completionOfActivity, nameOfActivity } from './play-address.ts';
-import { stickerAddress } from '../stickers/sticker-address.ts';
+import { stickerAddress } from '../../stickers/sticker-address.ts';
 import { PlayPage } from './play-page.tsx';
 import sheet from './play.css?url';
 import { Sheet } from '../../ui/sheet.tsx';

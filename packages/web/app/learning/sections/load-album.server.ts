@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '../../i18n/interface-language.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { listAllAwards } from '../sticker-book/list-all-awards.ts';
-import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 
 /** A sticker or a badge, and where its picture is. */
 export interface AlbumPicture {

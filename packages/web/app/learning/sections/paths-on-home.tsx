@@ -1,7 +1,7 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { stickerAddress } from '../stickers/sticker-address.ts';
+import { stickerAddress } from '../../stickers/sticker-address.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
 import { pathName } from '../path-progress/path-name.ts';
 

@@ -13,7 +13,7 @@ import { Island } from '../../ui/island.tsx';
 import albumSheet from '../sections/album.css?url';
 import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
-import { badgeAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import type { Route } from './+types/sticker-book-screen.ts';
 import { listAllAwards } from './list-all-awards.ts';
 import sheet from './sticker-book.css?url';

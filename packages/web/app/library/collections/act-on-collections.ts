@@ -9,10 +9,11 @@ import {
   restoreCollection,
   setCollectionBooks,
 } from '@letsread/catalogue/collections/contract.ts';
+import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
 import type { Done, Fields } from '../people/act-on-people.ts';
-import { figureOf, textsOf, textsToUndo } from './collection-fields.ts';
+import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
 export async function actOnCollections(ask: ApiClient, fields: Fields): Promise<Done> {
@@ -66,7 +67,7 @@ async function change(ask: ApiClient, fields: Fields): Promise<Done> {
     id,
     version: String(changed.version),
     figure: before.figure ?? '',
-    ...textsToUndo(before),
+    ...textsToUndo(before.texts),
   };
   return done('collection-changed', changed, undo);
 }
@@ -86,8 +87,8 @@ async function setBooks(ask: ApiClient, fields: Fields): Promise<Done> {
   return done('collection-changed', changed, undo);
 }
 
-function versionOf({ version = '' }: Fields): number | null {
-  return /^\d+$/.test(version) ? Number(version) : null;
+function figureOf(fields: Fields): EditableCollection['figure'] {
+  return coverFigures.find((name) => name === fields['figure']) ?? null;
 }
 
 function done(action: Done['action'], { texts }: EditableCollection, undo: Fields | undefined): Done {

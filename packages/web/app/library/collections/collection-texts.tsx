@@ -1,18 +1,13 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
-import {
-  type CollectionWithBooks,
-  maxCollectionSummary,
-  maxCollectionTitle,
-} from '@letsread/catalogue/collections/contract.ts';
+import type { CollectionWithBooks } from '@letsread/catalogue/collections/contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import { drawFigure } from '@letsread/formats/covers/figures.ts';
 import { Form } from 'react-router';
 
-import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../people/act-on-people.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { TextFields } from './text-fields.tsx';
+import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 
 interface CollectionTextsProps {
   collection: CollectionWithBooks;
@@ -26,42 +21,10 @@ interface CollectionTextsProps {
 export function CollectionTexts({ collection, languages, languageId, typed }: CollectionTextsProps) {
   const t = useLibraryMessages();
   const { id, version, figure, texts } = collection;
-  const others = languages.filter((language) => texts.every((text) => text.language.id !== language.id));
-  const first = others.find((language) => language.id === languageId) ?? others[0];
   return (
     <Form className="stack" method="post" noValidate key={JSON.stringify([version, typed])}>
       <HiddenFields fields={{ act: 'change', id, version: String(version) }} />
-      <h2>{t('library.collections.texts')}</h2>
-      {texts.map(({ language, title, summary }) => (
-        <fieldset
-          className="library__card library__form"
-          lang={language.languageISOCode}
-          dir={language.direction}
-          key={language.id}
-        >
-          <legend>{language.name}</legend>
-          <Field
-            name={`title.${language.id}`}
-            label={t('library.collections.name')}
-            autoComplete="off"
-            maxLength={maxCollectionTitle}
-            defaultValue={typed[`title.${language.id}`] ?? title}
-          />
-          <Field
-            name={`summary.${language.id}`}
-            label={t('library.collections.sentence')}
-            autoComplete="off"
-            maxLength={maxCollectionSummary}
-            defaultValue={typed[`summary.${language.id}`] ?? summary}
-          />
-        </fieldset>
-      ))}
-      {first !== undefined && (
-        <fieldset className="library__card library__form">
-          <legend>{t('library.collections.another')}</legend>
-          <TextFields languages={others} languageId={typed['languageId'] ?? first.id} typed={typed} />
-        </fieldset>
-      )}
+      <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={typed} />
       <fieldset className="library__card">
         <legend>{t('library.collections.figure')}</legend>
         <div className="library__figures">

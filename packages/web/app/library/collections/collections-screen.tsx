@@ -12,11 +12,12 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OrderedRow } from '../ordering/ordered-row.tsx';
+import { TextFields } from '../ordering/text-fields.tsx';
+import { titleIn } from '../ordering/texts-of.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collections-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';
-import { CollectionRow } from './collection-row.tsx';
-import { TextFields } from './text-fields.tsx';
 
 export const headers = noStore;
 
@@ -53,8 +54,12 @@ export default function CollectionsScreen({
       <OutcomeNote outcome={actionData} />
       <ol className="library__lines">
         {shown.map((collection, at) => (
-          <CollectionRow
-            collection={collection}
+          <OrderedRow
+            id={collection.id}
+            title={titleIn(collection.texts, languageId) ?? ''}
+            to={`/library/collections/${collection.id}`}
+            note={t('catalogue.books', { count: collection.bookCount })}
+            remove={t('library.collections.remove')}
             above={shown[at - 1]?.id}
             below={at + 1 < shown.length ? (shown[at + 2]?.id ?? '') : undefined}
             key={collection.id}

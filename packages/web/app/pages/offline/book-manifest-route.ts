@@ -6,7 +6,7 @@ import { bookPath } from '../../catalogue/book-path.ts';
 import { loadActivities } from '../../learning/play/load-activities.ts';
 import { activityOfCompletion, playAddress } from '../../learning/play/play-address.ts';
 import { tilePictures } from '../../learning/play/tile-pictures.ts';
-import { stickerAddress } from '../../learning/stickers/sticker-address.ts';
+import { stickerAddress } from '../../stickers/sticker-address.ts';
 import type { BookManifest } from '../../offline/shelf/offline-manifest.ts';
 import { moodPictures, reasonPictures } from '../../reading/moods/mood-pictures.ts';
 import { bookAddress } from '../../reading/reader/book-address.ts';

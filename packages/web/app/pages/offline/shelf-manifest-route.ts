@@ -3,7 +3,7 @@ import { listPathways } from '@letsread/learning/contract.ts';
 
 import { heroArt } from '../../catalogue/home/hero-art.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
-import { stickerAddress } from '../../learning/stickers/sticker-address.ts';
+import { stickerAddress } from '../../stickers/sticker-address.ts';
 import { downloadedPath } from '../../offline/cache-keys.ts';
 import type { OfflineManifest } from '../../offline/shelf/offline-manifest.ts';
 import profilesSheet from '../../profiles/profiles.css?url';

@@ -1,5 +1,5 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
-import { maxCollectionSummary, maxCollectionTitle } from '@letsread/catalogue/collections/contract.ts';
+import { maxSummary, maxTitle } from '@letsread/catalogue/collections/contract.ts';
 
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,14 +36,14 @@ export function TextFields({
         name="title"
         label={t('library.collections.name')}
         autoComplete="off"
-        maxLength={maxCollectionTitle}
+        maxLength={maxTitle}
         defaultValue={typed['title']}
       />
       <Field
         name="summary"
         label={t('library.collections.sentence')}
         autoComplete="off"
-        maxLength={maxCollectionSummary}
+        maxLength={maxSummary}
         defaultValue={typed['summary']}
       />
     </>

@@ -1,7 +1,9 @@
 import type { EditableCollection } from '@letsread/catalogue/collections/contract.ts';
-import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 
 import type { Fields } from '../people/act-on-people.ts';
+
+/** What something is called, by language, as calls give it. */
+export type TextsByLanguage = EditableCollection['texts'];
 
 interface Text {
   languageId: string;
@@ -19,8 +21,8 @@ export function textsOf(fields: Fields): Text[] {
   return [...own, { languageId, title, summary }].filter((text) => text.title.trim() !== '');
 }
 
-/** The fields of a form that gives a collection the texts that it has now. */
-export function textsToUndo({ texts }: Pick<EditableCollection, 'texts'>): Fields {
+/** The fields of a form that gives something the texts that it has now. */
+export function textsToUndo(texts: TextsByLanguage): Fields {
   return Object.fromEntries(
     texts.flatMap(({ language: { id }, title, summary }) => [
       [`title.${id}`, title],
@@ -29,6 +31,12 @@ export function textsToUndo({ texts }: Pick<EditableCollection, 'texts'>): Field
   );
 }
 
-export function figureOf(fields: Fields): EditableCollection['figure'] {
-  return coverFigures.find((name) => name === fields['figure']) ?? null;
+/** Which version of it a form speaks of. */
+export function versionOf({ version = '' }: Fields): number | null {
+  return /^\d+$/.test(version) ? Number(version) : null;
+}
+
+/** The title in a language, else the first. */
+export function titleIn(texts: TextsByLanguage, languageId: string): string | undefined {
+  return (texts.find(({ language }) => language.id === languageId) ?? texts[0])?.title;
 }

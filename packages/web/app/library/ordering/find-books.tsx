@@ -1,0 +1,59 @@
+import type { BookCard } from '@letsread/catalogue/contract.ts';
+import { Form } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { SmallCover } from './small-cover.tsx';
+
+interface FindBooksProps {
+  words: string;
+  /** What those words find, without what is there already. */
+  found: readonly BookCard[];
+  /** The fields of a form that adds one. */
+  fieldsOf: (bookId: string) => Fields;
+}
+
+/** A search for books to add. */
+export function FindBooks({ words, found, fieldsOf }: FindBooksProps) {
+  const t = useLibraryMessages();
+  return (
+    <>
+      <Form className="library__add" role="search" key={words}>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={t('library.collections.find')}
+          placeholder={t('library.collections.find')}
+          defaultValue={words}
+        />
+        <button className="btn" type="submit">
+          <Icon name="search" size="s" />
+          {t('library.collections.search')}
+        </button>
+      </Form>
+      {words !== '' && found.length === 0 && <p className="muted">{t('library.collections.none-found')}</p>}
+      <ul className="library__lines">
+        {found.map(({ bookId, title, language, cover }) => (
+          <li className="library__line" key={bookId}>
+            <SmallCover cover={cover} />
+            <span className="library__name">
+              <bdi lang={language.languageISOCode} dir={language.direction}>
+                {title}
+              </bdi>
+            </span>
+            <Form method="post" preventScrollReset>
+              <HiddenFields fields={fieldsOf(bookId)} />
+              <button className="btn btn--s" type="submit" aria-label={`${t('library.collections.add')}: ${title}`}>
+                <Icon name="plus" size="s" />
+                {t('library.collections.add')}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

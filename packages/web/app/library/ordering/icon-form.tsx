@@ -1,0 +1,17 @@
+import { Form } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import type { Fields } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+
+/** A form of one button that shows what it does as a figure. */
+export function IconForm({ fields, label, icon }: { fields: Fields; label: string; icon: 'up' | 'down' | 'trash' }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <HiddenFields fields={fields} />
+      <button className={icon === 'up' ? 'iconbtn iconbtn--up' : 'iconbtn'} type="submit" aria-label={label}>
+        <Icon name={icon === 'up' ? 'down' : icon} />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+
+import { useLibraryMessages } from '../library-messages.tsx';
+import { IconForm } from './icon-form.tsx';
+
+interface OrderedRowProps {
+  id: string;
+  title: string;
+  /** Its own page. */
+  to: string;
+  /** What stands under its title. */
+  note: string;
+  /** Before which it stands one place up; none for the first. */
+  above: string | undefined;
+  /** Before which it stands one place down; '' is the end, none for the last. */
+  below: string | undefined;
+  /** What the button at its end is called, that takes it from readers. */
+  remove: string;
+}
+
+/** What stands in an order that readers see: the way to it, one place up or down, and out. */
+export function OrderedRow({ id, title, to, note, above, below, remove }: OrderedRowProps) {
+  const t = useLibraryMessages();
+  const move = (before: string) => ({ act: 'move', id, before });
+  return (
+    <li className="library__line">
+      <Link className="library__name" to={to}>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <span className="muted">{note}</span>
+      </Link>
+      <span className="library__acts">
+        {above !== undefined && <IconForm fields={move(above)} label={`${t('library.move-up')}: ${title}`} icon="up" />}
+        {below !== undefined && (
+          <IconForm fields={move(below)} label={`${t('library.move-down')}: ${title}`} icon="down" />
+        )}
+        <IconForm fields={{ act: 'remove', id }} label={`${remove}: ${title}`} icon="trash" />
+      </span>
+    </li>
+  );
+}

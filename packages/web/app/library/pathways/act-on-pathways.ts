@@ -1,0 +1,96 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { badgeNames, stickerNames } from '@letsread/learning/contract.ts';
+import {
+  createPathway,
+  type EditablePathway,
+  getEditablePathway,
+  listEditablePathways,
+  movePathway,
+  publishPathway,
+  setPathwayBooks,
+  unpublishPathway,
+  updatePathway,
+} from '@letsread/learning/pathway-editing/contract.ts';
+
+import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
+import type { Done, Fields } from '../people/act-on-people.ts';
+import { booksOnPath, readBooks, writeBooks } from './books-in-form.ts';
+
+/** Does what a form about reading paths asks for, and says how it is taken back. @throws the problem of the call */
+export async function actOnPathways(ask: ApiClient, fields: Fields): Promise<Done> {
+  const act = acts[fields['act'] ?? ''];
+  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
+  return act(ask, fields);
+}
+
+const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+  create,
+  publish,
+  remove,
+  move,
+  change,
+  books: setBooks,
+};
+
+/** Readers do not see it yet, so there is nothing to take back. */
+async function create(ask: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
+  return done('pathway-created', await ask(createPathway, { body: { languageId, title, summary } }), undefined);
+}
+
+async function publish(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('pathway-published', await ask(publishPathway, { id }), { act: 'remove', id });
+}
+
+async function remove(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('pathway-unpublished', await ask(unpublishPathway, { id }), { act: 'publish', id });
+}
+
+/** `before`: the path that it then stands before; none: at the end. */
+async function move(ask: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+  const { items } = await ask(listEditablePathways, {});
+  const at = items.findIndex((one) => one.id === id);
+  const moved = await ask(movePathway, { id, body: { beforeId: before === '' ? null : before } });
+  const path = moved.items.find((one) => one.id === id);
+  return done('pathways-ordered', path, { act: 'move', id, before: items[at + 1]?.id ?? '' });
+}
+
+async function change(ask: ApiClient, fields: Fields): Promise<Done> {
+  const { id = '' } = fields;
+  const before = await ask(getEditablePathway, { id });
+  const body = { version: versionOf(fields), ...lookOf(fields, before), texts: textsOf(fields) };
+  const changed = await ask(updatePathway, { id, body });
+  const undo = {
+    act: 'change',
+    id,
+    version: String(changed.version),
+    badge: before.badge,
+    palette: String(before.palette),
+    ...Object.fromEntries(before.figures.map((name) => [`figure.${name}`, 'on'])),
+    ...textsToUndo(before.texts),
+  };
+  return done('pathway-changed', changed, undo);
+}
+
+async function setBooks(ask: ApiClient, fields: Fields): Promise<Done> {
+  const { id = '', books = '' } = fields;
+  const before = await ask(getEditablePathway, { id });
+  const changed = await ask(setPathwayBooks, { id, body: { version: versionOf(fields), books: readBooks(books) } });
+  const undo = { act: 'books', id, version: String(changed.version), books: writeBooks(booksOnPath(before)) };
+  return done('pathway-changed', changed, undo);
+}
+
+function lookOf(fields: Fields, before: Pick<EditablePathway, 'badge'>) {
+  return {
+    badge: badgeNames.find((name) => name === fields['badge']) ?? before.badge,
+    palette: Number(fields['palette']),
+    figures: stickerNames.filter((name) => fields[`figure.${name}`] !== undefined),
+  };
+}
+
+function done(
+  action: Done['action'],
+  path: Pick<EditablePathway, 'title'> | undefined,
+  undo: Fields | undefined,
+): Done {
+  return { action, name: '', team: '', role: null, subject: path?.title ?? '', undo };
+}

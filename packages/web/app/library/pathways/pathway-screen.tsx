@@ -1,0 +1,127 @@
+import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { getEditablePathway, type PathwayWithBooks } from '@letsread/learning/pathway-editing/contract.ts';
+import { Form } from 'react-router';
+
+import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { BookOrder } from '../ordering/book-order.tsx';
+import { FindBooks } from '../ordering/find-books.tsx';
+import { findBooks, othersThan } from '../ordering/found-books.ts';
+import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
+import { titleIn } from '../ordering/texts-of.ts';
+import type { Fields } from '../people/act-on-people.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+
+import type { Route } from './+types/pathway-screen.ts';
+import { actOnPathways } from './act-on-pathways.ts';
+import { BookActivities } from './book-activities.tsx';
+import { type BookOnPath, booksOnPath, writeBooks } from './books-in-form.ts';
+import { PathLook } from './path-look.tsx';
+
+export const headers = noStore;
+
+export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const [path, { languages }, { words, found }] = await answerOf(
+    Promise.all([ask(getEditablePathway, { id }), ask(listLanguages, {}), findBooks(ask, url)]),
+  );
+  const own = path.books.map(({ book }) => book);
+  return { path, languages, languageId: interfaceLanguage(request).id, words, found: othersThan(own, found) };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnPathways(backRoomClient(context), fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** A reading path: whether readers see it, its books and what follows them, what it is called, and how it looks. */
+export default function PathwayScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const { path, languages, languageId, words, found } = loaderData;
+  const title = titleIn(path.texts, languageId) ?? path.title;
+  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
+  const own = typed['act'] === 'change' ? typed : {};
+  return (
+    <>
+      <PageHead title={title} isHidden />
+      <ScriptFonts
+        languages={[...path.texts, ...path.books.map(({ book }) => book), ...found].map(({ language }) => language)}
+      />
+      <h1 tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h1>
+      <Shown path={path} />
+      <OutcomeNote outcome={actionData} />
+      <Books path={path} words={words} found={found} />
+      <Form className="stack" method="post" noValidate key={JSON.stringify([path.version, own])}>
+        <HiddenFields fields={{ act: 'change', id: path.id, version: String(path.version) }} />
+        <TextsByLanguage texts={path.texts} languages={languages} languageId={languageId} typed={own} />
+        <PathLook path={path} />
+        <p>
+          <button className="btn btn--leaf" type="submit">
+            {t('library.collections.save')}
+          </button>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+function Shown({ path: { id, slug, isPublished } }: { path: PathwayWithBooks }) {
+  const t = useLibraryMessages();
+  return (
+    <div className="library__row">
+      {isPublished ? (
+        <a href={`/pathways/${encodeURIComponent(slug)}`}>{t('library.collections.look')}</a>
+      ) : (
+        <span className="tag">{t('library.pathways.hidden')}</span>
+      )}
+      <Form method="post" preventScrollReset>
+        <HiddenFields fields={{ act: isPublished ? 'remove' : 'publish', id }} />
+        <button className={isPublished ? 'btn btn--s' : 'btn btn--s btn--leaf'} type="submit">
+          {t(isPublished ? 'library.pathways.hide' : 'library.pathways.show')}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+type BooksProps = Pick<Route.ComponentProps['loaderData'], 'path' | 'words' | 'found'>;
+
+function Books({ path, words, found }: BooksProps) {
+  const t = useLibraryMessages();
+  const books = booksOnPath(path);
+  const fieldsOf = (wanted: BookOnPath[]): Fields => ({
+    act: 'books',
+    id: path.id,
+    version: String(path.version),
+    books: writeBooks(wanted),
+  });
+  const entryOf = (bookId: string) => path.books.find(({ book }) => book.bookId === bookId);
+  return (
+    <section className="stack" aria-labelledby="books">
+      <h2 id="books">{t('library.collections.books')}</h2>
+      <BookOrder
+        books={path.books.map(({ book }) => book)}
+        fieldsOf={(ids) => fieldsOf(ids.flatMap((id) => books.find(({ bookId }) => bookId === id) ?? []))}
+        more={({ bookId }) => {
+          const entry = entryOf(bookId);
+          const withActivities = (activities: BookOnPath['activities']) =>
+            fieldsOf(books.map((one) => (one.bookId === bookId ? { ...one, activities } : one)));
+          return entry && <BookActivities entry={entry} fieldsOf={withActivities} />;
+        }}
+      />
+      <FindBooks words={words} found={found} fieldsOf={(bookId) => fieldsOf([...books, { bookId, activities: [] }])} />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { type EditablePathway, listEditablePathways } from '@letsread/learning/pathway-editing/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { OrderedRow } from '../ordering/ordered-row.tsx';
+import { TextFields } from '../ordering/text-fields.tsx';
+import { titleIn } from '../ordering/texts-of.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+
+import type { Route } from './+types/pathways-screen.ts';
+import { actOnPathways } from './act-on-pathways.ts';
+
+export const headers = noStore;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const [{ items }, { languages }] = await answerOf(
+    Promise.all([ask(listEditablePathways, {}), ask(listLanguages, {})]),
+  );
+  return { items, languages, languageId: interfaceLanguage(request).id };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnPathways(backRoomClient(context), fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** The reading paths in the order in which readers see them, and those that readers do not see. */
+export default function PathwaysScreen({
+  loaderData: { items, languages, languageId },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
+  const own = typed['act'] === 'create' ? typed : {};
+  const paths = items.map((path) => ({ ...path, title: titleIn(path.texts, languageId) ?? path.title }));
+  const shown = paths.filter(({ isPublished }) => isPublished);
+  return (
+    <>
+      <PageHead title={t('library.pathways.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.pathways.title')}</h1>
+      <p className="muted">{t('library.pathways.about')}</p>
+      <OutcomeNote outcome={actionData} />
+      <ol className="library__lines">
+        {shown.map(({ id, title, bookCount }, at) => (
+          <OrderedRow
+            id={id}
+            title={title}
+            to={`/library/pathways/${id}`}
+            note={t('catalogue.books', { count: bookCount })}
+            above={shown[at - 1]?.id}
+            below={at + 1 < shown.length ? (shown[at + 2]?.id ?? '') : undefined}
+            remove={t('library.pathways.hide')}
+            key={id}
+          />
+        ))}
+      </ol>
+      {/* Begins anew with each path that is there. */}
+      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, items.length])}>
+        <HiddenFields fields={{ act: 'create' }} />
+        <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
+        <button className="btn btn--leaf" type="submit">
+          <Icon name="plus" size="s" />
+          {t('library.pathways.create')}
+        </button>
+      </Form>
+      <Hidden paths={paths.filter(({ isPublished }) => !isPublished)} />
+    </>
+  );
+}
+
+function Hidden({ paths }: { paths: EditablePathway[] }) {
+  const t = useLibraryMessages();
+  if (paths.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="hidden">
+      <h2 id="hidden">{t('library.pathways.hidden')}</h2>
+      <ul className="library__lines">
+        {paths.map(({ id, title, bookCount }) => (
+          <li className="library__line" key={id}>
+            <Link className="library__name" to={`/library/pathways/${id}`}>
+              <bdi>{title}</bdi>
+              <span className="muted">{t('catalogue.books', { count: bookCount })}</span>
+            </Link>
+            <Form method="post">
+              <HiddenFields fields={{ act: 'publish', id }} />
+              <button className="btn btn--s" type="submit" aria-label={`${t('library.pathways.show')}: ${title}`}>
+                {t('library.pathways.show')}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
