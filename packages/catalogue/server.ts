@@ -6,6 +6,8 @@ import { countBooksAndTags } from './tags/count-books-and-tags.ts';
 import { getBook } from './books/get-book.ts';
 import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections/collections.ts';
 import { getInterfaceText } from './texts/get-interface-text.ts';
+import { listHomeShelves as listHomeShelvesContract } from './home/contract.ts';
+import { listHomeShelves } from './home/list-home-shelves.ts';
 import { getLocation, type LocationContext } from './get-location.ts';
 import { getPageText } from './texts/get-page-text.ts';
 import { listBooksById } from './books/list-books-by-id.ts';
@@ -36,6 +38,7 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.getCollectionBySlug, getCollectionBySlug),
   handle(contract.listCollectionBooks, listCollectionBooks),
   handle(listShelvesContract, listShelves),
+  handle(listHomeShelvesContract, listHomeShelves),
   handle(contract.listCollaborators, listCollaborators),
   handle(contract.getInterfaceText, getInterfaceText),
   handle(contract.getPageText, getPageText),

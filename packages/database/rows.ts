@@ -229,6 +229,12 @@ export interface FavouriteBookRow {
   added_at: Date;
 }
 
+export interface HomeChoiceRow {
+  language_id: string | null;
+  shelves: string[];
+  version: number;
+}
+
 export interface IdentitySecretRow {
   name: string;
   value: string;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import { isForBackRoom, withBackRoom, withoutBackRoom } from './back-room.ts';
+import { framedHere, homePreview } from './home-preview.ts';
 import type { WebAppContext, LoadWebApp, Site } from './create-server.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
@@ -13,9 +14,12 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
   const forReaders = createRequestHandler(withoutBackRoom(built), 'production');
   const forBackRoom = createRequestHandler(withBackRoom(built), 'production');
   return {
-    render(request, reader) {
-      const handle = isForBackRoom(request) ? forBackRoom : forReaders;
-      return handle(request, contextWith(built, given, reader));
+    async render(request, reader) {
+      if (!isForBackRoom(request)) return forReaders(request, contextWith(built, given, reader));
+      const preview = await homePreview(request, given.askFor(reader));
+      return preview === undefined
+        ? forBackRoom(request, contextWith(built, given, reader))
+        : framedHere(await forReaders(preview.request, contextWith(built, given, { ...reader, ...preview })));
     },
     clientFolder: path.join(webFolder, 'build/client'),
   };
@@ -25,16 +29,18 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
 export function contextWith(
   built: ServerBuild,
   { askFor, site }: WebAppContext,
-  { address }: { address: string },
+  { address, shelves }: { address: string; shelves?: string },
 ): RouterContextProvider {
-  const { apiClientContext, apiClientWithContext, siteContext } = built.entry.module as unknown as {
+  const { apiClientContext, apiClientWithContext, homeDraftContext, siteContext } = built.entry.module as unknown as {
     apiClientContext: RouterContext<ApiClient>;
     apiClientWithContext: RouterContext<(headers: Record<string, string>) => ApiClient>;
+    homeDraftContext: RouterContext<string | undefined>;
     siteContext: RouterContext<Site>;
   };
   const context = new RouterContextProvider();
   context.set(apiClientContext, askFor({ address }));
   context.set(apiClientWithContext, (headers) => askFor({ address, headers }));
   context.set(siteContext, site);
+  context.set(homeDraftContext, shelves);
   return context;
 }

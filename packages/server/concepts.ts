@@ -1,4 +1,5 @@
 import { collectionCalls } from '@letsread/catalogue/collections/calls.ts';
+import { homeCalls } from '@letsread/catalogue/home/calls.ts';
 import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
 import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
@@ -57,14 +58,15 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     {
       name: 'library',
       summary:
-        'The back room: people, roles and teams, books, collections, pathways and imports, and the list of what was done.',
+        'The back room: people, roles and teams, books, collections, pathways, home and imports, and the list of what was done.',
       calls: [
         ...peopleCalls,
         ...stockCalls,
         ...editingCalls,
-          ...questionEditingCalls,
+        ...questionEditingCalls,
         ...collectionCalls,
         ...pathwayEditingCalls,
+        ...homeCalls,
         ...importCalls,
       ],
     },

@@ -8,16 +8,25 @@ export interface PolicySources {
   locationUrl: string;
 }
 
+/** Who may frame a page. */
+const ancestors = { nobody: "'none'", us: "'self'", anybody: '*' } as const;
+
+/**
+ * Stands in the answer of a page that may be framed: by other sites, where it has no action of an account, and gets and
+ * sets no cookie; or by our own pages.
+ */
+export const forFrames = { header: 'letsread-frame', anywhere: 'anywhere', here: 'here' } as const;
+
 /**
  * The Content-Security-Policy of a page: only our own origin and these sources, and of inline scripts exactly those that the page
  * was rendered with, by their hashes (so it guards against scripts from elsewhere; that none gets into the page itself
  * is for what renders it). A script kept as inert text is allowed too, since the page starts it later. Only a page made for
- * it (`isFramed`) may stand in a frame of another site, and no form leaves it.
+ * it may stand in a frame of another site, or of our own, and no form leaves it.
  */
 export function contentPolicy(
   html: string,
   { mediaUrl, locationUrl }: PolicySources,
-  { isFramed }: { isFramed: boolean } = { isFramed: false },
+  { framedBy }: { framedBy: keyof typeof ancestors } = { framedBy: 'nobody' },
 ): string {
   const media = originOf(mediaUrl);
   return [
@@ -34,8 +43,8 @@ export function contentPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${isFramed ? "'none'" : "'self'"}`,
-    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+    `form-action ${framedBy === 'nobody' ? "'self'" : "'none'"}`,
+    `frame-ancestors ${ancestors[framedBy]}`,
   ].join('; ');
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
+import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
@@ -40,6 +41,7 @@ const declared = Object.values<unknown>({
   ...shelves,
   ...editing,
   ...collections,
+  ...home,
   ...stock,
   ...withdrawn,
   ...downloads,

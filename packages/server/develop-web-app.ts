@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isForBackRoom, withoutBackRoom } from './back-room.ts';
 import { contextWith } from './built-web-app.ts';
+import { framedHere, homePreview } from './home-preview.ts';
 import type { LoadWebApp } from './create-server.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../web');
@@ -18,8 +19,13 @@ export const developWebApp: LoadWebApp = async (given) => {
     middleware: vite.middlewares,
     async render(request, reader) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const own = isForBackRoom(request) ? built : withoutBackRoom(built);
-      return createRequestHandler(own, 'development')(request, contextWith(built, given, reader));
+      const isOwn = isForBackRoom(request);
+      const preview = isOwn ? await homePreview(request, given.askFor(reader)) : undefined;
+      const answer = await createRequestHandler(isOwn ? built : withoutBackRoom(built), 'development')(
+        preview?.request ?? request,
+        contextWith(built, given, { ...reader, ...(preview && { shelves: preview.shelves }) }),
+      );
+      return preview === undefined ? answer : framedHere(answer);
     },
     close: () => vite.close(),
   };

@@ -16,6 +16,7 @@ import * as people from '@letsread/identity/roles/contract.ts';
 import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
+import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
@@ -49,6 +50,7 @@ const declared = [
   shelves,
   editing,
   collections,
+  home,
   stock,
   withdrawn,
   downloads,
@@ -326,7 +328,7 @@ describe('every example is answered as declared', () => {
     for (const call of rest.toSorted((a, b) => order(a) - order(b))) {
       answered[call.name] = await execute(call);
       // Choosing a new password has ended the session.
-      if (['reset', 'changePassword'].includes(call.name)) tokens = await signedIn();
+      if (['reset', 'changePassword', 'signOut'].includes(call.name)) tokens = await signedIn();
       if (call.name === 'createClass') await execute(call);
       if (call.name === 'createProfile') {
         await execute(call, {

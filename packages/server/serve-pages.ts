@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Admit } from './admission.ts';
 import { apologyPage } from './apology-page.ts';
 import { hasGone } from './limit-requests.ts';
-import { contentPolicy, type PolicySources } from './content-policy.ts';
+import { contentPolicy, forFrames, type PolicySources } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
 import { chooseEncoding, headersOf } from './page-headers.ts';
 import { forAnyone, isSignedIn, pageKey, usableCookies } from './page-key.ts';
@@ -13,9 +13,6 @@ import { bodyOf, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
 export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
-
-/** Stands in the answer of a page that other sites may frame: it has no action of an account, and gets and sets no cookie. */
-const forFrames = { header: 'letsread-frame', value: 'anywhere' } as const;
 
 const maxPageBytes = 32 * 1024 * 1024;
 const maxFormBytes = 64 * 1024;
@@ -101,7 +98,8 @@ async function makePage(
 ): Promise<RenderedPage> {
   const response = await render();
   // Only what was rendered without a cookie.
-  const isFramed = canBeFramed && response.headers.get(forFrames.header) === forFrames.value;
+  const framed = response.headers.get(forFrames.header);
+  const isFramed = canBeFramed && framed === forFrames.anywhere;
   const text = await response.text();
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
@@ -110,7 +108,9 @@ async function makePage(
   headers['cache-control'] ??= 'private, no-cache';
   if (response.status === 503) headers['retry-after'] ??= unavailableSeconds;
   if (policySources !== undefined && headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(text, policySources, { isFramed });
+    headers['content-security-policy'] = contentPolicy(text, policySources, {
+      framedBy: isFramed ? 'anybody' : framed === forFrames.here ? 'us' : 'nobody',
+    });
   }
   const setCookies = isFramed ? [] : response.headers.getSetCookie();
   return renderedPage(text, { status: response.status, headers, setCookies });

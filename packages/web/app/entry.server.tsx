@@ -9,7 +9,7 @@ import { isProblem } from './request/is-problem.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 import { SheetTexts } from './ui/sheet.tsx';
 
-export { apiClientWithContext, apiClientContext, siteContext } from './request/contexts.ts';
+export { apiClientWithContext, apiClientContext, homeDraftContext, siteContext } from './request/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it

@@ -129,6 +129,37 @@ test('a reading path is made, filled, shown to readers and hidden again', async 
   expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(200);
 });
 
+test('the shelves of home are chosen and looked at before readers see them, and put back', async () => {
+  const reader = await visit();
+  const seen = async () => {
+    await reader.goto(url);
+    return reader.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  };
+  const before = await seen();
+  await page.goto(`${url}/library/home`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'Take out: Read in your language' }).click();
+  await page.getByRole('combobox', { name: 'Add a shelf' }).selectOption({ label: 'Rainy days' });
+  await page.getByRole('button', { name: 'Add a shelf' }).click();
+  const row = page.getByRole('link', { name: 'Move up: Rainy days' });
+  await row.click();
+  await page.getByText('Not saved yet').waitFor();
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { name: 'Rainy days' }).waitFor();
+  expect(await preview.getByRole('heading', { name: 'Read in your language' }).count()).toBe(0);
+  expect(await seen()).toEqual(before);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth chose the shelves of the home page for English.');
+  const after = await seen();
+  expect(after).toContain('Rainy days');
+  expect(after).not.toContain('Read in your language');
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth took back the choice of shelves for English.');
+  expect(await seen()).toEqual(before);
+});
+
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.goto(`${url}/library/collections`);
   const place = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
@@ -137,7 +168,7 @@ test('axe finds nothing in either direction, and nothing scrolls sideways at 320
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of [undefined, 'العربية']) {
     if (language !== undefined) await chooseLanguage(page, language);
-    for (const own of ['/library/collections', place, '/library/pathways', path]) {
+    for (const own of ['/library/collections', place, '/library/pathways', path, '/library/home']) {
       await page.goto(url + own);
       await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).waitFor();
       expect(await axeFaultsInBoth(page, `${own} ${language}`)).toEqual([]);

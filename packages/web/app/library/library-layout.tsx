@@ -54,6 +54,7 @@ function Parts({
     ['/library/imports', t('library.imports.title'), isLibrarian],
     ['/library/collections', t('library.collections.title'), isLibrarian],
     ['/library/pathways', t('library.pathways.title'), isLibrarian],
+    ['/library/home', t('library.home.title'), isLibrarian],
     ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],
     ['/library/numbers', t('library.numbers.title'), isLibrarian || isEditor],
     ['/library/audit', t('library.audit.title'), isLibrarian],

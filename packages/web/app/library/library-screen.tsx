@@ -65,6 +65,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
         {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/pathways" icon="leaf" name="pathways" />}
+        {roles.includes('LIBRARIAN') && <Part path="/library/home" icon="home" name="home" />}
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
           <Part path="/library/projects" icon="key" name="projects" />
         )}
@@ -91,6 +92,7 @@ function Part({
     | 'imports'
     | 'collections'
     | 'pathways'
+    | 'home'
     | 'projects'
     | 'numbers'
     | 'reports'

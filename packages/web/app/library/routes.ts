@@ -16,6 +16,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/collections/:id', 'library/collections/collection-screen.tsx'),
     route('library/pathways', 'library/pathways/pathways-screen.tsx'),
     route('library/pathways/:id', 'library/pathways/pathway-screen.tsx'),
+    route('library/home', 'library/home/home-screen.tsx'),
     route('library/projects', 'library/projects/projects-screen.tsx'),
     route('library/projects/:code', 'library/projects/report-screen.tsx'),
     route('library/imports', 'library/imports/imports-screen.tsx'),

@@ -1,31 +1,26 @@
 import { listCollections, listTags } from '@letsread/catalogue/contract.ts';
+import { listHomeShelves } from '@letsread/catalogue/home/contract.ts';
 import { listShelves } from '@letsread/catalogue/shelves/contract.ts';
 import { listKeepReading, type ReadersBook } from '@letsread/reading/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { apiClientContext } from '../request/contexts.ts';
+import { apiClientContext, homeDraftContext } from '../request/contexts.ts';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
 import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { answerOf } from '../request/problems.ts';
-import { PathsOnHome } from '../learning/sections/paths-on-home.tsx';
 import { listPathways } from '@letsread/learning/contract.ts';
 import { previewPicture } from '../catalogue/book-path.ts';
 import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
 import { FeedLinks } from '../catalogue/feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
-import { BookShelf } from '../catalogue/home/book-shelf.tsx';
-import { FurtherShelves } from '../catalogue/home/further-shelves.tsx';
-import { Collections, shelfOf } from '../catalogue/home/collections.tsx';
+import { HomeShelves } from './home-shelves.tsx';
+import { shelfOf } from '../catalogue/home/collections.tsx';
 import { Hero } from '../catalogue/home/hero.tsx';
 import homeSheet from '../catalogue/home/home.css?url';
-import { Languages } from '../catalogue/home/languages.tsx';
-import { Levels } from '../catalogue/home/levels.tsx';
 import { suggestedBooks } from '../catalogue/home/suggested-books.server.ts';
-import { SuggestionsFault } from '../catalogue/home/suggestions-fault.tsx';
-import { Tags } from '../catalogue/home/tags.tsx';
 import { readerOf } from '../reading/my-books/reader-of-session.ts';
 import { KeepReading } from '../reading/keep-reading/keep-reading.tsx';
 import keepReadingSheet from '../reading/keep-reading/keep-reading.css?url';
@@ -42,8 +37,10 @@ const pathsShown = 3;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
-  const [{ popular, ...shelves }, suggested, collections, tags, paths, begun] = await answerOf(
+  const draft = context.get(homeDraftContext);
+  const [home, { popular, ...shelves }, suggested, collections, tags, paths, begun] = await answerOf(
     Promise.all([
+      ask(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
       ask(listShelves, { lId: id }),
       suggestedBooks(context, id),
       ask(listCollections, { lId: id, limit: 3 }),
@@ -55,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const fresh = suggested.books.slice(0, inRow);
   return {
     ...shelves,
+    home: home.shelves,
     begun,
     // What is new is not said twice: a small library has no second row.
     popular: popular.filter((book) => !fresh.some((other) => other.editionId === book.editionId)).slice(0, inRow),
@@ -84,7 +82,7 @@ async function begunBooks(context: Readonly<RouterContextProvider>, lId: string)
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { language } = useInterface();
-  const { begun, hung, fresh, reader, fault, popular, levels, paths, collections, tags, total } = loaderData;
+  const { home, begun, hung, fresh, collections, tags, total } = loaderData;
   const inOthers = loaderData.inOtherLanguages;
   return (
     <main id="main">
@@ -93,7 +91,14 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <Sheet href={homeSheet} />
       <Sheet href={keepReadingSheet} />
       <ScriptFonts
-        languages={[...(begun ?? []), ...hung, ...fresh, ...collections, ...inOthers].map((one) => one.language)}
+        languages={[
+          ...(begun ?? []),
+          ...hung,
+          ...fresh,
+          ...collections,
+          ...inOthers,
+          ...home.flatMap(({ books }) => books),
+        ].map((one) => one.language)}
       />
       <div className="wrap begun">
         <KeepReading books={begun} />
@@ -106,20 +111,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             text={t('catalogue.home.empty.text', { language: language.name })}
           />
         )}
-        <BookShelf
-          id="new"
-          title={reader === undefined ? t('catalogue.home.new') : t('catalogue.home.for-reader', { name: reader })}
-          books={fresh}
-          isFirst
-        />
-        {fault !== undefined && <SuggestionsFault fault={fault} />}
-        <Levels levels={levels} />
-        <PathsOnHome paths={paths} />
-        <BookShelf id="popular" title={t('catalogue.home.popular')} books={popular} allHref="/search" />
-        <Collections collections={collections} />
-        <FurtherShelves {...loaderData} />
-        <Tags tags={tags} />
-        <Languages />
+        <HomeShelves {...loaderData} />
       </div>
     </main>
   );

@@ -21,3 +21,6 @@ export interface Site {
 export type FooterLink = 'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate';
 
 export const siteContext = createContext<Site>({ locationUrl: '/api/location', links: {} });
+
+/** The shelves of a home that is looked at before it is saved, parted by commas; undefined on every page of readers. */
+export const homeDraftContext = createContext<string | undefined>(undefined);

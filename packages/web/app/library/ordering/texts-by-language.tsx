@@ -9,6 +9,8 @@ import type { TextsByLanguage } from './texts-of.ts';
 
 type Text = TextsByLanguage[number];
 
+const maxOpen = 4;
+
 interface Props {
   texts: TextsByLanguage;
   languages: Language[];
@@ -21,8 +23,8 @@ interface Props {
 export function TextsByLanguage({ texts, languages, languageId, typed }: Props) {
   const t = useLibraryMessages();
   const others = languages.filter((language) => texts.every((text) => text.language.id !== language.id));
-  // Few are changed at a time: that which is spoken here and the first.
-  const shown = texts.filter(({ language }, at) => at === 0 || language.id === languageId);
+  // Of many, that which is spoken here and the first are at hand.
+  const shown = texts.filter(({ language }, at) => texts.length <= maxOpen || at === 0 || language.id === languageId);
   const rest = texts.filter((text) => !shown.includes(text));
   const first = others.find((language) => language.id === languageId) ?? others[0];
   return (

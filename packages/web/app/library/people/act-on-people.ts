@@ -40,6 +40,7 @@ const faults = [
   'pathway-too-short',
   'project-not-found',
   'several-accounts',
+  'shelf-not-found',
   'team-has-members',
   'team-name-taken',
   'too-many-classes',

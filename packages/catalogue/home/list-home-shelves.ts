@@ -1,0 +1,79 @@
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { selectCollections } from '../collections/select-collections.ts';
+import type { CatalogueContext } from '../context.ts';
+import type { BookCard } from '../contract.ts';
+import { matchesFilter } from '../search/book-filter.ts';
+import { selectCards } from '../search/select-cards.ts';
+import { inRow } from '../shelves/pick-shelves.ts';
+import { selectTags } from '../tags/list-tags.ts';
+import { homeParts, type listHomeShelves as contract } from './contract.ts';
+
+type Shelf = EndpointOutput<typeof contract>['shelves'][number];
+
+export async function listHomeShelves(
+  context: CatalogueContext,
+  { query: { lId, shelves } }: EndpointRequest<typeof contract>,
+): Promise<EndpointOutput<typeof contract>> {
+  const names = shelves ?? (await chosenShelves(context, lId));
+  const ofCollections = await collectionShelves(context, names, lId);
+  const ofThemes = await themeTitles(context, names, lId);
+  const shown: Shelf[] = [];
+  for (const name of names) {
+    const [kind = '', id = ''] = name.split(':');
+    const plain = { name, title: null, slug: null };
+    if (kind === 'collection') shown.push(...(ofCollections.get(id) ?? []));
+    else if (kind === 'level')
+      shown.push({
+        ...plain,
+        books: await firstBooks(context, matchesFilter({ levels: [Number(id)], languageId: lId })),
+      });
+    else if (kind !== 'theme') shown.push({ ...plain, books: [] });
+    else if (ofThemes.has(id))
+      shown.push({
+        ...plain,
+        title: ofThemes.get(id) ?? null,
+        books: await firstBooks(context, matchesFilter({ tagIds: [id], languageId: lId })),
+      });
+  }
+  return { shelves: shown.filter(({ name, books }) => !name.includes(':') || books.length > 0) };
+}
+
+/** Those of the language, else those of all languages, else all parts of home. */
+async function chosenShelves({ database }: CatalogueContext, languageId: string): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ shelves: string[] }>(sql`
+    select shelves from home_choice where language_id = ${languageId} or language_id is null
+    order by language_id nulls last limit 1`);
+  return rows[0]?.shelves ?? homeParts;
+}
+
+async function firstBooks(context: CatalogueContext, where: Sql): Promise<BookCard[]> {
+  const { items } = await selectCards(context, { where, limit: inRow, cursor: undefined });
+  return items;
+}
+
+async function collectionShelves(
+  context: CatalogueContext,
+  names: readonly string[],
+  languageId: string,
+): Promise<Map<string, [Shelf]>> {
+  const ids = idsOf(names, 'collection');
+  if (ids.length === 0) return new Map();
+  const which = sql`collection.id = any (${ids}::bigint[])`;
+  const collections = await selectCollections(context, which, { languageId, limit: inRow, offset: 0 });
+  return new Map(
+    collections.map(({ id, title, slug, books }) => [id, [{ name: `collection:${id}`, title, slug, books }]]),
+  );
+}
+
+async function themeTitles(context: CatalogueContext, names: readonly string[], languageId: string) {
+  const ids = idsOf(names, 'theme');
+  if (ids.length === 0) return new Map<string, string>();
+  const tags = await selectTags(context, languageId, sql`tag.id = any (${ids}::bigint[])`);
+  return new Map(tags.map(({ id, name }) => [id, name]));
+}
+
+/** The ids of the shelves of one kind. */
+export function idsOf(names: readonly string[], kind: 'collection' | 'theme'): string[] {
+  return names.flatMap((name) => (name.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : []));
+}

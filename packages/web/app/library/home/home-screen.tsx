@@ -1,0 +1,194 @@
+import { listCollections, listLanguages, listTags } from '@letsread/catalogue/contract.ts';
+import { homeParts, listHomeChoices } from '@letsread/catalogue/home/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+
+import type { Route } from './+types/home-screen.ts';
+import { actOnHome, choiceOf } from './act-on-home.ts';
+import { shelfName } from './shelf-name.ts';
+import { ShelfOrder } from './shelf-order.tsx';
+
+export const headers = noStore;
+
+const levels = [1, 2, 3, 4, 5];
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const languageId = url.searchParams.get('lId') ?? '';
+  const shown = languageId === '' ? interfaceLanguage(request).id : languageId;
+  const [{ items }, { languages }, tags, collections] = await answerOf(
+    Promise.all([
+      ask(listHomeChoices, {}),
+      ask(listLanguages, {}),
+      ask(listTags, { lId: shown }),
+      ask(listCollections, { lId: shown, limit: 100 }),
+    ]),
+  );
+  const own = choiceOf(items, languageId);
+  const saved: readonly string[] = own?.shelves ?? choiceOf(items, '')?.shelves ?? homeParts;
+  return {
+    languageId,
+    shown,
+    languages: languages.map(({ id, name }) => ({ id, name, hasChoice: choiceOf(items, id) !== undefined })),
+    version: own?.version ?? null,
+    saved,
+    draft: url.searchParams.has('shelves') ? namesIn(url.searchParams.getAll('shelves')) : saved,
+    tags: tags.items.map(({ id, name }) => ({ id, name })),
+    collections: collections.items.map(({ id, title }) => ({ id, title })),
+  };
+}
+
+/** What stands in the address: those of before, and one that was added. */
+function namesIn(values: readonly string[]): string[] {
+  return [...new Set(values.join(',').split(','))].filter((name) => name !== '');
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnHome(backRoomClient(context), fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** Which shelves home shows in a language, tried out and looked at before they are saved. */
+export default function HomeChoiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const { languageId, shown, version, saved } = loaderData;
+  // What was saved or undone just now is what there is; what was tried before is over.
+  const shelves = actionData !== undefined && 'done' in actionData ? saved : loaderData.draft;
+  const isSaved = shelves.join() === saved.join();
+  const nameOf = (name: string) => shelfName(t, name, loaderData);
+  const addressOf = (names: readonly string[]) =>
+    `/library/home?${new URLSearchParams({ lId: languageId, shelves: names.join(',') }).toString()}`;
+  return (
+    <>
+      <PageHead title={t('library.home.title')} isHidden />
+      <h1 tabIndex={-1}>{t('library.home.title')}</h1>
+      <p className="muted">{t('library.home.about')}</p>
+      <LanguageForm {...loaderData} />
+      <OutcomeNote outcome={actionData} />
+      <div className="library__home">
+        <section className="stack" aria-labelledby="shelves">
+          <h2 id="shelves">{t('library.home.shelves')}</h2>
+          <ShelfOrder shelves={shelves} nameOf={nameOf} addressOf={addressOf} />
+          <Further facts={loaderData} shelves={shelves} nameOf={nameOf} />
+          <div className="library__row">
+            <Form method="post" preventScrollReset>
+              <HiddenFields
+                fields={{ act: 'save', languageId, version: String(version), shelves: shelves.join(',') }}
+              />
+              <button className="btn btn--leaf" type="submit" disabled={isSaved}>
+                {t('library.collections.save')}
+              </button>
+            </Form>
+            {!isSaved && <span role="status">{t('library.home.unsaved')}</span>}
+            {isSaved && version !== null && (
+              <Form method="post" preventScrollReset>
+                <HiddenFields fields={{ act: 'reset', languageId, version: String(version) }} />
+                <button className="btn" type="submit">
+                  {t('library.home.reset')}
+                </button>
+              </Form>
+            )}
+          </div>
+        </section>
+        <Preview languageId={shown} shelves={shelves} />
+      </div>
+    </>
+  );
+}
+
+type Facts = Route.ComponentProps['loaderData'];
+
+function LanguageForm({ languages, languageId }: Pick<Facts, 'languages' | 'languageId'>) {
+  const t = useLibraryMessages();
+  return (
+    <Form className="library__add" key={languageId}>
+      <div className="select">
+        <select className="input" name="lId" defaultValue={languageId} aria-label={t('library.collections.language')}>
+          <option value="">{t('library.home.all')}</option>
+          {languages.map(({ id, name, hasChoice }) => (
+            <option value={id} key={id}>
+              {hasChoice ? `${name} ✓` : name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+      <button className="btn" type="submit">
+        {t('library.projects.show')}
+      </button>
+    </Form>
+  );
+}
+
+interface FurtherProps {
+  facts: Facts;
+  shelves: readonly string[];
+  nameOf: (shelf: string) => string;
+}
+
+/** Shelves that are not shown, to be added at the end. */
+function Further({ facts: { languageId, tags, collections }, shelves, nameOf }: FurtherProps) {
+  const t = useLibraryMessages();
+  const all = [
+    ...homeParts,
+    ...levels.map((level) => `level:${level}`),
+    ...collections.map(({ id }) => `collection:${id}`),
+    ...tags.map(({ id }) => `theme:${id}`),
+  ];
+  const others = all.filter((name) => !shelves.includes(name));
+  return (
+    <Form className="library__add" preventScrollReset replace key={shelves.join()}>
+      <input type="hidden" name="lId" value={languageId} />
+      <input type="hidden" name="shelves" value={shelves.join(',')} />
+      <div className="select">
+        <select className="input" name="shelves" aria-label={t('library.home.add')}>
+          {others.map((name) => (
+            <option value={name} key={name}>
+              {nameOf(name)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+      <button className="btn" type="submit">
+        <Icon name="plus" size="s" />
+        {t('library.home.add')}
+      </button>
+    </Form>
+  );
+}
+
+/** Home as a visitor would get it; without script, as it is only looked at. */
+function Preview({ languageId, shelves }: { languageId: string; shelves: readonly string[] }) {
+  const t = useLibraryMessages();
+  const address = `/library/home/preview?${new URLSearchParams({ lId: languageId, shelves: shelves.join(',') }).toString()}`;
+  return (
+    <section className="stack" aria-labelledby="preview">
+      <h2 id="preview">{t('library.home.preview')}</h2>
+      <iframe
+        className="library__preview"
+        title={t('library.home.preview')}
+        src={address}
+        sandbox="allow-same-origin"
+      />
+      <p>
+        <Link to={address} reloadDocument target="_blank">
+          {t('library.home.open')}
+        </Link>
+      </p>
+    </section>
+  );
+}
