@@ -1,5 +1,6 @@
 import { type BookCard, searchBooks } from '@letsread/catalogue/contract.ts';
 import { catalogueCalls } from '@letsread/catalogue/server.ts';
+import { openSearchIndex } from '@letsread/catalogue/search/index/open-search-index.ts';
 import { languageId } from '@letsread/catalogue/writing/language-id.ts';
 import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
@@ -32,16 +33,24 @@ export async function openOurs(): Promise<SearchEngine> {
     'select id, source_file from edition',
   );
   const keys = new Map(rows.map(({ id, source_file: file }) => [id, file.split('/').slice(-2).join('/')]));
+  const searchIndex = await openSearchIndex({
+    database,
+    mediaUrl: '/media',
+    folder: path.join(folder, 'search'),
+    onTrouble: (error) => console.error(error),
+  });
+  await searchIndex.catchUp();
   const handler = catalogueCalls.find(({ call }) => call === searchBooks);
   return {
     name: 'ours',
     async search(typed, languageCode) {
       const query = searchBooks.query.parse({ cardName: typed, lId: languageId(languageCode) });
-      const answer = await handler?.answer({ database, mediaUrl: '/media' }, { query } as never);
+      const answer = await handler?.answer({ database, searchIndex, mediaUrl: '/media' }, { query } as never);
       const { items } = answer as { items: BookCard[] };
       return items.map(({ editionId }) => keys.get(editionId) ?? '');
     },
     async close() {
+      await searchIndex.close();
       await database.close();
       await rm(folder, { recursive: true });
     },

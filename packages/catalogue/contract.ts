@@ -159,6 +159,17 @@ export const getLocation = defineEndpoint('getLocation', {
   }),
 });
 
+/** A card among the results of a search. */
+export const foundCard = bookCard
+  .extend({
+    alsoCalled: z
+      .string()
+      .optional()
+      .describe('The title in another language, where the words were found in that title and not in this edition'),
+  })
+  .meta({ id: 'FoundCard' });
+export type FoundCard = z.output<typeof foundCard>;
+
 export const searchBooks = defineEndpoint('searchBooks', {
   method: 'GET',
   path: '/v5/book/search',
@@ -189,8 +200,9 @@ export const searchBooks = defineEndpoint('searchBooks', {
     signLanguage: flag.describe('Only editions with a sign-language variant'),
     cursor,
   }),
-  output: listOf(bookCard).extend({
-    total: z.number().int().nonnegative(),
+  output: listOf(foundCard).extend({
+    total: z.number().int().nonnegative().describe('At most about 1,000: see isTotalCapped'),
+    isTotalCapped: z.boolean().describe('There are more than total; the facets count the best of them'),
     facets: z.object({
       levels: z.array(z.object({ level, count: z.number().int() })),
       tags: z.array(tagMark.extend({ count: z.number().int() })),

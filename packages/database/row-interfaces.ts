@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   tsvector: 'unknown',
+  xid8: 'string',
 };
 
 /** The text of rows.ts: an interface for each table and view of a migrated database, as pg gives their rows. */

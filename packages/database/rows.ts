@@ -628,6 +628,12 @@ export interface SavedBookRow {
   added_at: Date;
 }
 
+export interface SearchChangeRow {
+  kind: 'book' | 'tag';
+  id: string;
+  changed_in: string;
+}
+
 export interface ShelfChangeRow {
   id: string;
   at: Date;

@@ -5,6 +5,7 @@ import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
+import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
@@ -36,6 +37,7 @@ import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { addHealth } from './add-health.ts';
 import { type Admit, createAdmission } from './admission.ts';
 import { callEachDay } from './call-each-day.ts';
+import { openSearch } from './open-search.ts';
 import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
@@ -120,7 +122,10 @@ export async function createServer({
   const { countMadeFile } = limits;
   const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile, onCarriedAway });
   const imports = await openImports(server, { database, dataDir: settings.DATA_DIR, launch: launchImport });
-  await mountApi(server, { database, settings, isDevelopment, cache: answerCache, downloads, admit, usage, imports });
+  let forget = () => answerCache.clear();
+  const { searchIndex, rebuild } = openSearch(server, { database, settings, onChange: () => forget() });
+  const shared = { database, settings, isDevelopment, admit };
+  await mountApi(server, { ...shared, cache: answerCache, downloads, usage, imports, searchIndex });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
 
@@ -146,7 +151,7 @@ export async function createServer({
     forgetPages = pages.forget;
     answerWith(pages.answerEarly);
   }
-  const forget = () => {
+  forget = () => {
     answerCache.clear();
     forgetFeeds();
     forgetPages();
@@ -157,6 +162,7 @@ export async function createServer({
   const nextDay = () => {
     forget();
     void closeDays().then(forget);
+    rebuild();
   };
   server.addHook('onClose', callEachDay(nextDay));
   const onTrouble = (err: unknown) => server.log.error({ err }, 'what can be sounded out was not measured anew');
@@ -189,10 +195,11 @@ async function mountApi(
     downloads: Downloads;
     admit: Admit;
     imports: ImporterContext['imports'];
+    searchIndex: CatalogueContext['searchIndex'];
     usage: UsageContext;
   },
 ): Promise<void> {
-  const { database, settings, isDevelopment, cache, downloads, admit, usage, imports } = options;
+  const { database, settings, isDevelopment, cache, downloads, admit, usage, imports, searchIndex } = options;
   const identity = await openIdentity({
     database,
     settings,
@@ -215,6 +222,7 @@ async function mountApi(
       ...contextOf(database, identity),
       downloads,
       imports,
+      searchIndex,
       mediaUrl: settings.MEDIA_URL,
       pagesDir: settings.PAGES_DIR,
       footerLinks: Object.keys(siteOf(settings).links),

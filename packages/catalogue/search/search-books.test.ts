@@ -4,10 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishLanguageId, searchBooks } from '../contract.ts';
 import { arabicId, frenchId, khmerId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 
-describe.each(testDatabaseKinds)('search, on the %s database', (kind) => {
+const ways = testDatabaseKinds.flatMap(
+  (kind) =>
+    [
+      { kind, hasIndex: true },
+      { kind, hasIndex: false },
+    ] as const,
+);
+
+describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind, hasIndex }) => {
   let library: TestLibrary;
   beforeAll(async () => {
-    library = await openTestLibrary(kind);
+    library = await openTestLibrary(kind, { hasIndex });
   });
   afterAll(() => library.close());
   const search = (input: Parameters<typeof ask>[0]) => ask(input);

@@ -1,75 +1,22 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql, { type Sql } from 'sql-template-tag';
-import { tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
-import { type BookLength, bookLengths, englishLanguageId, type searchBooks as contract } from '../contract.ts';
-import { type BookFilter, lengthOfEdition, matchesFilter } from './book-filter.ts';
-import { searchedWords } from './searched-words.ts';
-import { countBooks, selectCards } from './select-cards.ts';
+import type { searchBooks as contract } from '../contract.ts';
+import { searchDatabase } from './search-database.ts';
+import { searchIndexFile } from './search-index-file.ts';
 
-type Query = EndpointRequest<typeof contract>['query'];
-type Facets = EndpointOutput<typeof contract>['facets'];
-
+/** From the index of this host; from the database while there is none. */
 export async function searchBooks(
   context: CatalogueContext,
-  { query }: EndpointRequest<typeof contract>,
+  request: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const filter = readFilter(query);
-  const where = matchesFilter(filter);
-  const words = searchedWords(query.cardName);
-  const found = await selectCards(context, {
-    where,
-    ...(words && { rank: words.rank }),
-    limit: query.limit,
-    cursor: query.cursor,
-  });
-  return {
-    ...found,
-    total: await countBooks(context, where),
-    // What is chosen of a facet does not narrow the facet itself.
-    facets: {
-      levels: await countLevels(context, matchesFilter({ ...filter, levels: undefined }), query.fLimit),
-      tags: await countTags(context, matchesFilter({ ...filter, tagIds: undefined }), query),
-      lengths: await countLengths(context, matchesFilter({ ...filter, lengths: undefined })),
-    },
-  };
-}
-
-function readFilter(query: Query): BookFilter {
-  return {
-    words: query.cardName,
-    languageId: query.lId,
-    isNarrated: query.narrated,
-    isSigned: query.signLanguage,
-    levels: query.level?.split(',').map(Number),
-    tagIds: query.tag?.split(','),
-    lengths: query.length?.split(',') as BookLength[] | undefined,
-  };
-}
-
-async function countLevels({ database }: CatalogueContext, where: Sql, most: number): Promise<Facets['levels']> {
-  const { rows } = await database.pool.query<Facets['levels'][number]>(sql`
-    select book.level, count(distinct edition.book_id)::integer as count
-    from edition join book on book.id = edition.book_id where edition.status = 'published' and (${where})
-    group by book.level order by book.level nulls last limit ${most}`);
-  return rows;
-}
-
-async function countTags({ database }: CatalogueContext, where: Sql, { lId, fLimit }: Query): Promise<Facets['tags']> {
-  const { rows } = await database.pool.query<Facets['tags'][number]>(sql`
-    select tag.id, tag.slug, ${tagNameIn(lId ?? englishLanguageId)} as name,
-      count(distinct edition.book_id)::integer as count
-    from edition join book on book.id = edition.book_id
-    join book_tag on book_tag.book_id = book.id
-    join tag on tag.id = book_tag.tag_id
-    where edition.status = 'published' and (${where})
-    group by tag.id order by count desc, tag.slug limit ${fLimit}`);
-  return rows;
-}
-
-async function countLengths({ database }: CatalogueContext, where: Sql): Promise<Facets['lengths']> {
-  const { rows } = await database.pool.query<Facets['lengths'][number]>(sql`
-    select ${lengthOfEdition} as length, count(distinct edition.book_id)::integer as count
-    from edition join book on book.id = edition.book_id where edition.status = 'published' and (${where}) group by 1`);
-  return bookLengths.flatMap((length) => rows.filter((one) => one.length === length));
+  await context.searchIndex?.settled();
+  const reader = context.searchIndex?.reader();
+  if (reader === undefined) return searchDatabase(context, request);
+  try {
+    return searchIndexFile(reader, request);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
+    context.searchIndex?.reportFailure(error);
+    return searchDatabase(context, request);
+  }
 }

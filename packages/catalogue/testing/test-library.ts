@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { foldText } from '@letsread/formats/fold-text.ts';
@@ -9,12 +12,15 @@ import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import Fastify from 'fastify';
 import { englishLanguageId, previewBook as previewBookContract } from '../contract.ts';
 import { previewBook } from '../books/preview-book.ts';
+import { openSearchIndex, type SearchIndex } from '../search/index/open-search-index.ts';
 import { catalogueCalls } from '../server.ts';
 
 /** A library for tests: "The Red Kite" and its shelf, small enough to know by heart. */
 export interface TestLibrary {
   database: Database;
   ask: ApiClient;
+  searchIndex: SearchIndex | undefined;
+  indexFolder: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -37,14 +43,31 @@ interface EditionOfTest {
 }
 
 /** Opens a database with languages, books, tags and a collection, and an asker over the real calls. */
-export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibrary> {
+export async function openTestLibrary(
+  kind: TestDatabaseKind,
+  /** With an index of the search, as a library that serves has; else searches ask the database. */
+  { hasIndex = false }: { hasIndex?: boolean } = {},
+): Promise<TestLibrary> {
   const database = await openTestDatabase(kind);
   await fillTestLibrary(database);
+  const folder = hasIndex ? await mkdtemp(path.join(tmpdir(), 'lets-read-index-')) : undefined;
+  const searchIndex =
+    folder === undefined
+      ? undefined
+      : await openSearchIndex({
+          database,
+          mediaUrl: '/media',
+          folder,
+          onTrouble(error) {
+            throw error;
+          },
+        });
+  await searchIndex?.catchUp();
   const server = Fastify({ routerOptions: { maxParamLength: 1000 } });
   await registerEndpoints(server, {
     // Reading answers this one with what is the reader's own; without a profile the answer is the catalogue's.
     calls: [...catalogueCalls, handle(previewBookContract, previewBook)],
-    context: { database, mediaUrl: '/media' },
+    context: { database, searchIndex, mediaUrl: '/media' },
     version: 'test',
     cache: createAnswerCache(1),
     access: nobody,
@@ -61,9 +84,13 @@ export async function openTestLibrary(kind: TestDatabaseKind): Promise<TestLibra
   return {
     database,
     ask,
+    searchIndex,
+    indexFolder: folder,
     async close() {
       await server.close();
+      await searchIndex?.close();
       await database.close();
+      if (folder !== undefined) await rm(folder, { recursive: true });
     },
   };
 }

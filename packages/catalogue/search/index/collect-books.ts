@@ -1,0 +1,107 @@
+import type { BookLength } from '../../contract.ts';
+import { findMatches, maxMatches } from './find-matches.ts';
+import { wordsToFind } from './folded-words.ts';
+import { filterWord } from './index-schema.ts';
+import type { DocFacts, IndexLanguage, IndexReader } from './index-reader.ts';
+
+/** What is asked beside words and language; what is undefined asks nothing. */
+export interface IndexFilter {
+  levels?: readonly number[] | undefined;
+  tagIds?: readonly string[] | undefined;
+  lengths?: readonly BookLength[] | undefined;
+  isNarrated?: boolean | undefined;
+  isSigned?: boolean | undefined;
+}
+
+/** Books that match, each once, in their order; at most `maxMatches`. */
+export interface Collected {
+  docs: DocFacts[];
+  /** There are more. */
+  isCapped: boolean;
+  calledElse: Map<number, number>;
+  corrected: Map<string, string>;
+}
+
+/** Where a book has editions in many languages, so many rows hold a thousand books. */
+const maxRowsOfAnyLanguage = 5 * maxMatches;
+
+/** The books with the words, or all books where there are none. */
+export function collectBooks(
+  reader: IndexReader,
+  { typed, language, filter }: { typed: string; language: IndexLanguage | undefined; filter: IndexFilter },
+): Collected {
+  if (typed !== '') {
+    const { rowids, calledElse, corrected } = findMatches(reader, {
+      typed,
+      language,
+      filters: filterExpression(filter),
+    });
+    const docs = onePerBook(reader.factsOf(rowids).filter((doc) => passes(doc, filter)));
+    return { docs, isCapped: rowids.length >= maxMatches, calledElse, corrected };
+  }
+  const most = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
+  const rowids = listRows(reader, { language, filter, limit: most, after: 0 });
+  const docs = onePerBook(reader.factsOf(rowids));
+  return {
+    docs: docs.slice(0, maxMatches),
+    isCapped: rowids.length >= most || docs.length > maxMatches,
+    calledElse: new Map(),
+    corrected: new Map(),
+  };
+}
+
+interface PartOfList {
+  language: IndexLanguage | undefined;
+  filter: IndexFilter;
+  limit: number;
+  /** The row before. */
+  after: number;
+}
+
+/** Rows that a filter lets through, the most read book first. */
+export function listRows(reader: IndexReader, { language, filter, limit, after }: PartOfList): number[] {
+  const expressions = filterExpression(filter);
+  if (expressions.length === 0) return reader.matchAll(language?.number, limit, after);
+  if (language !== undefined) expressions.push(`"${filterWord.language(language.number)}"`);
+  return reader.matchTexts(expressions.join(' AND '), limit, after);
+}
+
+/** The same of those that have all the words somewhere. */
+export function matchRows(
+  reader: IndexReader,
+  typed: string,
+  { language, filter, limit, after }: PartOfList,
+): number[] {
+  const words = wordsToFind(typed).map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`);
+  if (words.length === 0) return [];
+  const ofLanguage = language === undefined ? [] : [`"${filterWord.language(language.number)}"`];
+  return reader.matchTexts([...words, ...filterExpression(filter), ...ofLanguage].join(' AND '), limit, after);
+}
+
+/** Of neighbouring editions the first stays: the best match, else English, else the oldest. */
+export function onePerBook(docs: readonly DocFacts[]): DocFacts[] {
+  const books = new Set<number>();
+  return docs.filter(({ book }) => !books.has(book) && books.add(book));
+}
+
+export function passes(doc: DocFacts, { levels, tagIds, lengths, isNarrated, isSigned }: IndexFilter): boolean {
+  return (
+    (levels === undefined || levels.includes(doc.level)) &&
+    (tagIds === undefined || doc.tags.some((tag) => tagIds.includes(tag))) &&
+    (lengths === undefined || lengths.includes(doc.length)) &&
+    (isNarrated !== true || doc.isNarrated) &&
+    (isSigned !== true || doc.isSigned)
+  );
+}
+
+/** Each must hold, as the index says it. */
+function filterExpression({ levels, tagIds, lengths, isNarrated, isSigned }: IndexFilter): string[] {
+  const anyOf = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).join(' OR ')})`;
+  return [
+    ...(levels === undefined ? [] : [anyOf(levels.map(filterWord.level))]),
+    ...(tagIds === undefined ? [] : [anyOf(tagIds.map(filterWord.tag))]),
+    ...(lengths === undefined ? [] : [anyOf(lengths.map(filterWord.length))]),
+    ...(isNarrated === true ? [`"${filterWord.narrated}"`] : []),
+    ...(isSigned === true ? [`"${filterWord.signed}"`] : []),
+  ];
+}

@@ -1,0 +1,198 @@
+import type { QueryWord } from '@letsread/formats/search-words.ts';
+import { titleKey, wordsToFind } from './folded-words.ts';
+import { filterWord } from './index-schema.ts';
+import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import { similarTitles, similarWords } from './spelling.ts';
+import { isUnspaced } from './unspaced.ts';
+import { stemOf } from './word-stems.ts';
+
+/** More matches than anybody looks through: ranking and counting end here. */
+export const maxMatches = 1000;
+/** Where exact words and beginnings give fewer, words that may have been meant are looked for as well. */
+const fewMatches = 5;
+/** In the text, words of one page mostly stand so near. */
+const nearWords = 30;
+
+/** What somebody looks for. */
+export interface IndexQuery {
+  typed: string;
+  language: IndexLanguage | undefined;
+  /** Parts of an expression that must match besides. */
+  filters: readonly string[];
+}
+
+/** Rows in their order, with what was found by other words than those typed. */
+export interface Matches {
+  rowids: number[];
+  /** Those found by a title in another language: row found, and row of that title. */
+  calledElse: Map<number, number>;
+  /** What was meant instead of a word typed, where only that was found. */
+  corrected: Map<string, string>;
+}
+
+/**
+ * The rows that match, at most `maxMatches`, the best first: exact before beginnings, titles before people before themes
+ * before texts, words together before words apart; within all that, by row, and so by how often a book is read.
+ */
+export function findMatches(reader: IndexReader, query: IndexQuery): Matches {
+  const words = wordsToFind(query.typed);
+  const found = new Found(reader, query, words);
+  if (words.length === 0) return found.matches;
+  found.addExact();
+  found.addForms();
+  found.addTexts();
+  found.addOtherTitles();
+  if (found.matches.rowids.length < fewMatches) found.addMisspelt();
+  return found.matches;
+}
+
+class Found {
+  readonly matches: Matches = { rowids: [], calledElse: new Map(), corrected: new Map() };
+  readonly #seen = new Set<number>();
+  readonly #reader: IndexReader;
+  readonly #query: IndexQuery;
+  readonly #words: QueryWord[];
+  readonly #filters: string;
+
+  constructor(reader: IndexReader, query: IndexQuery, words: QueryWord[]) {
+    this.#reader = reader;
+    this.#query = query;
+    this.#words = words;
+    const { language, filters } = query;
+    const all = [...(language === undefined ? [] : [`"${filterWord.language(language.number)}"`]), ...filters];
+    this.#filters = all.map((part) => ` AND ${part}`).join('');
+  }
+
+  addExact(): void {
+    const whole = this.#words.map(({ word }) => `"${word}"`).join(' AND ');
+    const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`).join(' AND ');
+    const key = titleKey(this.#query.typed);
+    const titled = this.#reader.matchKey(key, maxMatches);
+    this.#add(this.#ownOf(titled));
+    if (this.#words.length > 1) this.#names(`{title} : (${this.#words.map(({ word }) => `"${word}"`).join(' + ')})`);
+    this.#names(`{title} : (${whole})`);
+    this.#names(`{people} : (${whole})`);
+    this.#names(`{title people tags} : (${whole})`);
+    this.#addCalledElse(titled);
+    this.#names(`{title} : (${begun})`);
+    this.#names(`{people} : (${begun})`);
+    this.#names(`{title people tags} : (${begun})`);
+  }
+
+  /** Other forms of the words in titles and themes. */
+  addForms(): void {
+    const { language } = this.#query;
+    if (language === undefined) return;
+    let hasForms = false;
+    const alternatives = this.#words.map(({ word, isPrefix }) => {
+      const stem = stemOf(word, language.tag);
+      const forms = this.#reader.wordsWithStem(stem, language.number, 12).filter((form) => form !== word);
+      hasForms ||= forms.length > 0;
+      const all = [`"${word}"${isPrefix ? '*' : ''}`, ...forms.map((form) => `"${form}"`)];
+      return all.length === 1 ? all[0] : `(${all.join(' OR ')})`;
+    });
+    if (!hasForms) return;
+    this.#names(`{title} : (${alternatives.join(' AND ')})`);
+    this.#names(`{title people tags} : (${alternatives.join(' AND ')})`);
+  }
+
+  addTexts(): void {
+    const whole = this.#words.map(({ word }) => `"${word}"`);
+    if (whole.length > 1) this.#texts(`NEAR(${whole.join(' ')}, ${nearWords})`);
+    this.#texts(whole.join(' AND '));
+    const last = this.#words.at(-1);
+    if (last === undefined || (last.word.length < 2 && !isUnspaced(last.word))) return;
+    this.#texts(this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`).join(' AND '));
+  }
+
+  /** Books that are called so in another language. */
+  addOtherTitles(): void {
+    if (this.#query.language === undefined || this.matches.rowids.length >= maxMatches) return;
+    const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
+    this.#addCalledElse(this.#reader.matchNames(`{title} : (${begun.join(' AND ')})`, 200));
+  }
+
+  /** Words that differ by a letter or two, where what was typed is found hardly anywhere. */
+  addMisspelt(): void {
+    const { language, typed } = this.#query;
+    if (language === undefined) return;
+    if (isUnspaced(typed)) {
+      this.#add(similarTitles(this.#reader, typed, this.#filters));
+      return;
+    }
+    const { length: before } = this.matches.rowids;
+    const words = this.#words.map(({ word }) => `"${word}"`);
+    const similar = this.#words.map(({ word, isPrefix }) => {
+      const isKnown =
+        this.#reader.countWord(word, language.number) !== undefined ||
+        (isPrefix && this.#reader.hasWordFrom(word, language.number));
+      return { word, isKnown, candidates: similarWords(this.#reader, word, language) };
+    });
+    const unknown = similar.filter(({ isKnown }) => !isKnown);
+    const tried = unknown.length > 0 ? unknown : similar;
+    if (unknown.length > 1) {
+      const groups = similar.map(({ word, isKnown, candidates }) =>
+        isKnown ? `"${word}"` : `(${[word, ...candidates].map((one) => `"${one}"`).join(' OR ')})`,
+      );
+      this.#names(`{title people} : (${groups.join(' AND ')})`);
+      this.#texts(groups.join(' AND '));
+      if (this.matches.rowids.length > before)
+        for (const { word, candidates } of unknown)
+          if (candidates[0] !== undefined) this.matches.corrected.set(word, candidates[0]);
+      return;
+    }
+    for (const find of ['names', 'texts'] as const) {
+      for (const { word, candidates } of tried) {
+        for (const candidate of candidates) {
+          const expression = words.map((one) => (one === `"${word}"` ? `"${candidate}"` : one)).join(' AND ');
+          if (find === 'names') this.#names(`{title people} : (${expression})`);
+          else this.#texts(expression);
+          if (this.matches.rowids.length > before && this.matches.corrected.size === 0)
+            this.matches.corrected.set(word, candidate);
+        }
+      }
+      if (this.matches.rowids.length >= fewMatches) return;
+    }
+  }
+
+  #names(expression: string): void {
+    this.#addFrom(() => this.#reader.matchNames(`(${expression})${this.#filters}`, maxMatches));
+  }
+
+  #texts(expression: string): void {
+    this.#addFrom(() => this.#reader.matchTexts(`(${expression})${this.#filters}`, maxMatches));
+  }
+
+  #addFrom(find: () => number[]): void {
+    if (this.matches.rowids.length < maxMatches) this.#add(find());
+  }
+
+  #add(rowids: readonly number[]): void {
+    for (const rowid of rowids) {
+      if (this.#seen.has(rowid) || this.matches.rowids.length >= maxMatches) continue;
+      this.#seen.add(rowid);
+      this.matches.rowids.push(rowid);
+    }
+  }
+
+  /** Of rows found in any language, those in the one asked for. */
+  #ownOf(rowids: readonly number[]): number[] {
+    const { language } = this.#query;
+    if (language === undefined || rowids.length === 0) return [...rowids];
+    return this.#reader.factsOf(rowids).flatMap((doc) => (doc.language === language.number ? doc.rowid : []));
+  }
+
+  #addCalledElse(rowids: readonly number[]): void {
+    const { language } = this.#query;
+    if (language === undefined || rowids.length === 0) return;
+    const others = this.#reader.factsOf(rowids).filter((doc) => doc.language !== language.number);
+    const titles = new Map(others.toReversed().map(({ book, rowid }) => [book, rowid]));
+    const own = this.#reader.inLanguage([...new Set(others.map(({ book }) => book))], language.number);
+    const fresh = own.filter((rowid) => !this.#seen.has(rowid));
+    for (const { rowid, book } of this.#reader.factsOf(fresh)) {
+      const title = titles.get(book);
+      if (title !== undefined) this.matches.calledElse.set(rowid, title);
+    }
+    this.#add(fresh);
+  }
+}

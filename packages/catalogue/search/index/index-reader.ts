@@ -1,0 +1,229 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { BookCard, BookLength, LanguageMark } from '../../contract.ts';
+import type { IndexTag } from './index-document.ts';
+
+/** What is known of a match before its card is put together. */
+export interface DocFacts {
+  rowid: number;
+  book: number;
+  language: number;
+  level: number;
+  length: BookLength;
+  tags: string[];
+  isNarrated: boolean;
+  isSigned: boolean;
+  key: string;
+}
+
+export interface IndexLanguage {
+  number: number;
+  id: string;
+  tag: string;
+  mark: LanguageMark;
+}
+
+type FactsRow = [number, number, number, number, BookLength, string, number, string];
+
+const facts = 'doc.rowid, doc.book, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key';
+/** Of each file that is read; the system holds on to more where it has room. */
+const cacheKilobytes = 8_000;
+
+/** Reads an index file. What it gives is of one moment, as long as nothing is awaited between two questions. */
+export class IndexReader {
+  readonly file: string;
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #languages: Map<string, IndexLanguage> | undefined;
+  #tags: Map<string, IndexTag> | undefined;
+
+  constructor(file: string) {
+    this.file = file;
+    this.#db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+    this.#db.exec(`pragma cache_size = -${cacheKilobytes}`);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  meta(key: string): string | undefined {
+    return this.#rows<[string]>('select value from meta where key = ?', key)[0]?.[0];
+  }
+
+  /** What was read once and may have changed is read again. */
+  forget(): void {
+    this.#languages = undefined;
+    this.#tags = undefined;
+  }
+
+  languages(): Map<string, IndexLanguage> {
+    this.#languages ??= new Map(
+      this.#rows<[number, string, string, string]>('select number, id, tag, mark from language').map(
+        ([number, id, tag, mark]) => [id, { number, id, tag, mark: JSON.parse(mark) as LanguageMark }],
+      ),
+    );
+    return this.#languages;
+  }
+
+  /** Rows of titles, people and themes that match, the best first. */
+  matchNames(expression: string, limit: number): number[] {
+    return this.#numbers('select rowid from names where names match ? order by rowid limit ?', expression, limit);
+  }
+
+  /** The same in all words of a book. */
+  matchTexts(expression: string, limit: number, after = 0): number[] {
+    return this.#numbers(
+      'select rowid from texts where texts match ? and rowid > ? order by rowid limit ?',
+      expression,
+      after,
+      limit,
+    );
+  }
+
+  /** All rows, or those of a language, the most read book first. */
+  matchAll(language: number | undefined, limit: number, after = 0): number[] {
+    return language === undefined
+      ? this.#numbers('select rowid from doc where rowid > ? order by rowid limit ?', after, limit)
+      : this.#numbers(
+          'select rowid from doc where language = ? and rowid > ? order by rowid limit ?',
+          language,
+          after,
+          limit,
+        );
+  }
+
+  matchKey(key: string, limit: number): number[] {
+    return this.#numbers('select rowid from doc where key = ? order by rowid limit ?', key, limit);
+  }
+
+  /** The editions of books in a language. */
+  inLanguage(books: readonly number[], language: number): number[] {
+    return this.#numbers(
+      `select doc.rowid from json_each(?) as wanted join doc on doc.book = wanted.value where doc.language = ? order by doc.rowid`,
+      JSON.stringify(books),
+      language,
+    );
+  }
+
+  /** In the order of the rows given. */
+  factsOf(rowids: readonly number[]): DocFacts[] {
+    return this.#rows<FactsRow>(
+      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value order by wanted.key`,
+      JSON.stringify(rowids),
+    ).map(([rowid, book, language, level, length, tags, flags, key]) => ({
+      rowid,
+      book,
+      language,
+      level,
+      length,
+      tags: tags === '' ? [] : tags.split(' '),
+      isNarrated: (flags & 1) > 0,
+      isSigned: (flags & 2) > 0,
+      key,
+    }));
+  }
+
+  /** The card of an edition; undefined where it is gone meanwhile. */
+  cardOf(rowid: number): BookCard | undefined {
+    const [row] = this.#rows<[string, string]>(
+      'select card, id from doc join language on language.number = doc.language where doc.rowid = ?',
+      rowid,
+    );
+    if (row === undefined) return undefined;
+    const language = this.languages().get(row[1])?.mark;
+    return { ...(JSON.parse(row[0]) as Omit<BookCard, 'language'>), language: language as LanguageMark };
+  }
+
+  lastRowOf(book: number): number {
+    return this.#numbers('select max(rowid) from doc where book = ?', book)[0] ?? 0;
+  }
+
+  tags(): Map<string, IndexTag> {
+    this.#tags ??= new Map(
+      this.#rows<[number, string, string]>('select id, slug, names from tag').map(([id, slug, names]) => [
+        String(id),
+        { id: String(id), slug, names: JSON.parse(names) as Record<string, string> },
+      ]),
+    );
+    return this.#tags;
+  }
+
+  /** Other words of a language with this stem. */
+  wordsWithStem(stem: string, language: number, limit: number): string[] {
+    return this.#rows<[string]>(
+      'select word from word where stem = ? and language = ? order by names desc, word limit ?',
+      stem,
+      language,
+      limit,
+    ).map(([word]) => word);
+  }
+
+  /** How many titles and names of a language have this word; undefined where no book has it at all. */
+  countWord(word: string, language: number): number | undefined {
+    return this.#rows<[number]>('select names from word where language = ? and word = ?', language, word)[0]?.[0];
+  }
+
+  hasWordFrom(beginning: string, language: number): boolean {
+    return (
+      this.#rows(
+        'select 1 from word where language = ? and word >= ? and word < ? limit 1',
+        language,
+        beginning,
+        `${beginning}\u{10ffff}`,
+      ).length > 0
+    );
+  }
+
+  /** Words of a language that begin with a letter and have so many. */
+  wordsOfLength(first: string, length: number, language: number, limit: number): [word: string, names: number][] {
+    return this.#rows<[string, number]>(
+      'select word, names from word where first = ? and length = ? and language = ? order by names desc limit ?',
+      first,
+      length,
+      language,
+      limit,
+    );
+  }
+
+  /** Words of titles and names of a language that begin so. */
+  wordsFrom(beginning: string, language: number, limit: number): [word: string, names: number][] {
+    return this.#rows<[string, number]>(
+      'select word, names from word where language = ? and word >= ? and word < ? and names > 0 order by word limit ?',
+      language,
+      beginning,
+      `${beginning}\u{10ffff}`,
+      limit,
+    );
+  }
+
+  writtenOf(word: string, language: number): string | undefined {
+    return this.#rows<[string]>('select written from word where language = ? and word = ?', language, word)[0]?.[0];
+  }
+
+  /** People with a word that begins so, those with the most books first. */
+  peopleFrom(beginning: string, limit: number): { name: string; key: string; books: number }[] {
+    return this.#rows<[string, string, number]>(
+      `select person.name, person.key, count(distinct credit.book) as books
+       from (select distinct person from person_word where word >= ? and word < ? limit 300) as found
+       join person on person.id = found.person join credit on credit.person = found.person
+       group by person.id order by books desc, person.key limit ?`,
+      beginning,
+      `${beginning}\u{10ffff}`,
+      limit,
+    ).map(([name, key, books]) => ({ name, key, books }));
+  }
+
+  #numbers(statement: string, ...values: (string | number)[]): number[] {
+    return this.#rows<[number | null]>(statement, ...values).flatMap(([value]) => value ?? []);
+  }
+
+  #rows<Row>(text: string, ...values: (string | number)[]): Row[] {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#db.prepare(text);
+      statement.setReturnArrays(true);
+      this.#statements.set(text, statement);
+    }
+    return statement.all(...values) as Row[];
+  }
+}

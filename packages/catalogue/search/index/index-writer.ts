@@ -1,0 +1,190 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { clustersOf } from './clusters.ts';
+import { titleKey, wordsToIndex, writtenWords } from './folded-words.ts';
+import type { IndexBook, IndexDocument, IndexTag } from './index-document.ts';
+import { createTables, filterWord, firstUnread, maxEditionsOfBook } from './index-schema.ts';
+import { unspacedPairs } from './unspaced.ts';
+import { stemOf } from './word-stems.ts';
+
+/** What is done to an index; in order, each of them whole or not at all. */
+export type WriterOrder =
+  | { kind: 'books'; books: IndexBook[]; /** While it is built: in their order. */ ranks?: number[]; mark?: string }
+  | { kind: 'tags'; tags: IndexTag[] }
+  | { kind: 'finish'; version: string; mark: string };
+
+const prepare = {
+  language:
+    'insert into language (id, tag, mark) values (?, ?, ?) on conflict (id) do update set tag = excluded.tag, mark = excluded.mark returning number',
+  tag: 'insert into tag values (?, ?, ?)',
+  book: 'insert into book values (?, ?)',
+  rankOf: 'select rank from book where id = ?',
+  lowestUnread: `select coalesce(min(rank), ${firstUnread}) as rank from book where rank >= ${firstUnread / 2}`,
+  rowsOf: 'select rowid from doc where book = ?',
+  doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  names: 'insert into names (rowid, title, people, tags, pairs, filter) values (?, ?, ?, ?, ?, ?)',
+  texts: 'insert into texts (rowid, words, filter) values (?, ?, ?)',
+  noDoc: 'delete from doc where rowid = ?',
+  noNames: 'delete from names where rowid = ?',
+  noTexts: 'delete from texts where rowid = ?',
+  noCredit: 'delete from credit where book = ?',
+  noBook: 'delete from book where id = ?',
+  word: `insert into word values (?, ?, ?, ?, ?, ?, ?)
+    on conflict (language, word) do update set names = names + excluded.names where excluded.names > 0`,
+  person:
+    'insert into person (name, key) values (?, ?) on conflict (key) do update set name = excluded.name returning id',
+  personWord: 'insert or ignore into person_word values (?, ?)',
+  credit: 'insert or ignore into credit values (?, ?, ?)',
+  meta: 'insert or replace into meta values (?, ?)',
+} as const;
+
+/** Writes an index file. */
+export class IndexWriter {
+  readonly #db: DatabaseSync;
+  readonly #statements: Record<keyof typeof prepare, StatementSync>;
+  readonly #languages = new Map<string, number>();
+  readonly #people = new Map<string, number>();
+
+  constructor(file: string, isNew: boolean) {
+    this.#db = new DatabaseSync(file, { timeout: 5000 });
+    if (isNew) {
+      // What is not finished is thrown away, so nothing is lost by not waiting for the disk.
+      this.#db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -32000');
+      createTables(this.#db);
+    } else this.#db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -8000');
+    this.#statements = Object.fromEntries(
+      Object.entries(prepare).map(([name, text]) => [name, this.#db.prepare(text)]),
+    ) as Record<keyof typeof prepare, StatementSync>;
+  }
+
+  write(order: WriterOrder): void {
+    this.#db.exec('begin immediate');
+    try {
+      this.#do(order);
+      this.#db.exec('commit');
+    } catch (error) {
+      this.#languages.clear();
+      this.#people.clear();
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+      throw error;
+    }
+    if (order.kind !== 'finish') return;
+    this.#db.exec(
+      `insert into names (names) values ('optimize'); insert into texts (texts) values ('optimize'); analyze;`,
+    );
+    this.#db.exec('pragma journal_mode = wal');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #do(order: WriterOrder): void {
+    if (order.kind === 'tags') {
+      this.#db.exec('delete from tag');
+      for (const { id, slug, names } of order.tags) this.#statements.tag.run(Number(id), slug, JSON.stringify(names));
+      return;
+    }
+    if (order.kind === 'finish') {
+      this.#statements.meta.run('version', order.version);
+      this.#statements.meta.run('mark', order.mark);
+      return;
+    }
+    for (const [index, book] of order.books.entries()) this.#putBook(book, order.ranks?.[index]);
+    if (order.mark !== undefined) this.#statements.meta.run('mark', order.mark);
+  }
+
+  #putBook({ id, tags, documents }: IndexBook, givenRank: number | undefined): void {
+    const bookId = Number(id);
+    const known = givenRank === undefined ? (this.#statements.rankOf.get(bookId)?.['rank'] as number) : undefined;
+    if (known !== undefined) this.#remove(bookId);
+    if (documents.length === 0) return;
+    const rank = givenRank ?? known ?? (this.#statements.lowestUnread.get()?.['rank'] as number) - 1;
+    this.#statements.book.run(bookId, rank);
+    for (const [index, document] of documents.slice(0, maxEditionsOfBook).entries())
+      this.#putDocument(rank * maxEditionsOfBook + index, document, tags);
+  }
+
+  #remove(bookId: number): void {
+    const { rowsOf, noDoc, noNames, noTexts, noCredit, noBook } = this.#statements;
+    for (const { rowid } of rowsOf.all(bookId)) {
+      noNames.run(rowid as number);
+      noTexts.run(rowid as number);
+      noDoc.run(rowid as number);
+    }
+    noCredit.run(bookId);
+    noBook.run(bookId);
+  }
+
+  #putDocument(rowid: number, document: IndexDocument, tags: IndexBook['tags']): void {
+    const { card, title, subtitle, people, texts, languageTag, length } = document;
+    const language = this.#languageOf(document);
+    const { language: _, ...stored } = card;
+    const titleWords = wordsToIndex(`${title} ${subtitle}`);
+    const peopleWords = people.flatMap(wordsToIndex);
+    const tagWords = tags.flatMap(({ words }) => words.flatMap(wordsToIndex));
+    const textWords = texts.flatMap(wordsToIndex);
+    const filter = [
+      filterWord.language(language),
+      filterWord.level(card.level ?? 0),
+      filterWord.length(length),
+      ...tags.map((tag) => filterWord.tag(tag.id)),
+      ...(card.narrationBytes > 0 ? [filterWord.narrated] : []),
+      ...(card.isSigned ? [filterWord.signed] : []),
+    ].join(' ');
+    const key = titleKey(title);
+    this.#statements.doc.run(
+      rowid,
+      Number(card.bookId),
+      language,
+      Number(document.editionId),
+      card.level ?? 0,
+      length,
+      tags.map((tag) => tag.id).join(' '),
+      (card.narrationBytes > 0 ? 1 : 0) + (card.isSigned ? 2 : 0),
+      key,
+      JSON.stringify(stored),
+    );
+    this.#statements.names.run(
+      rowid,
+      titleWords.join(' '),
+      peopleWords.join(' '),
+      tagWords.join(' '),
+      unspacedPairs(key).join(' '),
+      filter,
+    );
+    this.#statements.texts.run(rowid, [...titleWords, ...peopleWords, ...tagWords, ...textWords].join(' '), filter);
+    this.#putWords(language, languageTag, writtenWords([title, subtitle, ...people].join('\n')), 1);
+    this.#putWords(language, languageTag, writtenWords(texts.join('\n')), 0);
+    for (const name of new Set(people)) this.#putPerson(name, language, Number(card.bookId));
+  }
+
+  #putWords(language: number, tag: string, words: ReturnType<typeof writtenWords>, names: 0 | 1): void {
+    const unique = new Map(words.map(({ word, written }) => [word, written]));
+    for (const [word, written] of unique) {
+      if (word.length < 2 || /^\p{N}+$/u.test(word)) continue;
+      const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+      this.#statements.word.run(language, word, stemOf(word, tag), written, first, clustersOf(word).length, names);
+    }
+  }
+
+  #putPerson(name: string, language: number, book: number): void {
+    const key = titleKey(name);
+    if (key === '') return;
+    let person = this.#people.get(key);
+    if (person === undefined) {
+      person = this.#statements.person.get(name, key)?.['id'] as number;
+      for (const word of wordsToIndex(name)) this.#statements.personWord.run(word, person);
+      if (this.#people.size > 50_000) this.#people.clear();
+      this.#people.set(key, person);
+    }
+    this.#statements.credit.run(person, language, book);
+  }
+
+  #languageOf({ languageId, languageTag, card }: IndexDocument): number {
+    const known = this.#languages.get(languageId);
+    if (known !== undefined) return known;
+    const { number } = this.#statements.language.get(languageId, languageTag, JSON.stringify(card.language)) ?? {};
+    this.#languages.set(languageId, number as number);
+    return number as number;
+  }
+}

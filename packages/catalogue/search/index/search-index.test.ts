@@ -1,0 +1,104 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { arabicId, addTestBook, frenchId, openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
+import { englishLanguageId, searchBooks } from '../../contract.ts';
+import { openSearchIndex, type SearchIndex } from './open-search-index.ts';
+
+describe.each(testDatabaseKinds)('the index of the search, on the %s database', (kind) => {
+  let library: TestLibrary;
+  let folder: string;
+  beforeAll(async () => {
+    library = await openTestLibrary(kind, { hasIndex: true });
+    folder = library.indexFolder ?? '';
+  });
+  afterAll(() => library.close());
+  const run = (text: string) => library.database.pool.query(text);
+  const titles = async (cardName: string, lId = englishLanguageId) =>
+    (await library.ask(searchBooks, { cardName, lId })).items.map(({ title }) => title);
+  /** Once the notice has come. */
+  const soon = (cardName: string, expected: string[], lId = englishLanguageId) =>
+    vi.waitFor(async () => expect(await titles(cardName, lId)).toEqual(expected), { timeout: 10_000 });
+
+  test('what is published, changed and withdrawn is found as it is now', async () => {
+    const bookId = await addTestBook(library.database.pool, {
+      key: 'goat',
+      level: 3,
+      reads: 0,
+      tags: ['wind'],
+      editions: [
+        { languageId: englishLanguageId, title: 'Goat on a Roof', slug: 'goat-on-a-roof', pages: ['Meh.'] },
+        { languageId: frenchId, title: 'Une chèvre là-haut', slug: 'une-chevre', pages: ['Bê.'] },
+      ],
+    });
+    await soon('goat', ['Goat on a Roof']);
+    await run(`update edition set title = 'Sheep on a Roof' where slug = 'goat-on-a-roof'`);
+    await soon('sheep', ['Sheep on a Roof']);
+    expect(await titles('goat')).toEqual([]);
+    await run(`update edition set status = 'withdrawn' where slug = 'goat-on-a-roof'`);
+    await soon('sheep', []);
+    expect(await titles('chevre', frenchId)).toEqual(['Une chèvre là-haut']);
+    await run(`delete from book where id = ${bookId}`);
+    await soon('chevre', [], frenchId);
+  });
+
+  test('a theme finds its books by each of its names, as soon as it has it', async () => {
+    await run(`update tag set synonyms = '{gale}' where slug = 'wind'`);
+    await soon('gale', ['The Red Kite']);
+    await run(`delete from book_tag using tag where tag.id = tag_id and slug = 'wind'`);
+    await soon('gale', []);
+    await run(
+      `insert into book_tag select book.id, tag.id from book, tag where source_key = 'red-kite' and slug = 'wind'`,
+    );
+    await soon('gale', ['The Red Kite']);
+    const { facets } = await library.ask(searchBooks, { cardName: 'gale', lId: arabicId });
+    expect(facets.tags).toMatchObject([{ slug: 'wind', name: 'رياح', count: 1 }]);
+  });
+
+  test('a file that cannot be read is built anew, and meanwhile the database answers', async () => {
+    const damage = async () => {
+      const name = (await readFile(path.join(folder, 'current'), 'utf8')).trim();
+      await writeFile(path.join(folder, name), 'no index');
+      return name;
+    };
+    const before = await damage();
+    // The reader has pages of it in memory; a new one has none.
+    await library.searchIndex?.close();
+    const again = await openSearchIndex({ database: library.database, mediaUrl: '/media', folder });
+    await again.catchUp();
+    expect(again.reader()?.file).not.toContain(before);
+    expect(again.reader()?.matchKey('the red kite', 1)).toHaveLength(1);
+    expect(await titles('kite')).toEqual(['Hen and the Kite', 'The Red Kite']);
+    again.reportFailure(Object.assign(new Error('a page is torn'), { errcode: 11 }));
+    expect(again.reader()).toBeUndefined();
+    await again.catchUp();
+    expect(again.reader()?.matchKey('the red kite', 1)).toHaveLength(1);
+    await again.close();
+  });
+
+  test('of the processes of a host one writes, all read, and another goes on where it ends', async () => {
+    const open = (mediaUrl: string): Promise<SearchIndex> =>
+      openSearchIndex({ database: library.database, mediaUrl, folder: `${folder}-shared` });
+    const writing = await open('/media');
+    await writing.catchUp();
+    const reading = await open('/media');
+    await reading.catchUp();
+    expect(reading.reader()?.matchNames('"kite"', 9)).toHaveLength(2);
+    // Not of the same library, as its pictures stand elsewhere.
+    const stranger = await open('https://media.example');
+    await stranger.catchUp();
+    expect(stranger.reader()).toBeUndefined();
+    await stranger.close();
+    await writing.close();
+    await run(`update edition set title = 'The Red Kite and I' where slug = 'the-red-kite'`);
+    await reading.catchUp();
+    expect(reading.reader()?.matchKey('the red kite and i', 9)).toHaveLength(1);
+    await run(`update edition set title = 'The Red Kite' where slug = 'the-red-kite'`);
+    await reading.rebuild();
+    expect(reading.reader()?.matchKey('the red kite', 9)).toHaveLength(1);
+    await reading.close();
+    const files = await readdir(`${folder}-shared`);
+    expect(files.filter((name) => /^index-\d+\.sqlite$/.test(name))).toHaveLength(1);
+  });
+});

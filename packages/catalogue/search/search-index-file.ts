@@ -1,0 +1,169 @@
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
+import { bookLengths, englishLanguageId, type FoundCard, type searchBooks as contract } from '../contract.ts';
+import {
+  type Collected,
+  collectBooks,
+  type IndexFilter,
+  listRows,
+  matchRows,
+  onePerBook,
+  passes,
+} from './index/collect-books.ts';
+import { maxMatches } from './index/find-matches.ts';
+import type { DocFacts, IndexLanguage, IndexReader } from './index/index-reader.ts';
+import { readFilter } from './read-filter.ts';
+
+type Query = EndpointRequest<typeof contract>['query'];
+type Output = EndpointOutput<typeof contract>;
+
+/** The place in the list of the last book shown, its row, and itself. */
+const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
+type LastKeys = z.output<typeof lastKeys>;
+
+export function searchIndexFile(reader: IndexReader, { query }: EndpointRequest<typeof contract>): Output {
+  const after = readCursor(query.cursor, lastKeys);
+  const search = new IndexSearch(reader, query);
+  return search.isHopeless ? nothing : search.answer(after);
+}
+
+const nothing: Output = { items: [], total: 0, isTotalCapped: false, facets: { levels: [], tags: [], lengths: [] } };
+
+class IndexSearch {
+  readonly #reader: IndexReader;
+  readonly #query: Query;
+  readonly #language: IndexLanguage | undefined;
+  readonly #filter: IndexFilter;
+  readonly #typed: string;
+
+  constructor(reader: IndexReader, query: Query) {
+    this.#reader = reader;
+    this.#query = query;
+    this.#typed = query.cardName.trim();
+    this.#language = query.lId === undefined ? undefined : reader.languages().get(query.lId);
+    this.#filter = readFilter(query);
+  }
+
+  /** No book is in this language. */
+  get isHopeless(): boolean {
+    return this.#query.lId !== undefined && this.#language === undefined;
+  }
+
+  answer(after: LastKeys | undefined): Output {
+    const { isNarrated, isSigned, ...chosen } = this.#filter;
+    const always = { isNarrated, isSigned };
+    const all = this.#collect(always);
+    // Where all are at hand, what is chosen only picks among them.
+    const pick = (filter: IndexFilter): Collected =>
+      all.isCapped
+        ? this.#collect({ ...always, ...filter })
+        : { ...all, docs: all.docs.filter((doc) => passes(doc, filter)) };
+    const isChosen = Object.values(chosen).some((value) => Array.isArray(value));
+    const found = isChosen ? pick(chosen) : all;
+    const without = (name: 'levels' | 'tagIds' | 'lengths') =>
+      chosen[name] === undefined ? found.docs : pick({ ...chosen, [name]: undefined }).docs;
+    return {
+      ...this.#page(found, after),
+      total: found.docs.length,
+      isTotalCapped: found.isCapped,
+      facets: {
+        levels: countLevels(without('levels')).slice(0, this.#query.fLimit),
+        tags: this.#countTags(without('tagIds')),
+        lengths: countLengths(without('lengths')),
+      },
+    };
+  }
+
+  #collect(filter: IndexFilter): Collected {
+    return collectBooks(this.#reader, { typed: this.#typed, language: this.#language, filter });
+  }
+
+  #page({ docs, isCapped, calledElse }: Collected, after: LastKeys | undefined): Pick<Output, 'items' | 'cursor'> {
+    const { limit } = this.#query;
+    const begin = after === undefined ? 0 : placeAfter(docs, after);
+    const rest = isCapped && begin + limit >= docs.length ? this.#further(docs, after, limit + 1) : [];
+    const listed = [...docs.slice(begin, begin + limit + 1), ...rest].slice(0, limit + 1);
+    const shown = listed.slice(0, limit);
+    const last = shown.at(-1);
+    const position = begin + shown.length - 1;
+    return {
+      items: this.#cards(shown, calledElse),
+      ...(listed.length > limit && last !== undefined
+        ? { cursor: writeCursor([Math.min(position, maxMatches), last.rowid, String(last.book)]) }
+        : {}),
+    };
+  }
+
+  /** What comes behind the books that are ranked, in the order of how often they are read. */
+  #further(docs: readonly DocFacts[], after: LastKeys | undefined, count: number): DocFacts[] {
+    const listed = new Set(docs.map(({ book }) => book));
+    const isBehind = after !== undefined && !listed.has(Number(after[2]));
+    const further: DocFacts[] = [];
+    // A list without words goes on where it was cut off; one with words begins anew, less what was shown.
+    let from = isBehind ? this.#reader.lastRowOf(Number(after[2])) || after[1] : 0;
+    if (!isBehind && this.#typed === '') from = this.#reader.lastRowOf(docs.at(-1)?.book ?? 0);
+    for (;;) {
+      const rowids = this.#rowsFrom(from, 2 * count + 200);
+      const docsHere = this.#reader.factsOf(rowids).filter((doc) => passes(doc, this.#filter));
+      further.push(...docsHere.filter(({ book }) => !listed.has(book)));
+      const unique = onePerBook(further);
+      from = rowids.at(-1) ?? 0;
+      if (unique.length >= count || rowids.length < 2 * count + 200) return unique.slice(0, count);
+    }
+  }
+
+  #rowsFrom(after: number, limit: number): number[] {
+    const given = { language: this.#language, filter: this.#filter, limit, after };
+    return this.#typed === '' ? listRows(this.#reader, given) : matchRows(this.#reader, this.#typed, given);
+  }
+
+  #cards(docs: readonly DocFacts[], calledElse: ReadonlyMap<number, number>): FoundCard[] {
+    return docs.flatMap(({ rowid }) => {
+      const card = this.#reader.cardOf(rowid);
+      if (card === undefined) return [];
+      const other = calledElse.get(rowid);
+      const title = other === undefined ? undefined : this.#reader.cardOf(other)?.title;
+      return title === undefined ? card : { ...card, alsoCalled: title };
+    });
+  }
+
+  #countTags(docs: readonly DocFacts[]): Output['facets']['tags'] {
+    const counts = new Map<string, number>();
+    for (const { tags } of docs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const { lId = englishLanguageId, fLimit } = this.#query;
+    const known = this.#reader.tags();
+    return [...counts]
+      .flatMap(([tagId, count]) => {
+        const tag = known.get(tagId);
+        return tag === undefined
+          ? []
+          : [{ id: tagId, slug: tag.slug, name: tag.names[lId] ?? tag.names[englishLanguageId] ?? tag.slug, count }];
+      })
+      .toSorted((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1))
+      .slice(0, fLimit);
+  }
+}
+
+/** Behind the book that was shown last; where it is gone, behind its place. */
+function placeAfter(docs: readonly DocFacts[], [position, , bookId]: LastKeys): number {
+  const at = docs.findIndex(({ book }) => String(book) === bookId);
+  return (at < 0 ? position : at) + 1;
+}
+
+function countLevels(docs: readonly DocFacts[]): Output['facets']['levels'] {
+  const counts = Map.groupBy(docs, ({ level }) => level);
+  return [1, 2, 3, 4, 5, 0].flatMap((level) => {
+    const { length: count } = counts.get(level) ?? [];
+    return count === 0 ? [] : { level: level === 0 ? null : level, count };
+  });
+}
+
+function countLengths(docs: readonly DocFacts[]): Output['facets']['lengths'] {
+  const counts = Map.groupBy(docs, ({ length }) => length);
+  return bookLengths.flatMap((length) => {
+    const { length: count } = counts.get(length) ?? [];
+    return count === 0 ? [] : { length, count };
+  });
+}
