@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const command = path.join(import.meta.dirname, 'project-command.ts');
@@ -13,42 +13,41 @@ describe('the command for project codes', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  const run = (settings: Record<string, string>, ...words: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...settings };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
+  const runEach = (settings: Record<string, string>, ...all: string[][]) =>
+    runCommands(command, all, { DATA_DIR: dataDir, ...settings });
 
-  test('creates a project, lists it and closes it', { timeout: 120_000 }, () => {
-    const created = run({}, 'create', 'Library of Pursat', '--partner', 'Sipar');
-    expect(created).toMatchObject({ status: 0, stderr: '' });
-    const code = created.stdout.trim();
+  test('creates a project, lists it and closes it', async () => {
+    const [created] = await runEach({}, ['create', 'Library of Pursat', '--partner', 'Sipar']);
+    expect(created).toMatchObject({ code: 0, err: '' });
+    const code = created?.out.trim() ?? '';
     expect(code).toMatch(/^\d{4}-\d{4}$/);
-    expect(run({}, 'create', 'Other', '--code', code)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `The code ${code} is already taken.\n`,
-    });
-    expect(run({}, 'close', code).stdout).toBe(`${code} is closed.\n`);
-    expect(run({}, 'list').stdout).toMatch(new RegExp(`^${code}\tclosed .*\t0 accounts\tLibrary of Pursat\tSipar\n$`));
+    const [taken, closed, list] = await runEach({}, ['create', 'Other', '--code', code], ['close', code], ['list']);
+    expect(taken).toEqual({ code: 1, out: '', err: `The code ${code} is already taken.\n` });
+    expect(closed?.out).toBe(`${code} is closed.\n`);
+    expect(list?.out).toMatch(new RegExp(`^${code}\tclosed .*\t0 accounts\tLibrary of Pursat\tSipar\n$`));
   });
 
-  test.each([
+  const wrongUses: [what: string, words: string[]][] = [
     ['nothing', []],
     ['another word', ['remove', '1234-5678']],
     ['no name', ['create']],
     ['a name without quotation marks', ['create', 'Library', 'of', 'Pursat']],
     ['a code that is none', ['close', '12345678']],
     ['an option that is none', ['list', '--all']],
-  ])('asked with %s, it says how to ask and exits with 2', (_what, words) => {
-    const { status, stdout, stderr } = run({}, ...words);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Use: npm run project -- create');
+  ];
+  test('asked in a wrong way, it says how to ask and exits with 2', async () => {
+    const ended = await runEach({}, ...wrongUses.map(([, words]) => words));
+    for (const [at, [what]] of wrongUses.entries())
+      expect(ended[at], what).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('Use: npm run project -- create') as string,
+      });
   });
 
-  test('a setting that cannot be used is one line and exit code 1', () => {
-    const { status, stderr } = run({ DATABASE_URL: 'somewhere' }, 'list');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^The setting DATABASE_URL cannot be used.*\n$/);
+  test('a setting that cannot be used is one line and exit code 1', async () => {
+    const [ended] = await runEach({ DATABASE_URL: 'somewhere' }, ['list']);
+    expect(ended?.code).toBe(1);
+    expect(ended?.err).toMatch(/^The setting DATABASE_URL cannot be used.*\n$/);
   });
 });

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '@letsread/database/open-database.ts';
+import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const command = path.join(import.meta.dirname, 'people-command.ts');
@@ -18,26 +19,30 @@ describe('the command for people and teams', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  const run = (...words: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
+  const runEach = (...all: string[][]) => runCommands(command, all, { DATA_DIR: dataDir });
 
-  test('gives and takes roles and puts people into teams', { timeout: 240_000 }, () => {
-    expect(run('grant', 'nobody@example.org', 'LIBRARIAN')).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'Nobody has signed in here as nobody@example.org: they sign up first.\n',
+  test('gives and takes roles and puts people into teams', async () => {
+    const [toNobody, granted, people, created, joined, deleted, revoked] = await runEach(
+      ['grant', 'nobody@example.org', 'LIBRARIAN'],
+      ['grant', 'Ruth@example.org', 'librarian'],
+      ['list'],
+      ['team', 'create', 'Night owls'],
+      ['team', 'add', 'night owls', '1'],
+      ['team', 'delete', 'Night owls'],
+      ['revoke', 'ruth@example.org', 'LIBRARIAN'],
+    );
+    expect(toNobody).toEqual({
+      code: 1,
+      out: '',
+      err: 'Nobody has signed in here as nobody@example.org: they sign up first.\n',
     });
-    const granted = run('grant', 'Ruth@example.org', 'librarian');
-    expect(granted).toMatchObject({ status: 0, stderr: '' });
-    expect(granted.stdout).toContain('Ruth (ruth@example.org) now has: LIBRARIAN.');
-    expect(run('list').stdout).toBe('1\truth@example.org\tRuth\tLIBRARIAN\n');
-    expect(run('team', 'create', 'Night owls').stdout).toBe('1\tNight owls\n');
-    expect(run('team', 'add', 'night owls', '1').stdout).toBe('1\tNight owls\tRuth\n');
-    expect(run('team', 'delete', 'Night owls').stderr).toBe('Take its members out first.\n');
-    expect(run('revoke', 'ruth@example.org', 'LIBRARIAN').stdout).toContain('now has: no role.');
+    expect(granted).toMatchObject({ code: 0, err: '' });
+    expect(granted?.out).toContain('Ruth (ruth@example.org) now has: LIBRARIAN.');
+    expect(people?.out).toBe('1\truth@example.org\tRuth\tLIBRARIAN\n');
+    expect(created?.out).toBe('1\tNight owls\n');
+    expect(joined?.out).toBe('1\tNight owls\tRuth\n');
+    expect(deleted?.err).toBe('Take its members out first.\n');
+    expect(revoked?.out).toContain('now has: no role.');
   });
 
   test('it works while the library runs on the same folder', async () => {
@@ -51,7 +56,7 @@ describe('the command for people and teams', () => {
     expect(rowCount).toBe(1);
   });
 
-  test.each([
+  const wrongUses: [what: string, words: string[]][] = [
     ['nothing', []],
     ['another word', ['promote', 'ruth@example.org']],
     ['nobody', ['grant']],
@@ -59,9 +64,14 @@ describe('the command for people and teams', () => {
     ['what is no address', ['grant', 'Ruth', 'EDITOR']],
     ['a team without quotation marks', ['team', 'create', 'Night', 'owls']],
     ['an option that is none', ['list', '--all']],
-  ])('asked with %s, it says how to ask and exits with 2', (_what, words) => {
-    const { status, stdout, stderr } = run(...words);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Use: npm run people -- list');
+  ];
+  test('asked in a wrong way, it says how to ask and exits with 2', async () => {
+    const ended = await runEach(...wrongUses.map(([, words]) => words));
+    for (const [at, [what]] of wrongUses.entries())
+      expect(ended[at], what).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('Use: npm run people -- list') as string,
+      });
   });
 });

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
+import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
@@ -36,30 +34,8 @@ function run(given: string[], dataDir: string): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
 }
 
-/** Runs the command once with each of the arguments in one process: starting one takes longer than most of what it does. */
-async function runEach(all: string[][], dataDir: string): Promise<Ended[]> {
-  const command = pathToFileURL(path.join(import.meta.dirname, 'import-command.ts')).href;
-  const script = `
-    const ended = [];
-    const write = process.stdout.write.bind(process.stdout);
-    for (const given of ${JSON.stringify(all)}) {
-      const each = { out: '', err: '' };
-      process.stdout.write = (text) => (each.out += text) !== '';
-      process.stderr.write = (text) => (each.err += text) !== '';
-      process.argv = ['node', 'import', ...given];
-      process.exitCode = 0;
-      await import('${command}?' + ended.length);
-      ended.push({ ...each, code: process.exitCode });
-    }
-    write(JSON.stringify(ended));`;
-  const { DATABASE_URL: _, ...env } = process.env;
-  const program = path.join(place, `run-each-${randomUUID()}.mjs`);
-  await writeFile(program, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [program], {
-    env: { ...env, DATA_DIR: dataDir },
-  }).catch((error: { stdout: string }) => error);
-  return JSON.parse(stdout) as Ended[];
-}
+const runEach = (all: string[][], dataDir: string) =>
+  runCommands(path.join(import.meta.dirname, 'import-command.ts'), all, { DATA_DIR: dataDir });
 
 // A new database takes most of the time of an import: it is made once, with and without books, and copied.
 let place: string;
@@ -157,11 +133,10 @@ test('an import makes paths of the books, once', async () => {
     ...Object.fromEntries(more.map((number) => [`texts/en/${number}_hen.md`, hen(number)])),
   });
   const dataDir = await emptyLibrary();
-  const dry = await run([folder, '--dry-run'], dataDir);
-  expect([dry.code, dry.out.includes('Reading paths')]).toEqual([0, false]);
-  const { code, out } = await run([folder], dataDir);
-  expect([code, out]).toEqual([0, expect.stringContaining('Reading paths: 1 new, 0 withdrawn.')]);
-  expect((await run([folder], dataDir)).out).not.toContain('Reading paths');
+  const [dry, first, second] = await runEach([[folder, '--dry-run'], [folder], [folder]], dataDir);
+  expect([dry?.code, dry?.out.includes('Reading paths')]).toEqual([0, false]);
+  expect([first?.code, first?.out]).toEqual([0, expect.stringContaining('Reading paths: 1 new, 0 withdrawn.')]);
+  expect(second?.out).not.toContain('Reading paths');
 }, 240_000);
 
 test('an import writes the library and a report', async () => {
@@ -229,12 +204,9 @@ test('a catalogue comes in by its address', async () => {
     '/opds': madeAtom({ books: [{ title: 'Kite', href: '/kite.epub' }] }),
     '/kite.epub': madePictureBook(),
   });
-  expect(await run([`${server.address}/nothing`], dataDir)).toMatchObject({
-    code: 1,
-    err: `${server.address}/nothing: the answer was 404.\n`,
-  });
-  const { code, out } = await run([`${server.address}/opds`], dataDir);
-  expect([code, out]).toEqual([0, expect.stringContaining('Took 1 editions of 1 books in 1 languages')]);
+  const [missing, taken] = await runEach([[`${server.address}/nothing`], [`${server.address}/opds`]], dataDir);
+  expect(missing).toMatchObject({ code: 1, err: `${server.address}/nothing: the answer was 404.\n` });
+  expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('Took 1 editions of 1 books in 1 languages') });
   expect((await readdir(path.join(dataDir, 'imports'))).length).toBe(1);
 }, 240_000);
 
@@ -277,21 +249,25 @@ test('narration and signing are taken, again without harm, and told in a line', 
     '01.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.400\nAmina has a red kite.\n',
     '02.mp3': await recordingOfTest('half-second.mp3'),
   });
+  const signed = await temporaryFolder();
+  await writeFiles(signed, {
+    '02.mp3': await recordingOfTest('half-second.mp3'),
+    '02.mp4': await recordingOfTest('one-second.mp4'),
+  });
   const narration = ['narration', folder, '--edition', 'the-red-kite', '--narrator', 'Ursula Nafula'];
   const told = (first: string, more = '') =>
     `“The Red Kite”: ${first}\n1 pages have no timings: they play, and nothing is marked.\n${more}`;
-  expect(await runEach([[...narration, '--dry-run'], narration, narration], dataDir)).toEqual([
+  const signing = ['signing', signed, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
+  expect(await runEach([[...narration, '--dry-run'], narration, narration, signing], dataDir)).toEqual([
     { code: 0, out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'), err: '' },
     { code: 0, out: told('took 2 pages, unchanged 0, taken away 0.'), err: '' },
     { code: 0, out: told('took 0 pages, unchanged 2, taken away 0.'), err: '' },
+    {
+      code: 0,
+      out: '“The Red Kite”: took 1 pages, unchanged 0, taken away 0.\nNot named as for a page, so not taken: 02.mp3.\n',
+      err: '',
+    },
   ]);
-  await writeFiles(folder, { '02.mp4': await recordingOfTest('one-second.mp4') });
-  const signing = ['signing', folder, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
-  expect(await run(signing, dataDir)).toEqual({
-    code: 0,
-    out: '“The Red Kite”: took 1 pages, unchanged 0, taken away 0.\nNot named as for a page, so not taken: 01.opus, 01.vtt, 02.mp3.\n',
-    err: '',
-  });
 }, 120_000);
 
 test('what is wrong with recordings is one line', async () => {
