@@ -29,12 +29,12 @@ async function check(name, command, args, options = {}) {
 /** A line for each file; what a test prints, and the tests of a file by name, only where one fails. */
 const quietly = ['--reporter=default', '--silent=passed-only', '--slowTestThreshold=60000'];
 
-async function tests(name, env = {}) {
+async function tests(name, projects, env = {}) {
   const report = path.join(root, 'node_modules/.cache', `vitest-${name}.json`);
   rmSync(report, { force: true });
   const { code } = await run(
     'vitest',
-    ['run', '--project', name, ...quietly, '--reporter=json', `--outputFile.json=${report}`],
+    ['run', ...projects.map((one) => `--project=${one}`), ...quietly, '--reporter=json', `--outputFile.json=${report}`],
     { env: { ...pinnedEnvironment(), ...env } },
   );
   if (!existsSync(report)) return count(`tests: ${name}`, false, 'The tests did not run to their end.');
@@ -94,7 +94,10 @@ if (!process.argv.includes('--checks')) {
   if (chromium === undefined) count('a browser for the journeys: set CHROMIUM_PATH to a Chromium or Chrome', false);
   await ensureBuilt();
   // Journeys wait half of their time, for a library or a browser: the tests of packages use it.
-  await Promise.all([tests('packages'), chromium !== undefined && tests('journeys', { CHROMIUM_PATH: chromium })]);
+  await Promise.all([
+    tests('packages', ['packages', 'web']),
+    chromium !== undefined && tests('journeys', ['journeys'], { CHROMIUM_PATH: chromium }),
+  ]);
   await check('every statement was prepared, and gives the rows it says', 'node', ['scripts/check-statements.mjs']);
   if (chromium !== undefined) {
     await check('every sentence of the specification has its test', 'node', ['scripts/check-specification.mjs']);
