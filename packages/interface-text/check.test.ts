@@ -25,8 +25,12 @@ test.each(interfaceLanguages)(
 test.each(interfaceLanguages)(
   'so have the words of the back room in $englishName, which no reader’s dictionary has',
   async ({ code, script }) => {
-    const { default: own } = (await import(`./library/${code}.json`)) as { default: Record<string, string> };
-    const { default: source } = (await import('./library/en.json')) as { default: Record<string, string> };
+    const { default: own } = (await import(`./library/${code}.json`, { with: { type: 'json' } })) as {
+      default: Record<string, string>;
+    };
+    const { default: source } = (await import('./library/en.json', { with: { type: 'json' } })) as {
+      default: Record<string, string>;
+    };
     expect(dictionaryFaults({ code, script, source }, own)).toEqual([]);
     expect(libraryWords(code)).toEqual({ ...own, ...intlFields(code) });
     expect(Object.keys(wordsOf(code)).filter((key) => key in source)).toEqual([]);

@@ -265,7 +265,8 @@ describe.each(declared.map((call) => [call.name, call] as const))('%s', (_name, 
         const { code } = reply.json<{ code: string }>();
         expect(isCommonProblemCode(code) || code in call.problems, code).toBe(true);
       }),
-      { numRuns: 200 },
+      // Of a call to which nothing can be said all requests are the same.
+      { numRuns: names.length === 0 && call.method === 'GET' ? 1 : 200 },
     );
   });
 });

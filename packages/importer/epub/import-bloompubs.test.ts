@@ -1,44 +1,11 @@
-import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { madeBloomMeta, madeBloomPub } from '@letsread/formats/testing/made-bloompub.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
-import { clearCatalogue, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
-import { findEpubs } from './find-epubs.ts';
-import { importEpubs, type ImportEpubs } from './import-epubs.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestImports } from '../testing/test-imports.ts';
 
 describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', { timeout: 120_000 }, (kind) => {
-  let database: Database;
-  let dataDir: string;
-  let findings: Finding[];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await clearCatalogue(database);
-    dataDir = await temporaryFolder();
-  });
-
-  async function take(files: Record<string, Buffer>, more: Partial<ImportEpubs> = {}) {
-    const folder = await temporaryFolder();
-    await writeFiles(folder, files);
-    const found = await findEpubs(folder);
-    findings = [];
-    const add = async (each: Finding[]) => void findings.push(...each);
-    const report = { ...openReport(), add };
-    return importEpubs({
-      database,
-      store: createPictureStore(dataDir),
-      files: found,
-      count: found.length,
-      report,
-      ...more,
-    });
-  }
-  const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
+  const { take, findings, rows } = useTestImports(kind);
   const kite = async (changes: Parameters<typeof madeBloomPub>[0] = {}) =>
     madeBloomPub({ 'video/up.mp4': await recordingOfTest('one-second.mp4'), ...changes });
 
@@ -99,7 +66,12 @@ describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', { timeou
       'kite.bloompub': madeBloomPub({ 'meta.json': JSON.stringify({ ...madeBloomMeta, features: [] }) }),
       'none.bloompub': Buffer.from('no zip'),
     });
-    const codes = (file: string) => new Set(findings.filter((each) => each.file === file).map(({ code }) => code));
+    const codes = (file: string) =>
+      new Set(
+        findings()
+          .filter((each) => each.file === file)
+          .map(({ code }) => code),
+      );
     expect([...codes('none.bloompub')]).toEqual(['zip-damaged']);
     expect([...codes('kite.bloompub')]).toEqual(
       expect.arrayContaining([

@@ -1,38 +1,14 @@
-import type { Database } from '@letsread/database/open-database.ts';
-import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { describe, expect, test } from 'vitest';
 import { madePdf } from '../testing/made-pdf.ts';
-import { clearCatalogue, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
+import { temporaryFolder, writeFiles } from '../testing/made-stories.ts';
+import { useTestImports } from '../testing/test-imports.ts';
 import { findEpubs } from './find-epubs.ts';
-import { importEpubs, type ImportEpubs } from './import-epubs.ts';
 
 describe.each(testDatabaseKinds)('PDFs come into the %s database', { timeout: 120_000 }, (kind) => {
-  let database: Database;
-  let dataDir: string;
-  let findings: Finding[];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await clearCatalogue(database);
-    dataDir = await temporaryFolder();
-  });
-
-  async function take(files: Record<string, Buffer>, more: Partial<ImportEpubs> = {}) {
-    const folder = await temporaryFolder();
-    await writeFiles(folder, files);
-    const found = await findEpubs(folder);
-    findings = [];
-    const report = { ...openReport(), add: async (each: Finding[]) => void findings.push(...each) };
-    const store = createPictureStore(dataDir);
-    return importEpubs({ database, store, files: found, count: found.length, report, ...more });
-  }
-  const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
-  const codes = () => findings.map(({ outcome, code }) => `${outcome} ${code}`);
+  const { take, findings, rows } = useTestImports(kind);
+  const codes = () => findings().map(({ outcome, code }) => `${outcome} ${code}`);
 
   test('in the language that was said, always as drafts, with what is lost told', async () => {
     const given = { language: 'en' };
@@ -54,9 +30,9 @@ describe.each(testDatabaseKinds)('PDFs come into the %s database', { timeout: 12
 
   test('not without a language, nor damaged', async () => {
     await take({ 'kite.pdf': await madePdf() });
-    expect(findings).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
+    expect(findings()).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
     await take({ 'kite.pdf': Buffer.from('no PDF') }, { given: { language: 'en' } });
-    expect(findings).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
+    expect(findings()).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
     expect(await rows('select 1 from edition')).toEqual([]);
   });
 

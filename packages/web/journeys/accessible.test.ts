@@ -33,7 +33,6 @@ const screens = [
   '/profile/verify?token=any',
   '/login/forgot-password',
   '/profile/signin?error=access_denied',
-  '/profile/verify?token=x',
   '/profile/verify',
   '/profile/reset-password?token=x',
   '/mybooks',

@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { signedIn } from '../signed-in.ts';
 import { laptop, phone, useBrowser } from '../visitor.ts';
+import { signedInReader } from './signed-in-reader.ts';
 import { openReader, turnQueued, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
@@ -44,16 +45,10 @@ describe('where a reader is', () => {
   });
 
   test('is saved two seconds after a turn, and the book opens there again', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who reads on',
-      profiles: ['Amina'],
+      name: 'Amina',
     });
-    const pId = profiles[0]?.id ?? '';
     const page = await openReader(visitor, `${book}/0`);
     const turns: string[] = [];
     page.on('request', (request) => isTurn.test(request.url()) && turns.push(request.url()));
@@ -81,22 +76,12 @@ describe('where a reader is', () => {
   });
 
   test('is saved at once when the page is left', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
-      as: 'Who leaves',
-      profiles: ['Sami'],
-    });
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), { as: 'Who leaves', name: 'Sami' });
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
     await page.goto(`${url}/about`);
     await expect
-      .poll(async () =>
-        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
-      )
+      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
       .toEqual([5]);
   });
 
@@ -129,7 +114,7 @@ describe('where a reader is', () => {
     await card.click();
     await page.waitForURL(`**/${slug}/6`);
 
-    const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Who came later', profiles: ['Lina'] });
+    const { ask, uId, pId } = await signedInReader(visitor, { as: 'Who came later', name: 'Lina' });
     await page.goto(`${url}/mybooks?show=reading`);
     await page
       .getByRole('region', { name: 'Read here before you logged in' })
@@ -137,7 +122,7 @@ describe('where a reader is', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Save for Lina' }).click();
     await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
-    const { items } = await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' });
+    const { items } = await ask(listKeepReading, { uId, pId });
     expect(items.map(({ page: at }) => at)).toEqual([6]);
     await page.reload();
     await page.getByText('Page 6 of 11').waitFor();
@@ -166,16 +151,7 @@ describe('where a reader is', () => {
   });
 
   test('a book read to its end is finished; read again, it begins anew', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
-      as: 'Who finishes',
-      profiles: ['Tala'],
-    });
-    const pId = profiles[0]?.id ?? '';
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), { as: 'Who finishes', name: 'Tala' });
     const page = await openReader(visitor, `${book}/10`);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/11`);
@@ -190,14 +166,11 @@ describe('where a reader is', () => {
 
 describe('read again', () => {
   test('begins anew where the end is a page of its own, as it is for who saves data', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, { as: 'Who saves data', profiles: ['Kofi'] });
-    const finished = async () =>
-      (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '', finished: 'true' })).items.length;
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+      as: 'Who saves data',
+      name: 'Kofi',
+    });
+    const finished = async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length;
     const page = await openReader(visitor, `${book}/11`);
     await expect.poll(finished).toBe(1);
     await page.goto(`${book}/12`);
@@ -225,7 +198,7 @@ describe('a device that others use too', () => {
   });
 
   test('keeps no place of who has signed out', async () => {
-    const { context: visitor } = await signedIn(await context(phone), url, { as: 'Who signs out', profiles: ['Nana'] });
+    const { visitor } = await signedInReader(await context(phone), { as: 'Who signs out', name: 'Nana' });
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
     await turnQueued(page);
@@ -249,19 +222,15 @@ describe('a device that others use too', () => {
   });
 
   test('where the browser keeps nothing, the library is told all the same', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, { as: 'Who reads privately', profiles: ['Abla'] });
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+      as: 'Who reads privately',
+      name: 'Abla',
+    });
     await visitor.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 4);
     await expect
-      .poll(async () =>
-        (await ask(listKeepReading, { uId, pId: profiles[0]?.id ?? '' })).items.map(({ page: at }) => at),
-      )
+      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
       .toEqual([4]);
   });
 });
@@ -269,14 +238,11 @@ describe('a device that others use too', () => {
 describe('read time', () => {
   test('counts the minutes in which the book is in sight and somebody is there, once', async () => {
     const {
-      context: visitor,
+      visitor,
       ask,
-      userId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
-      as: 'Who reads long',
-      profiles: ['Omar'],
-    });
+      uId: userId,
+      pId,
+    } = await signedInReader(await context(phone), { as: 'Who reads long', name: 'Omar' });
     const page = await visitor.newPage();
     await page.clock.install();
     await page.goto(`${book}/1`);
@@ -288,9 +254,7 @@ describe('read time', () => {
     // Three minutes after the last turn nobody is thought to be there.
     await page.clock.runFor(10 * 60_000);
     await expect
-      .poll(async () =>
-        (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(({ minutes }) => minutes),
-      )
+      .poll(async () => (await ask(listReadTime, { userId, profileId: pId })).items.map(({ minutes }) => minutes))
       .toEqual([3]);
     expect(sent.length).toBeLessThanOrEqual(3);
   });

@@ -5,6 +5,7 @@ import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../signed-in.ts';
 import { phone, useBrowser } from '../visitor.ts';
+import { signedInReader } from './signed-in-reader.ts';
 import { openReader, turnQueued, turnTo } from './turns.ts';
 
 const { context } = useBrowser();
@@ -30,16 +31,10 @@ const positionsOf = async (ask: ApiClient, uId: string, pId: string) =>
 
 describe('what is done without the network', () => {
   test('waits through the end of the tab, and is sent once, in its order, when the app is opened again', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who reads offline',
-      profiles: ['Hana'],
+      name: 'Hana',
     });
-    const pId = profiles[0]?.id ?? '';
     const answered = listen(visitor);
     const page = await openReader(visitor, `${book}/0`);
     // The last page is near, so that it is there without the network.
@@ -75,14 +70,11 @@ describe('what is done without the network', () => {
 
   test('is sent again where the answer was lost, and counts once', async () => {
     const {
-      context: visitor,
+      visitor,
       ask,
-      userId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
-      as: 'Whose answer is lost',
-      profiles: ['Ravi'],
-    });
+      uId: userId,
+      pId,
+    } = await signedInReader(await context(phone), { as: 'Whose answer is lost', name: 'Ravi' });
     const page = await visitor.newPage();
     await page.clock.install();
     await page.goto(`${book}/1`);
@@ -102,23 +94,15 @@ describe('what is done without the network', () => {
     const resent = page.waitForResponse((answer) => answer.url().includes('add-read-time') && answer.ok());
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await resent;
-    const minutes = (await ask(listReadTime, { userId, profileId: profiles[0]?.id ?? '' })).items.map(
-      (one) => one.minutes,
-    );
+    const minutes = (await ask(listReadTime, { userId, profileId: pId })).items.map((one) => one.minutes);
     expect(minutes).toEqual([1]);
   });
 
   test('waits while the library is broken, and what it refuses for good holds nothing back', async () => {
-    const {
-      context: visitor,
-      ask,
-      userId: uId,
-      profiles,
-    } = await signedIn(await context(phone), url, {
+    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
       as: 'Whom the library fails',
-      profiles: ['Mina'],
+      name: 'Mina',
     });
-    const pId = profiles[0]?.id ?? '';
     const page = await openReader(visitor, `${book}/0`);
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await turnTo(page, 3);
