@@ -5,7 +5,7 @@ import { createRecordingStore } from '@letsread/media/recording-store.ts';
 import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
-import { openPictureKeeper } from '../keep-pictures.ts';
+import { createPictureWriter } from '../picture-writer.ts';
 import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
 import { writeBatch } from '../write-batch.ts';
 import { createTagFinder } from './book-tags.ts';
@@ -52,7 +52,7 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
   let coming = batches.next();
   while (true) {
     const { value, done } = await coming;
-    if (done === true) return { ...counted.summary(setting.keeper.added()), isInterrupted: value.isInterrupted };
+    if (done === true) return { ...counted.summary(setting.writer.added()), isInterrupted: value.isInterrupted };
     coming = batches.next();
     coming.catch(() => {});
     const settled = isDryRun ? value : await write(wanted, value);
@@ -61,7 +61,7 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
       counted.add(prepared);
       for (const each of prepared) await onSettled?.(file, each);
     }
-    onProgress?.(counted.summary(setting.keeper.added()));
+    onProgress?.(counted.summary(setting.writer.added()));
   }
 }
 
@@ -71,7 +71,7 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
   return {
     pool,
     store,
-    keeper: openPictureKeeper({ store, pool, isDryRun }),
+    writer: createPictureWriter({ store, pool, isDryRun }),
     keepRecording: openRecordingKeeper({ store: createRecordingStore(store.dataDir, store.storage), pool, isDryRun }),
     tags: await createTagFinder(pool),
     languages: await existingLanguages(pool),

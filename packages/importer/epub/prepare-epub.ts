@@ -7,7 +7,7 @@ import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { Pool } from 'pg';
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
-import type { PictureKeeper } from '../keep-pictures.ts';
+import type { PictureWriter } from '../picture-writer.ts';
 import { peopleOf } from '../matching/other-story.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import type { TagFinder } from './book-tags.ts';
@@ -15,8 +15,8 @@ import { editionLanguage, type PresentLanguages } from './edition-language.ts';
 import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
 import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
-import { type EpubParts, hashParts, keepNarration, keepPictures } from './keep-parts.ts';
-import { keepSigning } from './keep-signing.ts';
+import { type EpubParts, hashParts, writeNarration, writePictures } from './write-parts.ts';
+import { writeSigning } from './write-signing.ts';
 import { isAlwaysDraft, readBookFile } from './read-book-file.ts';
 import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
 
@@ -24,7 +24,7 @@ import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
 export interface EpubContext {
   pool: Pool;
   store: PictureStore;
-  keeper: PictureKeeper;
+  writer: PictureWriter;
   keepRecording: KeepRecording;
   tags: TagFinder;
   languages: PresentLanguages;
@@ -93,7 +93,7 @@ async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<Pr
   const before = setting.met.get(name);
   if (present?.sourceHash === hash && present.takenAs === status) {
     setting.met.set(name, before ?? file);
-    if (!setting.isDryRun) await keepMissingPictures(parts, setting);
+    if (!setting.isDryRun) await writeMissingPictures(parts, setting);
     return { outcome: 'unchanged', edition: present, findings: [] };
   }
   if (before !== undefined) {
@@ -142,9 +142,9 @@ async function makeBook(
 ): Promise<{ book: BookEntry; findings: Finding[] }> {
   const { file, book, isOurs, mayChange } = parts;
   const { publication } = book;
-  const pictures = await keepPictures(parts, setting.keeper);
-  const sounds = await keepNarration(parts, setting.keepRecording);
-  const signing = await keepSigning(parts, setting.keepRecording);
+  const pictures = await writePictures(parts, setting.writer);
+  const sounds = await writeNarration(parts, setting.keepRecording);
+  const signing = await writeSigning(parts, setting.keepRecording);
   const { source, sourceKey, sourceFile } = identity;
   const { tags, unknown } = setting.tags.find(publication.subjects, { source, sourceKey, isOurs, languageCode });
   const texts = publication.pages.map(({ text }) => text);
@@ -162,7 +162,7 @@ async function makeBook(
     pages: publication.pages.map(({ text, alt, picture }) => ({
       text,
       alt,
-      picture: picture && pictures.kept.get(picture.name),
+      picture: picture && pictures.entries.get(picture.name),
     })),
     credits,
     narration: sounds.narration.length === 0 ? undefined : sounds.narration,
@@ -232,10 +232,10 @@ function isSeenAfter({ isPublished, takenAs }: PresentEpub, status: string): boo
 }
 
 /** A data folder may have lost its pictures, or be another one than the database was filled with. */
-async function keepMissingPictures(parts: EpubParts, { keeper, store }: EpubContext): Promise<void> {
-  await keepPictures(
+async function writeMissingPictures(parts: EpubParts, { writer, store }: EpubContext): Promise<void> {
+  await writePictures(
     parts,
-    keeper,
+    writer,
     async ({ name }) => (await store.findPicture(parts.hashes.get(name) ?? '')) === undefined,
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
-import { openPictureKeeper, type PictureKeeper } from '../keep-pictures.ts';
+import { createPictureWriter, type PictureWriter } from '../picture-writer.ts';
 import { readStory } from './read-story.ts';
 import { countStories, emptyBatch, type StoryBatch } from './count-stories.ts';
 import { type HeldBook, listHeldBooks, listStorySources, numberOf } from '../matching/held-books.ts';
@@ -51,11 +51,11 @@ export async function importStories({
   const source = await recogniseSource(found, { held, known: await listStorySources(pool), stated });
   if (!isDryRun) await writeStorySource(pool, source.name);
   await report.add(found.findings);
-  const keeper = openPictureKeeper({ store, pool, isDryRun });
+  const writer = createPictureWriter({ store, pool, isDryRun });
   const counted = countStories(found.stories.reduce((sum, { texts }) => sum + texts.length, 0));
-  const summarise = () => ({ ...counted.summary(keeper.added()), source });
+  const summarise = () => ({ ...counted.summary(writer.added()), source });
   const ofSource = held.filter((book) => book.source === source.name);
-  const batches = makeBatches(found, { source: source.name, held: ofSource, keeper, isDryRun });
+  const batches = makeBatches(found, { source: source.name, held: ofSource, writer, isDryRun });
   // One batch is made while the one before it is written.
   let coming = batches.next();
   while (!(signal?.aborted ?? false)) {
@@ -80,10 +80,10 @@ export async function importStories({
 
 async function* makeBatches(
   found: StoryFolder,
-  { source, held, keeper, isDryRun }: { source: string; held: HeldBook[]; keeper: PictureKeeper; isDryRun: boolean },
+  { source, held, writer, isDryRun }: { source: string; held: HeldBook[]; writer: PictureWriter; isDryRun: boolean },
 ): AsyncGenerator<StoryBatch, void> {
   const byNumber = Map.groupBy(held, numberOf);
-  const setting = { source, keeper, filesOfWords: new Map<string, string>() };
+  const setting = { source, writer, filesOfWords: new Map<string, string>() };
   let batch = emptyBatch();
   for (const story of found.stories) {
     const read = await readStory(found.folder, story);
@@ -91,7 +91,7 @@ async function* makeBatches(
     batch.filesDone += read.texts.length;
     if (isUnchanged(read, books)) {
       batch.unchanged += read.texts.length;
-      if (!isDryRun) await keeper.keep(await keeper.missing(read.pictures));
+      if (!isDryRun) await writer.write(await writer.missing(read.pictures));
     } else {
       const { unchanged, book, newOnes, retitled, findings } = await planStory(read, books, setting);
       batch.unchanged += unchanged;

@@ -1,6 +1,6 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
-import type { PictureKeeper } from '../keep-pictures.ts';
+import type { PictureWriter } from '../picture-writer.ts';
 import { makeBook, parseStory } from './make-book.ts';
 import type { ParsedText } from './make-edition.ts';
 import { type HeldEdition, type PairedEdition, pairEditions } from '../matching/pair-editions.ts';
@@ -21,7 +21,7 @@ export interface StoryPlan {
 
 export interface PlanContext {
   source: string;
-  keeper: PictureKeeper;
+  writer: PictureWriter;
   /** The files by what their words are, to find the same ones elsewhere. */
   filesOfWords: Map<string, string>;
 }
@@ -38,7 +38,7 @@ export function isUnchanged({ texts }: ReadStory, held: readonly HeldBook[]): bo
 export async function planStory(
   read: ReadStory,
   held: readonly HeldBook[],
-  { source, keeper, filesOfWords }: PlanContext,
+  { source, writer, filesOfWords }: PlanContext,
 ): Promise<StoryPlan> {
   const parsed = parseStory(read);
   const identity = identifyStory(read.key, parsed.texts, held);
@@ -47,8 +47,8 @@ export async function planStory(
   const changed = new Set(read.texts.filter(isChanged).map(({ file }) => file));
   const unchanged = read.texts.length - changed.size;
   if (changed.size === 0) return { unchanged, newOnes: [], retitled: [], findings: [] };
-  const { kept, findings: pictureFindings } = await keeper.keep(read.pictures);
-  const { book, findings } = makeBook(parsed, { source, identity, pictures: kept });
+  const { entries, findings: pictureFindings } = await writer.write(read.pictures);
+  const { book, findings } = makeBook(parsed, { source, identity, pictures: entries });
   const editions = book.editions.filter(({ sourceFile }) => changed.has(sourceFile));
   const filesGone = goneFiles(read, identity.held);
   const pairs = pairEditions(editions, identity.held?.editions ?? [], filesGone);

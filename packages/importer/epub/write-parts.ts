@@ -5,7 +5,7 @@ import { hashOf } from '@letsread/media/picture-store.ts';
 import type { KeptRecording } from '@letsread/media/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from '../import-report.ts';
-import type { PictureKeeper } from '../keep-pictures.ts';
+import type { PictureWriter } from '../picture-writer.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import { makePageNarration } from '../recordings/page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
@@ -35,19 +35,19 @@ const bytesAtOnce = 8_000_000;
 /** Larger ones are decoded one at a time. */
 const pixelsAtOnce = 8_000_000;
 
-/** Keeps the pictures of a book; those that cannot be kept are told, and their pages have none. */
-export async function keepPictures(
+/** Writes the pictures of a book to the store; those that cannot be used are findings, and their pages have none. */
+export async function writePictures(
   { file, book, hashes }: EpubParts,
-  keeper: PictureKeeper,
+  writer: PictureWriter,
   isWanted: (picture: EpubPicture) => Promise<boolean> = async () => true,
-): Promise<{ kept: Map<string, PictureEntry>; findings: Finding[] }> {
-  const kept = new Map<string, PictureEntry>();
+): Promise<{ entries: Map<string, PictureEntry>; findings: Finding[] }> {
+  const entries = new Map<string, PictureEntry>();
   const findings: Finding[] = [];
   let waiting: { file: string; bytes: Buffer; sha256: string }[] = [];
   const flush = async () => {
     if (waiting.length === 0) return;
-    const done = await keeper.keep(waiting);
-    for (const [name, entry] of done.kept) kept.set(name, entry);
+    const done = await writer.write(waiting);
+    for (const [name, entry] of done.entries) entries.set(name, entry);
     for (const { code, message } of done.findings)
       findings.push({ file, outcome: 'warning', code, message: `${file}: ${message}` });
     waiting = [];
@@ -61,11 +61,11 @@ export async function keepPictures(
     if (isLarge || waiting.reduce((sum, { bytes }) => sum + bytes.length, 0) > bytesAtOnce) await flush();
   }
   await flush();
-  return { kept, findings };
+  return { entries, findings };
 }
 
-/** Keeps the sound of a book and finds what is heard when in the words of its pages; what cannot be taken is told, and the book has no sound there. */
-export async function keepNarration(
+/** Writes the sound of a book and finds what is heard when in the words of its pages; what cannot be taken is told, and the book has no sound there. */
+export async function writeNarration(
   { file, book }: EpubParts,
   keep: KeepRecording,
 ): Promise<{ narration: PageNarration[]; findings: Finding[] }> {

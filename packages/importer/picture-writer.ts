@@ -6,9 +6,9 @@ import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts'
 import type { Finding } from './import-report.ts';
 import type { ReadPicture } from './stories/read-story.ts';
 
-export interface PictureKeeper {
-  /** Keeps the pictures and returns what each is, by file; those that cannot be kept are missing there and told in the findings. */
-  keep: (pictures: ReadPicture[]) => Promise<{ kept: Map<string, PictureEntry>; findings: Finding[] }>;
+export interface PictureWriter {
+  /** Writes the pictures to the store and returns what each is, by file; those that cannot be used are missing there, and in the findings. */
+  write: (pictures: ReadPicture[]) => Promise<{ entries: Map<string, PictureEntry>; findings: Finding[] }>;
   /** Those of which the store has no file. */
   missing: (pictures: ReadPicture[]) => Promise<ReadPicture[]>;
   /** How many different pictures were added to the store. */
@@ -17,8 +17,8 @@ export interface PictureKeeper {
 
 const atOnce = 2;
 
-/** `isDryRun`: looks at the pictures and keeps none. */
-export function openPictureKeeper({
+/** `isDryRun`: looks at the pictures and writes none. */
+export function createPictureWriter({
   store,
   pool,
   isDryRun,
@@ -26,11 +26,11 @@ export function openPictureKeeper({
   store: PictureStore;
   pool: Pool;
   isDryRun: boolean;
-}): PictureKeeper {
+}): PictureWriter {
   const met = new Map<string, Promise<PictureEntry>>();
   let added = 0;
 
-  async function keepOne({ bytes, sha256 }: ReadPicture): Promise<PictureEntry> {
+  async function writeOne({ bytes, sha256 }: ReadPicture): Promise<PictureEntry> {
     const isThere = (await store.findPicture(sha256)) !== undefined;
     // Decoding is the dear part: a picture that the library has is not looked at again.
     const known = isThere ? await knownPicture(pool, sha256) : undefined;
@@ -40,17 +40,17 @@ export function openPictureKeeper({
     return entry;
   }
 
-  async function keep(pictures: ReadPicture[]): ReturnType<PictureKeeper['keep']> {
-    const kept = new Map<string, PictureEntry>();
+  async function write(pictures: ReadPicture[]): ReturnType<PictureWriter['write']> {
+    const entries = new Map<string, PictureEntry>();
     const findings: Finding[] = [];
     const line = pictures.values();
     const worker = async () => {
       for (const picture of line) {
         const { file, sha256 } = picture;
-        const entry = met.get(sha256) ?? keepOne(picture);
+        const entry = met.get(sha256) ?? writeOne(picture);
         met.set(sha256, entry);
         try {
-          kept.set(file, await entry);
+          entries.set(file, await entry);
         } catch (error) {
           if (!(error instanceof UnusablePictureError)) throw error;
           findings.push({ file, outcome: 'refused', code: error.code, message: `${file}: ${error.message}` });
@@ -58,7 +58,7 @@ export function openPictureKeeper({
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    return { kept, findings };
+    return { entries, findings };
   }
 
   async function missing(pictures: ReadPicture[]): Promise<ReadPicture[]> {
@@ -66,7 +66,7 @@ export function openPictureKeeper({
     return pictures.filter((_picture, index) => found[index] === undefined);
   }
 
-  return { keep, missing, added: () => added };
+  return { write, missing, added: () => added };
 }
 
 async function knownPicture(pool: Pool, sha256: string): Promise<PictureEntry | undefined> {

@@ -4,10 +4,10 @@ import type { Finding } from '../import-report.ts';
 import type { KeepRecording } from '../recordings/keep-recordings.ts';
 import { knownSignLanguage } from '../recordings/known-sign-languages.ts';
 import { RecordingError } from '../recordings/recording-error.ts';
-import type { EpubParts } from './keep-parts.ts';
+import type { EpubParts } from './write-parts.ts';
 
 /** Keeps the videos of a book's signers; what cannot be taken is told, and the book comes without it. */
-export async function keepSigning(
+export async function writeSigning(
   { file, book }: EpubParts,
   keep: KeepRecording,
 ): Promise<{ signing: EditionEntry['signing']; findings: Finding[] }> {
