@@ -18,9 +18,9 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'starter/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/**'],
           // Only what is broken takes so long; what a busy machine does slowly has its time.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 150_000 } },
           // Left to itself Vitest leaves one core idle.
           maxWorkers: '100%',
           // What a file imports it need not import again: four fifths of that time.
@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/web/journeys/**', '**/build/**'],
+          maxWorkers: '100%',
           isolate: false,
         },
       },
@@ -48,6 +49,7 @@ export default defineConfig({
           expect: { poll: { timeout: 150_000 } },
           // They share the library, and each waits for it and its browser half of the time. Each keeps its browser from file to file.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           isolate: false,
         },
       },
