@@ -44,10 +44,12 @@ export async function serveDownloads(server: FastifyInstance, served: Served): P
         const name = nameOfFile(choice, found);
         if (version !== found.version || file !== name) return lead(reply, addressOf(request.params, choice, found));
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-        const sent = await send(request, reply, { ...served, editionId, choice, found });
+        await send(request, reply, { ...served, editionId, choice, found });
+        // Until all is sent: who hangs up before has carried nothing away.
+        await reply;
         if (isFromBeginning(request) && reply.statusCode < 300)
           served.onCarriedAway?.(request, { editionId, format: choice.kind });
-        return sent;
+        return reply;
       },
     });
   });
@@ -64,19 +66,17 @@ async function send(
     choice,
     found,
   }: Served & { editionId: string; choice: Choice; found: FoundDownload },
-): Promise<FastifyReply> {
+): Promise<void> {
   const { type } = fileOfKind(choice.kind);
   if (found.file !== undefined) {
-    const sent = await sendFile(request, reply, { ...found.file, storage: downloads.storage, type });
-    if (sent !== undefined) return sent;
+    if (await sendFile(request, reply, { ...found.file, storage: downloads.storage, type })) return;
     // Made room for another one in this very moment.
   }
-  if (request.method === 'HEAD') return reply.header('cache-control', 'no-cache').type(type).send();
+  if (request.method === 'HEAD') return void reply.header('cache-control', 'no-cache').type(type).send();
   await allowMaking(request);
   const file = await downloads.fileOf(editionId, choice);
-  const sent = await sendFile(request, reply, { ...file, storage: downloads.storage, type });
-  if (sent === undefined) throw commonProblem('storage-unavailable', { retryAfterSeconds: 2 });
-  return sent;
+  if (await sendFile(request, reply, { ...file, storage: downloads.storage, type })) return;
+  throw commonProblem('storage-unavailable', { retryAfterSeconds: 2 });
 }
 
 /** Who only asks what a file is, or goes on with one, carries nothing more away. */

@@ -16,16 +16,19 @@ export interface SentFile {
 }
 
 /**
- * Answers GET and HEAD with an object, whole or in ranges, kept for ever; undefined, and nothing sent, where it is gone by now; throws Problem
- * range-not-in-file (416).
+ * Answers GET and HEAD with an object, whole or in ranges, kept for ever; false, and nothing sent, where it is gone by now; throws Problem
+ * range-not-in-file (416). Never the reply itself: whoever awaits that gets nothing, and only when all is sent.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { storage, key, bytes, sha256, type }: SentFile,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const tag = `"${sha256.slice(0, 22)}"`;
-  if (isTagNamed(request.headers['if-none-match'], tag)) return keptForEver(reply, tag).code(304).send();
+  if (isTagNamed(request.headers['if-none-match'], tag)) {
+    void keptForEver(reply, tag).code(304).send();
+    return true;
+  }
   const isHead = request.method === 'HEAD';
   const range = isHead ? undefined : askedRange(request, { bytes, tag });
   if (range === 'none') {
@@ -33,14 +36,15 @@ export async function sendFile(
     throw new Problem('range-not-in-file', 416, { detail: `The file has ${bytes} bytes.` });
   }
   const stream = isHead ? null : await storage.stream(key, range);
-  if (stream === undefined) return undefined;
+  if (stream === undefined) return false;
   const { first, last } = range ?? { first: 0, last: bytes - 1 };
   keptForEver(reply, tag)
     .type(type)
     .header('accept-ranges', 'bytes')
     .header('content-length', String(last - first + 1));
   if (range !== undefined) reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`);
-  return stream === null ? reply.send() : reply.send(stream);
+  void (stream === null ? reply.send() : reply.send(stream));
+  return true;
 }
 
 /** A range of another version than the one we have is answered with the whole file (If-Range, RFC 9110, 13.1.5). */

@@ -17,9 +17,9 @@ export async function serveRecordings(server: FastifyInstance, { store }: { stor
         const name = askedRecording(request.params as { file: string });
         const found = await store.findRecording(name);
         const { sha256, type } = name;
-        const sent = found && (await sendFile(request, reply, { storage: store.storage, ...found, sha256, type }));
-        if (sent === undefined) throw new Problem('recording-not-found', 404);
-        return sent;
+        const isSent = found && (await sendFile(request, reply, { storage: store.storage, ...found, sha256, type }));
+        if (isSent !== true) throw new Problem('recording-not-found', 404);
+        return reply;
       },
     });
   });

@@ -132,6 +132,9 @@ describe('from the start an app reaches all there is, and no link is dead', () =
 });
 
 test('a file that turns out to be impossible is a dead link to nobody after the first', async () => {
+  // A picture that is there, and is none.
+  const damaged = `media/pictures/00/${'0'.repeat(64)}.jpg`;
+  await createPictureStore(folder.folder).storage.write(damaged, Buffer.from('no picture'));
   await catalogue.database.pool.query(
     `with lost as (insert into picture (sha256, width, height, colour, bytes, format)
        values (repeat('0', 64), 9, 9, '#000000', 9, 'jpeg') returning id
