@@ -33,16 +33,21 @@ export async function withSource<Result>(
 ): Promise<Result> {
   const { url, dataDir, copyFolder } = place;
   if (url !== undefined) return withServer(url, work);
-  if (!existsSync(path.join(dataDir, 'database', 'PG_VERSION')))
-    throw new BackupError(
-      `There is no library in the folder ${dataDir}. Say where it is: DATA_DIR=/its/folder, or DATABASE_URL for one on a server.`,
-    );
+  requireLibrary(place);
   try {
     const taken = await copyEmbedded(dataDir, copyFolder);
     return await withDatabase({ dataDir: copyFolder, isScratch: true }, taken, work);
   } finally {
     await rm(copyFolder, { recursive: true, force: true });
   }
+}
+
+/** @throws BackupError where nothing is that could be copied */
+export function requireLibrary({ url, dataDir }: Pick<SourcePlace, 'url' | 'dataDir'>): void {
+  if (url !== undefined || existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) return;
+  throw new BackupError(
+    `There is no library in the folder ${dataDir}. Say where it is: DATA_DIR=/its/folder, or DATABASE_URL for one on a server.`,
+  );
 }
 
 function withServer<Result>(url: string, work: (source: OpenSource) => Promise<Result>): Promise<Result> {

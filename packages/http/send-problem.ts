@@ -15,6 +15,8 @@ const retryAfterSeconds: Record<FailureKind, number> = {
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
   logProblem(problem, error, request);
+  // By this name the line of the log is found.
+  if (problem.status >= 500) reply.header('x-request-id', request.id);
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply
     .code(problem.status)

@@ -38,6 +38,7 @@ import { addHealth } from './add-health.ts';
 import { type Admit, createAdmission } from './admission.ts';
 import { callEachDay } from './call-each-day.ts';
 import { openSearch } from './open-search.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
@@ -116,6 +117,7 @@ export async function createServer({
   const limits = await limitRequests(server, settings.REQUESTS_A_MINUTE);
   const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
+  await serveMetrics(server, { database, settings });
 
   const answerCache = createAnswerCache(maxAnswerBytes);
   const { context: usage, onCarriedAway, closeDays } = openUsage(server, { database, settings });

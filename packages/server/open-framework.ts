@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
@@ -35,6 +36,7 @@ export function openFramework(
       level: settings.LOG_LEVEL,
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
+    genReqId: ({ headers }) => requestId(settings.TRUST_PROXY > 0 ? headers['x-request-id'] : undefined),
     bodyLimit: maxBodyBytes,
     // A hundred ids of nineteen digits fit into one parameter.
     routerOptions: { maxParamLength: 2100, ignoreTrailingSlash: true },
@@ -52,4 +54,9 @@ export function openFramework(
   // While it ends, the framework tells each connection to close.
   server.addHook('preClose', async () => void (answerEarly = () => false));
   return { server, answerWith: (early) => void (answerEarly = early) };
+}
+
+/** The proxy's own, so that its log and ours speak of the same; else one that no other process gives. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomBytes(8).toString('hex');
 }

@@ -138,6 +138,7 @@ function apologize(error: FastifyError | Error, request: FastifyRequest, reply: 
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'letsread-problem': problem.code })
     .header('retry-after', String(problem.retryAfterSeconds ?? unavailableSeconds))
+    .header('x-request-id', request.id)
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -4,6 +4,7 @@ import { isCountryDatabase } from '@letsread/catalogue/open-country-database.ts'
 import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
 import { checkStorageSettings, storageSettings } from '@letsread/storage/storage-settings.ts';
 import { z } from 'zod';
+import { metricsSettings } from './metrics/metrics-settings.ts';
 import { partnerKeys } from './partner-keys.ts';
 
 /** A setting that cannot be used; the message is one line that says which and what to give instead. */
@@ -32,6 +33,17 @@ const serverSettings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgres://user:password@host:5432/name' })
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'give a number from 2 to 500' })
+    .int('give a whole number from 2 to 500')
+    .min(2, 'give a number from 2 to 500')
+    .max(500, 'give a number from 2 to 500')
+    .default(10),
+  DATABASE_TIMEOUT_SECONDS: z.coerce
+    .number({ error: 'give how many seconds a query may take, from 1 to 600' })
+    .min(1, 'give how many seconds a query may take, from 1 to 600')
+    .max(600, 'give how many seconds a query may take, from 1 to 600')
+    .default(30),
   MEDIA_URL: z
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
@@ -83,6 +95,7 @@ const serverSettings = z.object({
 const shape = serverSettings
   .extend(identitySettings.shape)
   .extend(storageSettings.shape)
+  .extend(metricsSettings.shape)
   .superRefine(checkIdentitySettings)
   .superRefine(checkStorageSettings)
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
@@ -114,5 +127,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** What may hold a password must not reach a log. */
 function secretless(name: string, value: string): string {
-  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|S3_SECRET_ACCESS_KEY|.*SECRET)$/.test(name) ? '…' : value;
+  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|S3_SECRET_ACCESS_KEY|METRICS_TOKEN|.*SECRET)$/.test(name) ? '…' : value;
 }

@@ -34,7 +34,11 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     ...(settings.DATABASE_URL === undefined
       ? { dataDir: settings.DATA_DIR, isShared: true }
-      : { url: settings.DATABASE_URL }),
+      : {
+          url: settings.DATABASE_URL,
+          poolSize: settings.DATABASE_CONNECTIONS,
+          statementTimeoutMs: settings.DATABASE_TIMEOUT_SECONDS * 1000,
+        }),
     onFatal(error) {
       console.error(`The embedded database has stopped: ${error.message}`);
       process.exit(1);

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sync, syncTree } from '@letsread/database/embedded/sync-tree.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
-import { type OpenSource, withSource } from '../open-source.ts';
+import { type OpenSource, requireLibrary, withSource } from '../open-source.ts';
 import { checkBackup, writeMediaList } from './check-backup.ts';
 import { copyOut, hashOfKey, mediaFolders, type MediaFile } from './media.ts';
 import { type Manifest, manifestName, unfinished } from './manifest.ts';
@@ -32,6 +32,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const name = `lets-read-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const folder = path.join(path.resolve(options.to), name);
   const draft = folder + unfinished;
+  requireLibrary(options);
   await mkdir(path.dirname(draft), { recursive: true });
   await mkdir(draft, { mode: 0o700 });
   try {

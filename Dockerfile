@@ -1,0 +1,22 @@
+# syntax=docker/dockerfile:1
+# Build: docker build -t lets-read .    Run it with its database and object storage: docker compose up (compose.yaml).
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+# As npm start does; the image has its own Node.
+RUN node --input-type=module -e "const p = await import('./scripts/prepare.mjs'); await p.ensureInstalled(); await p.ensureBuilt()" \
+  && rm -rf bench node_modules/.cache node_modules/node-linux-* node_modules/node-win-*
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app /app
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=4 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# Its own process gets SIGTERM and ends within ten seconds.
+STOPSIGNAL SIGTERM
+CMD ["node", "packages/server/start.ts"]

@@ -1,0 +1,42 @@
+import type { Database } from '@letsread/database/open-database.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  contentType: string;
+  /** As Prometheus reads them. */
+  read: () => Promise<string>;
+  countRequest: (request: { method: string; route: string; status: number; seconds: number }) => void;
+}
+
+/** From a page in memory to a file that has to be made. */
+const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** Numbers of this process: its memory, processor and event loop, the requests it answered, its connections to the database. */
+export function openMetrics({ pool }: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests answered, by the pattern of their address; pages that are in memory are answered before they are counted',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const gauge = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database; waiting: queries that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      gauge.set({ state: 'open' }, pool.totalCount);
+      gauge.set({ state: 'idle' }, pool.idleCount);
+      gauge.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    countRequest: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+  };
+}

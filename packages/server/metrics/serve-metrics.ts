@@ -1,0 +1,81 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Database } from '@letsread/database/open-database.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
+import type { FastifyInstance } from 'fastify';
+import { isInProcess } from '../limit-requests.ts';
+import type { MetricsSettings } from './metrics-settings.ts';
+import type { Metrics } from './open-metrics.ts';
+
+/** Offers the numbers of this process where the operator wants them; where not, nothing is loaded and nothing counted. */
+export async function serveMetrics(
+  server: FastifyInstance,
+  { database, settings }: { database: Database; settings: MetricsSettings },
+): Promise<void> {
+  const { METRICS_PORT: port, METRICS_TOKEN: token } = settings;
+  if (port === undefined && token === undefined) return;
+  const { openMetrics } = await import('./open-metrics.ts');
+  const metrics = openMetrics(database);
+  countRequests(server, metrics);
+  if (port !== undefined) listen(server, metrics, { port, host: settings.METRICS_HOST });
+  if (token !== undefined) serveWithToken(server, metrics, token);
+}
+
+function countRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', async (request, reply) => {
+    // What this process asks of itself is part of the page that it renders.
+    if (isInProcess(request)) return;
+    // The pattern, never the address: a few dozen of them, and nothing of a reader.
+    const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+}
+
+function serveWithToken(server: FastifyInstance, metrics: Metrics, token: string): void {
+  const wanted = digest(`Bearer ${token}`);
+  void server.register(async (own) => {
+    own.setErrorHandler(sendProblem);
+    own.get('/metrics', async (request, reply) => {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
+        throw commonProblem('no-token', { detail: 'Send Authorization: Bearer and the METRICS_TOKEN.' });
+      return reply
+        .header('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await metrics.read());
+    });
+  });
+}
+
+/** On a port of its own it needs no token: let nobody else reach that. */
+function listen(server: FastifyInstance, metrics: Metrics, { port, host }: { port: number; host: string }): void {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    const text = await metrics.read();
+    response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
+  };
+  const own = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      server.log.error({ err: error }, 'the numbers of this process could not be read');
+      response.writeHead(500).end();
+    });
+  });
+  server.addHook('onReady', async () => {
+    own.listen({ port, host });
+    await once(own, 'listening');
+  });
+  server.addHook('onClose', async () => {
+    own.closeAllConnections();
+    own.close();
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
