@@ -82,6 +82,8 @@ export interface Site {
   /** Answers the reader's country_name to the browser. */
   locationUrl: string;
   links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
+  /** Whether everybody may see what is read here. */
+  isImpactShown?: boolean;
 }
 
 export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
@@ -310,5 +312,6 @@ function siteOf(settings: Settings): Site {
     ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
     locationUrl: settings.LOCATION_URL,
     links: Object.fromEntries(given),
+    isImpactShown: settings.IMPACT_PAGE === 'on',
   };
 }

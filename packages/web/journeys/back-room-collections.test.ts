@@ -131,6 +131,8 @@ test('a reading path is made, filled, shown to readers and hidden again', async 
 
 test('the shelves of home are chosen and looked at before readers see them, and put back', async () => {
   const reader = await visit();
+  // What is read here stands on no page, as the library did not wish so.
+  expect((await reader.goto(`${url}/impact`))?.status()).toBe(404);
   const seen = async () => {
     await reader.goto(url);
     return reader.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();

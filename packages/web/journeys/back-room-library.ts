@@ -29,13 +29,13 @@ export interface BackRoomLibrary {
   close: () => Promise<void>;
 }
 
-export async function openBackRoomLibrary(): Promise<BackRoomLibrary> {
+export async function openBackRoomLibrary(own: Record<string, string> = {}): Promise<BackRoomLibrary> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   const database = await openTestDatabase();
   await fillTestLibrary(database);
   const server = await createServer({
     database,
-    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', TRUST_PROXY: '1' }),
+    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', TRUST_PROXY: '1', ...own }),
     loadWebApp: loadBuiltWebApp,
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -14,7 +14,7 @@ const { context } = useBrowser();
 let library: BackRoomLibrary;
 let url: string;
 beforeAll(async () => {
-  library = await openBackRoomLibrary();
+  library = await openBackRoomLibrary({ IMPACT_PAGE: 'on' });
   ({ url } = library);
 });
 afterAll(() => library.close());
@@ -120,4 +120,29 @@ test('readers without an account are counted, online and off, and the librarian 
     'opened The Red Kite,en,,,6',
     'pages The Red Kite,en,,,11',
   ]);
+});
+
+test('everybody reads on a page without script what was read, where the library wishes so', async () => {
+  const visitor = await (await context({ ...laptop, javaScriptEnabled: false })).newPage();
+  await visitor.goto(url);
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'What is read' }).click();
+  await visitor.getByRole('heading', { level: 1, name: 'What is read' }).waitFor();
+  const sums = await visitor.locator('.impact__sums').innerText();
+  expect(sums.split(/\n+/)).toEqual([
+    'Books opened',
+    '6',
+    'Books finished',
+    '5',
+    'Minutes read',
+    'fewer than 5',
+    'Books listened to',
+    'fewer than 5',
+    'Files taken along',
+    'fewer than 5',
+  ]);
+  expect(await visitor.getByRole('row').allInnerTexts()).toEqual([expect.stringMatching(/^English\s+6$/)]);
+  const page = await (await context(phone)).newPage();
+  await page.goto(`${url}/impact`);
+  expect(await axeFaultsInBoth(page, '/impact')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

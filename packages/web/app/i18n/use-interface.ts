@@ -25,6 +25,8 @@ export interface Interface {
   origin: string;
   locationUrl: string;
   links: Site['links'];
+  /** Whether everybody may see what is read here. */
+  isImpactShown: boolean;
   year: number;
 }
 
@@ -43,6 +45,7 @@ export const withoutRoot: Interface = {
   locationUrl: '',
   origin: '',
   links: {},
+  isImpactShown: false,
   year: new Date().getFullYear(),
 };
 

@@ -52,6 +52,7 @@ export async function loadInterface(
     origin: site.origin ?? url.origin,
     locationUrl: site.locationUrl,
     links: site.links,
+    isImpactShown: site.isImpactShown === true,
     year: new Date().getFullYear(),
   };
 }

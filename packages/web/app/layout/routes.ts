@@ -14,5 +14,6 @@ export function withinQuiet(pages: RouteConfigEntry[]): RouteConfigEntry[] {
 export const informationScreens = [
   route('about', 'layout/information/about-screen.tsx'),
   route('termsandcondition', 'layout/information/terms-screen.tsx'),
+  route('impact', 'layout/information/impact-screen.tsx'),
   route('accessibility', 'layout/information/accessibility-screen.tsx'),
 ];

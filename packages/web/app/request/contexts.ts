@@ -15,6 +15,8 @@ export interface Site {
   locationUrl: string;
   /** Addresses of the footer; what is not given is not shown. */
   links: Partial<Record<FooterLink, string>>;
+  /** Whether everybody may see what is read here (`/impact`). */
+  isImpactShown?: boolean;
 }
 
 /** What is elsewhere. */

@@ -45,11 +45,12 @@ export function Footer() {
 
 function FootLinks() {
   const t = useMessages();
-  const { links, language } = useInterface();
+  const { links, language, isImpactShown } = useInterface();
   return (
     <div className="foot__links">
       <a href="/about">{t('shell.footer.about')}</a>
       <a href={collaboratorsPath(language.id)}>{t('shell.footer.collaborators')}</a>
+      {isImpactShown && <a href="/impact">{t('shell.footer.impact')}</a>}
       {(['help', 'social', 'donate'] as const).map(
         (name) =>
           links[name] !== undefined && (
