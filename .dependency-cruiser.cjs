@@ -40,8 +40,9 @@ const rooms = {
   downloads: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
   reading: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
   learning: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'reading'],
+  classes: [...ground, 'identity', 'profiles', 'offline'],
   pages: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'downloads', 'reading', 'learning'],
-  layout: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'reading', 'learning'],
+  layout: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'reading', 'learning', 'classes'],
 };
 const app = '^packages/web/app/';
 const anyRoom = `${app}(${Object.keys(rooms).join('|')})/`;

@@ -16,7 +16,7 @@ const owners = {
     'role account_role team team_member audit_entry',
   learning:
     'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable weekly_letter',
-  profiles: 'class profile profile_key read_time read_time_key',
+  profiles: 'class picture_password profile profile_key read_time read_time_key',
   projects: 'project membership project_partner project_week',
   usage: 'usage_event usage_sum usage_search usage_key usage_limit book_report',
   reading: 'reading_position saved_book favourite_book review reader_level',

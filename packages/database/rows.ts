@@ -266,6 +266,7 @@ export interface IdpSessionRow {
   created_at: Date;
   updated_at: Date;
   signed_in_at: Date | null;
+  class_id: string | null;
 }
 
 export interface IdpUserRow {
@@ -451,6 +452,13 @@ export interface PictureRow {
   created_at: Date;
   focus_x: number | null;
   focus_y: number | null;
+}
+
+export interface PicturePasswordRow {
+  profile_id: string;
+  salt: string;
+  hash: string;
+  chosen_at: Date;
 }
 
 export interface ProfileRow {

@@ -10,6 +10,8 @@ export interface Access {
   accountOfProfile: (profileId: string) => Promise<string | undefined>;
   /** The account that keeps a class; undefined when there is no such class, and left out where there are none. */
   accountOfClass?: (classId: string) => Promise<string | undefined>;
+  /** The class of a profile; undefined for one of a family, and left out where there are no classes. */
+  classOfProfile?: (profileId: string) => Promise<string | undefined>;
   /** What an account may do now, and the teams it is in. */
   standingOf: (accountId: string) => Promise<Standing>;
 }
@@ -56,6 +58,7 @@ export function requireRole({ who }: Endpoint, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     if (typeof who === 'string') return;
     if (request.account === undefined) throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
+    if (request.account.classId !== undefined) throw commonProblem('role-needed');
     const standing = await access.standingOf(request.account.id);
     if (!standing.roles.some((role) => role === 'LIBRARIAN' || who.roles.includes(role)))
       throw commonProblem('role-needed');
@@ -78,6 +81,8 @@ export function requireOwn(call: Endpoint, access: Access) {
     const accountId = valueOf(request, call.owned.account);
     const profileId = valueOf(request, call.owned.profile);
     const classId = valueOf(request, call.owned.class);
+    if (request.account?.classId !== undefined)
+      await requireOfClass(request.account.classId, { call, profileId, classId, access });
     if (accountId === undefined && profileId === undefined && classId === undefined) return;
     if (request.account === undefined) throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
     if (accountId !== undefined && accountId !== request.account.id) throw commonProblem('not-yours');
@@ -91,6 +96,22 @@ export function requireOwn(call: Endpoint, access: Access) {
     if (owner === undefined) throw commonProblem('profile-not-found');
     if (owner !== request.account.id) throw commonProblem('not-yours');
   };
+}
+
+interface Named {
+  call: Endpoint;
+  profileId: string | undefined;
+  classId: string | undefined;
+  access: Access;
+}
+
+/** What children may ask on a browser that is open for their class: what is of its readers, and nothing of the account. */
+async function requireOfClass(ownClassId: string, { call, profileId, classId, access }: Named): Promise<void> {
+  if (classId !== undefined && classId !== ownClassId) throw commonProblem('not-yours');
+  if (profileId !== undefined && (await access.classOfProfile?.(profileId)) !== ownClassId)
+    throw commonProblem('not-yours');
+  if (call.who !== 'anyone' && profileId === undefined && classId === undefined)
+    throw commonProblem('not-in-classroom');
 }
 
 /** At last: whether it is certain that a grown-up asks (RFC 9470 says how that is told). */

@@ -9,6 +9,8 @@ export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> 
     'The account, the profile or the class named is another account’s, or the team one that the account is not in.',
   'role-needed':
     'The account has no role that may do this. What it has now is in rolesWithId of GET /login/authenticate.',
+  'not-in-classroom':
+    'The token is of a browser that is open for a class: it is for what its readers do alone. POST /idp/fresh-sign-in ends that.',
   'fresh-sign-in-needed':
     'The account has to show again that a grown-up asks: sign in anew, exchange the identity token, and ask with the new token.',
   'not-found': 'There is no such call.',
@@ -34,6 +36,7 @@ export function problemsOf(call: Endpoint): Record<string, number> {
     ...(call.token === 'own' ? (['no-token'] as const) : []),
     ...((account ?? profile ?? ofClass ?? team) === undefined ? [] : (['not-yours'] as const)),
     ...(typeof call.who === 'string' ? [] : (['role-needed'] as const)),
+    ...(call.who === 'account' ? (['not-in-classroom'] as const) : []),
     ...(call.needsFreshSignIn ? (['fresh-sign-in-needed'] as const) : []),
     ...(profile === undefined ? [] : (['profile-not-found'] as const)),
     ...(ofClass === undefined ? [] : (['class-not-found'] as const)),

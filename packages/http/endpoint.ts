@@ -67,8 +67,9 @@ export interface Endpoint<
 
 /**
  * A request that answers, for the documentation; every example is executed in the tests. They all speak of one small
- * library: account 1 with its readers 1 and 2 and its class’s 3 and 4, "The Red Kite", which is book 1, and what else has the id 1. Only what
- * cannot be written down stands in braces: "{mailedToken}" is the token of the newest mail.
+ * library: account 1 with its readers 1 and 2 and its class's 3 and 4, "The Red Kite", which is book 1, and what else has
+ * the id 1. Only what cannot be written down stands in braces: "{mailedToken}" is the token of the newest mail,
+ * "{refreshToken}" that of the session.
  */
 export interface Example {
   params?: Record<string, string>;
@@ -112,6 +113,11 @@ export interface Account {
   isFresh: boolean;
   /** Which of its grown-ups, by their number at the embedded provider; undefined where another issuer knows them. */
   userId?: string | undefined;
+  /**
+   * Set where the token is of a browser that is open for a class: then it is for nothing but what names a reader of that
+   * class, or the class itself.
+   */
+  classId?: string;
 }
 
 export type EndpointOutput<C extends Endpoint> = z.output<C['output']>;

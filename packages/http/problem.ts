@@ -4,6 +4,7 @@ export const everyCallsProblems = {
   'no-token': 401,
   'not-yours': 403,
   'role-needed': 403,
+  'not-in-classroom': 403,
   'fresh-sign-in-needed': 403,
   'not-found': 404,
   'profile-not-found': 404,

@@ -165,13 +165,29 @@ export const freshSignIn = defineEndpoint('freshSignIn', {
   method: 'POST',
   path: '/idp/fresh-sign-in',
   summary:
-    'Shows with the password that a grown-up asks, for ten minutes: the identity token, and the jwtToken exchanged for it, say so (auth_time). Whoever has no password signs in anew at their provider.',
+    'Shows with the password that a grown-up asks, for ten minutes: the identity token, and the jwtToken exchanged for it, say so (auth_time). Whoever has no password signs in anew at their provider. A session that was open for a class is the account’s again.',
   who: 'anyone',
   token: 'refresh',
   body: z.object({ password: ownPassword, deviceToken }),
   output: identityToken,
   problems: { ...badToken, 'wrong-password': 403, ...noPassword },
   example: { body: { password: examplePassword } },
+});
+
+export const openClassroom = defineEndpoint('openClassroom', {
+  method: 'POST',
+  path: '/idp/classroom',
+  summary:
+    'Opens a session for a class: from its next token on it is for the readers of that class and nothing of the account, until POST /idp/fresh-sign-in ends that with the password.',
+  who: { roles: ['TEACHER'] },
+  owned: { class: 'classId' },
+  body: z.object({
+    classId: id.describe('The class'),
+    refreshToken: z.string().max(400).describe('That of the session that is to be the class’s'),
+  }),
+  output: z.object({ opened: z.literal(true) }),
+  problems: { ...noPassword, 'session-not-found': 404 },
+  example: { body: { classId: '1', refreshToken: '{refreshToken}' } },
 });
 
 export const endFreshSignIn = defineEndpoint('endFreshSignIn', {
@@ -283,6 +299,13 @@ export const confirmEmailChange = defineEndpoint('confirmEmailChange', {
 
 const sessionFacts = z.object({
   projectCode: z.string().describe('Empty when the account is in no project'),
+  classroom: z
+    .object({ id, name: z.string().describe('That of the class') })
+    .meta({ id: 'OpenClass' })
+    .nullable()
+    .describe(
+      'The class that the session is open for: profiles are its readers, and there are no roles. Null for an adult’s',
+    ),
   profiles: z.array(
     z.object({
       id,
@@ -315,6 +338,7 @@ export const authenticate = defineEndpoint('authenticate', {
     teamsWithId: membership.describe('The teams that the account is in'),
     userInfo: z.object({ id, projectCode: sessionFacts.shape.projectCode }),
     profiles: sessionFacts.shape.profiles,
+    classroom: sessionFacts.shape.classroom,
   }),
   problems: { ...badToken, 'issuer-unreachable': 503 },
 });

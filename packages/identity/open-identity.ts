@@ -26,8 +26,8 @@ import { openVerifiedTokens } from './tokens/verified-tokens.ts';
 export interface IdentityContext {
   database: Database;
   identity: Identity;
-  /** What a session holds beside the account: its profiles and project code, from the packages above. */
-  readSessionFacts: (accountId: string) => Promise<SessionFacts>;
+  /** What a session holds beside the account: its profiles, project code and class, from the packages above. */
+  readSessionFacts: (accountId: string, classId: string | undefined) => Promise<SessionFacts>;
 }
 
 /** Sign-in and tokens, opened once a process. */
@@ -125,11 +125,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     forgetMails: mails.forget,
     async identify(token) {
       const facts = await verified.read(token);
-      return {
-        id: facts.accountId,
-        isFresh: now() - (facts.signedInAtMs ?? 0) <= freshSeconds * 1000,
-        userId: facts.userId,
-      };
+      const { accountId: id, userId, classId, signedInAtMs = 0 } = facts;
+      if (classId !== undefined) return { id, isFresh: false, classId };
+      return { id, isFresh: now() - signedInAtMs <= freshSeconds * 1000, userId };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
     signIdentityToken: (issuedAt, claims) =>

@@ -5,6 +5,7 @@ import { changePassword } from './accounts/change-password.ts';
 import { endFreshSignIn, freshSignIn } from './accounts/fresh-sign-in.ts';
 import { getOwnAccount, giveConsent } from './accounts/own-account.ts';
 import { authenticate } from './tokens/authenticate.ts';
+import { openClassroom } from './accounts/open-classroom.ts';
 import * as contract from './contract.ts';
 import { getIdentityToken } from './tokens/get-identity-token.ts';
 import { listMailbox } from './mail/list-mailbox.ts';
@@ -29,6 +30,7 @@ export const identityCalls: readonly Handler<IdentityContext>[] = [
   handle(contract.listProviders, listProviders),
   handle(contract.authenticate, authenticate),
   handle(contract.freshSignIn, freshSignIn),
+  handle(contract.openClassroom, openClassroom),
   handle(contract.endFreshSignIn, endFreshSignIn),
   handle(contract.getOwnAccount, getOwnAccount),
   handle(contract.giveConsent, giveConsent),

@@ -19,6 +19,8 @@ import { exportLetter } from '@letsread/learning/weekly-letter/export-letter.ts'
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
+import { classOfProfile } from '@letsread/profiles/classes/class-of-profile.ts';
+import { classroomOf } from '@letsread/profiles/classes/classroom.ts';
 import { exportClasses } from '@letsread/profiles/classes/export-classes.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
@@ -240,6 +242,7 @@ async function mountApi(
       identify: identity.identify,
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
       accountOfClass: (classId) => accountOfClass(database, classId),
+      classOfProfile: (profileId) => classOfProfile(database, profileId),
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });
@@ -254,9 +257,11 @@ function contextOf(database: Database, identity: Identity) {
   return {
     database,
     identity,
-    readSessionFacts: async (accountId: string) => ({
+    readSessionFacts: async (accountId: string, classId: string | undefined) => ({
       projectCode: await readProjectCode(database, accountId),
-      profiles: await profilesOf(database, accountId),
+      ...(classId === undefined
+        ? { classroom: null, profiles: await profilesOf(database, accountId) }
+        : await classroomOf(database.pool, classId)),
     }),
     exportParts: {
       account: (accountId: string) => exportIdentity(database.pool, accountId),

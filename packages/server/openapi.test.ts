@@ -274,7 +274,9 @@ describe('every example is answered as declared', () => {
   async function execute(call: Endpoint, example = call.example): Promise<unknown> {
     const token = call.token === 'own' && call.who === 'anyone' ? undefined : tokens[call.token];
     const sent = JSON.stringify(example.body);
-    const body = sent?.includes('{mailedToken}') ? sent.replace('{mailedToken}', await mailedToken()) : sent;
+    const body = sent?.includes('{mailedToken}')
+      ? sent.replace('{mailedToken}', await mailedToken())
+      : sent?.replace('{refreshToken}', refreshToken);
     const reply = await server.inject({
       method: call.method,
       url: `/api${fillPath(call, { ...example.params, ...example.query })}`,
@@ -312,6 +314,8 @@ describe('every example is answered as declared', () => {
   /** Writes before what shows them, and what takes away at last. */
   const order = (call: Endpoint) => {
     if (call.name === 'deleteAccount') return 4;
+    // From then on the session is the class's.
+    if (call.name === 'openClassroom') return 2.05;
     // At the end, as the sign-in of the examples is with the address of before.
     if (call.name === 'requestEmailChange') return 2.1;
     if (call.name === 'confirmEmailChange') return 2.2;

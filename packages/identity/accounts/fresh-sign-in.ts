@@ -23,7 +23,7 @@ export async function freshSignIn(
   if (!(await isPassword(password, credential.passwordHash)))
     throw new Problem('wrong-password', 403, { detail: 'The password is not right.' });
   await attempt.succeeded();
-  await pool.query(sql`update idp_session set signed_in_at = ${signedInAt} where id = ${session.id}`);
+  await pool.query(sql`update idp_session set signed_in_at = ${signedInAt}, class_id = null where id = ${session.id}`);
   return issueIdentityToken(identity, headers);
 }
 

@@ -119,7 +119,11 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   const context: IdentityContext = {
     database,
     identity,
-    readSessionFacts: async () => ({ projectCode: '', profiles: [] }),
+    readSessionFacts: async (_accountId, classId) => ({
+      projectCode: '',
+      profiles: [],
+      classroom: classId === undefined ? null : { id: classId, name: 'Class 2b' },
+    }),
   };
   const who = handle(whoAmI, async (_: IdentityContext, { account }: EndpointRequest<typeof whoAmI>) => account);
   await registerEndpoints(server, {
@@ -130,6 +134,13 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
     access: {
       identify: identity.identify,
       accountOfProfile: async () => undefined,
+      async accountOfClass(classId) {
+        const { rows } = await database.pool.query<{ account_id: string }>(
+          'select account_id from class where id = $1',
+          [classId],
+        );
+        return rows[0]?.account_id;
+      },
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });

@@ -21,14 +21,16 @@ export async function authenticate(
   // From before the session is looked at: a password that is set meanwhile ends this token too.
   const issuedAtMs = identity.now();
   const proven = await identity.readIdentityToken(token);
-  await requireSession(database.pool, proven);
+  const classId = await requireSession(database.pool, proven);
   const account = await findAccount(database.pool, proven, { providers: identity.providers, nowMs: issuedAtMs });
-  const [{ projectCode, profiles }, memberships, signed] = await Promise.all([
-    readSessionFacts(account.id),
-    membershipsOf(database.pool, account.id),
+  const [{ projectCode, profiles, classroom }, memberships, signed] = await Promise.all([
+    readSessionFacts(account.id, classId),
+    // Children at a browser of their class have no part of the back room.
+    classId === undefined ? membershipsOf(database.pool, account.id) : { rolesWithId: [], teamsWithId: [] },
     identity.signJwtToken({
       accountId: account.id,
       sessionId: proven.issuer === embeddedIssuer ? proven.sessionId : undefined,
+      classId,
       issuedAtMs,
       signedInAtMs: proven.signedInAtMs,
       userId: proven.issuer === embeddedIssuer ? proven.subject : undefined,
@@ -41,16 +43,24 @@ export async function authenticate(
     ...memberships,
     userInfo: { id: account.id, projectCode },
     profiles,
+    classroom,
   };
 }
 
-/** An identity token of our own lasts no longer than the session and the password that it was given for. */
-async function requireSession(db: Queryable, { issuer, subject, sessionId }: ProvenIdentity): Promise<void> {
-  if (issuer !== embeddedIssuer) return;
-  const { rows } = await db.query<Pick<IdpSessionRow, 'id'>>(sql`
-    select s.id from idp_session s join idp_user u on u.id = s.user_id
+/**
+ * An identity token of our own lasts no longer than the session and the password that it was given for.
+ * @returns the class that the session is open for
+ */
+async function requireSession(
+  db: Queryable,
+  { issuer, subject, sessionId }: ProvenIdentity,
+): Promise<string | undefined> {
+  if (issuer !== embeddedIssuer) return undefined;
+  const { rows } = await db.query<Pick<IdpSessionRow, 'class_id'>>(sql`
+    select s.class_id from idp_session s join idp_user u on u.id = s.user_id
     where s.id = ${sessionId ?? ''} and s.user_id = ${subject} and s.expires_at > ${new Date()}
       and (u.password_changed_at is null or u.password_changed_at <= coalesce(s.signed_in_at, s.created_at))`);
   const [found] = rows;
   if (found === undefined) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
+  return found.class_id ?? undefined;
 }

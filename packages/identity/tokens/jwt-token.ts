@@ -11,6 +11,8 @@ export interface TokenFacts {
   accountId: string;
   /** The session of the embedded provider that it was given to; undefined where another provider keeps the session. */
   sessionId: string | undefined;
+  /** The class that the session is open for; undefined for an adult's. */
+  classId: string | undefined;
   /** To the millisecond (a NumericDate may have a fraction), as a new password ends what was signed just before it. */
   issuedAtMs: number;
   /** When the person last showed who they are, the claim auth_time; undefined where that is not known. */
@@ -27,7 +29,7 @@ const clockToleranceSeconds = 5;
 /** The product's own token of an account, and when it ends. */
 export async function signJwtToken(
   keys: TokenKeys,
-  { accountId, sessionId, userId, signedInAtMs, issuedAtMs }: Omit<TokenFacts, 'endsAtMs'>,
+  { accountId, sessionId, userId, classId, signedInAtMs, issuedAtMs }: Omit<TokenFacts, 'endsAtMs'>,
 ): Promise<{ jwtToken: string; expiresAt: string }> {
   const { kid, key } = await keys.signingKey();
   const expires = Math.floor(issuedAtMs / 1000) + tokenMs / 1000;
@@ -36,6 +38,7 @@ export async function signJwtToken(
     ...claims,
     ...(sessionId === undefined ? {} : { sid: sessionId }),
     ...(userId === undefined ? {} : { uid: userId }),
+    ...(classId === undefined ? {} : { class: classId }),
     ...(signedInAtMs === undefined ? {} : { auth_time: Math.floor(signedInAtMs / 1000) }),
   })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
@@ -59,10 +62,11 @@ export async function readJwtToken(keys: TokenKeys, token: string, nowMs: number
       currentDate: new Date(nowMs),
     });
     if (!/^[1-9]\d{0,18}$/.test(payload.sub ?? '')) throw new errors.JWTInvalid();
-    const { auth_time: signedInAt, sid, uid } = payload;
+    const { auth_time: signedInAt, sid, uid, class: classId } = payload;
     return {
       accountId: String(payload.sub),
       sessionId: typeof sid === 'string' ? sid : undefined,
+      classId: typeof classId === 'string' ? classId : undefined,
       issuedAtMs: Number(payload.iat) * 1000,
       signedInAtMs: typeof signedInAt === 'number' ? signedInAt * 1000 : undefined,
       endsAtMs: (Number(payload.exp) + clockToleranceSeconds) * 1000,

@@ -1,11 +1,12 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addReadTime, createProfile, listProfiles, listReadTime, maxProfiles } from '../contract.ts';
+import { addReadTime, createProfile, deleteProfile, listProfiles, listReadTime, maxProfiles } from '../contract.ts';
 import { exportProfiles } from '../export-profiles.ts';
 import { profileCalls } from '../server.ts';
 import { addAccount, openTestCalls, type TestCalls } from '../testing/test-accounts.ts';
 import { classCalls } from './calls.ts';
+import { classroomOf } from './classroom.ts';
 import * as calls from './contract.ts';
 import { exportClasses } from './export-classes.ts';
 
@@ -103,6 +104,41 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     const owl = { name: 'Owl', imageUrl: '/media/avatars/owl.webp' };
     const other = ask(calls.changeClassReader, { classId: full.id, profileId: added[0] ?? '', body: owl });
     await expect(other).rejects.toMatchObject({ code: 'profile-not-found' });
+  });
+
+  test('on a browser that is open for a class its readers do what readers do, and nothing of the account', async () => {
+    const { accountId, ask, classId, add } = await newTeacher();
+    const [amina = '', luis = ''] = (await add('Amina\nLuis')).added;
+    const other = await ask(calls.createClass, { body: { name: 'Class 3b' } });
+    const family = { userId: accountId, body: { name: 'Own child', imageUrl: '/media/avatars/fox.webp' } };
+    const child = await ask(createProfile, family);
+    const inClass = server.askAs(`${accountId} class ${classId}`);
+
+    const reads = (profileId: string) => inClass(addReadTime, { profileId, uId: accountId, readTime: 5 });
+    expect((await reads(amina)).minutes).toBe(5);
+    await expect(reads(child.id)).rejects.toMatchObject({ code: 'not-yours' });
+    await expect(inClass(calls.getClassroom, { classId: other.id })).rejects.toMatchObject({ code: 'not-yours' });
+    await expect(inClass(calls.listClasses, {})).rejects.toMatchObject({ code: 'role-needed' });
+    await expect(inClass(calls.getClass, { classId })).rejects.toMatchObject({ code: 'role-needed' });
+    await expect(inClass(listProfiles, { userId: accountId })).rejects.toMatchObject({ code: 'not-in-classroom' });
+    await expect(inClass(createProfile, family)).rejects.toMatchObject({ code: 'not-in-classroom' });
+    const gone = inClass(deleteProfile, { userId: accountId, profileId: amina });
+    await expect(gone).rejects.toMatchObject({ code: 'fresh-sign-in-needed' });
+
+    const pictures = { salt: 'c2FsdCBvZiBhbWluYQ==', hash: 'aGFzaCBvZiBhbWluYQ==' };
+    const choose = (profileId: string, body = pictures) => inClass(calls.choosePictures, { classId, profileId, body });
+    for (let time = 0; time < 2; time++) expect(await choose(amina)).toEqual({ chosen: true });
+    const another = choose(amina, { ...pictures, hash: 'aGFzaCBvZiBzb21lYm9keQ==' });
+    await expect(another).rejects.toMatchObject({ code: 'pictures-chosen', status: 409 });
+    expect((await inClass(calls.getClassroom, { classId })).readers).toMatchObject([
+      { id: amina, name: 'Amina', pictures },
+      { id: luis, name: 'Luis', pictures: null },
+    ]);
+    await ask(calls.forgetPictures, { classId, profileId: amina });
+    expect((await ask(calls.getClassroom, { classId })).readers[0]?.pictures).toBe(null);
+    expect((await classroomOf(database.pool, classId)).profiles.map(({ name }) => name)).toEqual(['Amina', 'Luis']);
+    const elsewhere = ask(calls.forgetPictures, { classId: other.id, profileId: amina });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'profile-not-found' });
   });
 
   test('an account keeps twenty classes at most, and an adult has agreed before', async () => {

@@ -157,6 +157,73 @@ export const moveClassReader = defineEndpoint('moveClassReader', {
   example: { params: { classId: '1', profileId: '3' }, body: { toClassId: '2' } },
 });
 
+const maxHashLetters = 100;
+const base64 = (what: string) =>
+  z
+    .string()
+    .min(16, 'Give 16 letters of Base64 or more.')
+    .max(maxHashLetters, `Give ${maxHashLetters} letters of Base64 at most.`)
+    .regex(/^[A-Za-z0-9+/=]+$/, 'Give Base64.')
+    .describe(what);
+
+const pictures = z
+  .object({
+    salt: base64('Base64, drawn for this choice alone'),
+    hash: base64(
+      'PBKDF2 with SHA-256 and 100,000 rounds of the three names with dots between them, such as bee.owl.lion',
+    ),
+  })
+  .meta({ id: 'PicturePassword' });
+export type PicturePassword = z.output<typeof pictures>;
+
+const classroomReader = classReader
+  .extend({ pictures: pictures.nullable().describe('Null until the reader has chosen three') })
+  .meta({ id: 'ClassroomReader' });
+export type ClassroomReader = z.output<typeof classroomReader>;
+
+const classroom = z.object({ id, name: z.string(), readers: z.array(classroomReader) }).meta({ id: 'Classroom' });
+export type Classroom = z.output<typeof classroom>;
+
+export const getClassroom = defineEndpoint('getClassroom', {
+  method: 'GET',
+  path: '/classroom/{classId}',
+  summary:
+    'The readers of a class as a browser needs them that is open for it, also without a network: names, pictures, and what their picture passwords are checked by.',
+  who: 'account',
+  owned: { class: 'classId' },
+  params,
+  output: classroom,
+  example,
+});
+
+export const choosePictures = defineEndpoint('choosePictures', {
+  method: 'POST',
+  path: '/classroom/{classId}/readers/{profileId}/pictures',
+  summary:
+    'A reader has chosen the three pictures of their password, on a browser that is open for the class. The first choice stands until the teacher lets them choose anew; safe to repeat.',
+  who: 'account',
+  owned: { class: 'classId', profile: 'profileId' },
+  params: ofReader,
+  body: pictures,
+  output: z.object({ chosen: z.literal(true) }),
+  problems: { 'pictures-chosen': 409 },
+  example: {
+    params: { classId: '1', profileId: '4' },
+    body: { salt: 'bGV0cy1yZWFkLXNhbHQ=', hash: 'dGhyZWUgcGljdHVyZXMgaW4gYW4gb3JkZXIuLi4uLi4=' },
+  },
+});
+
+export const forgetPictures = defineEndpoint('forgetPictures', {
+  method: 'DELETE',
+  path: '/library/classes/{classId}/readers/{profileId}/pictures',
+  summary: 'Lets a reader choose their three pictures anew, the next time they choose themselves; safe to repeat.',
+  who: teacher,
+  owned: { class: 'classId', profile: 'profileId' },
+  params: ofReader,
+  output: z.object({ forgotten: z.literal(true) }),
+  example: { params: { classId: '1', profileId: '4' } },
+});
+
 export const removeClassReader = defineEndpoint('removeClassReader', {
   method: 'DELETE',
   path: '/library/classes/{classId}/readers/{profileId}',

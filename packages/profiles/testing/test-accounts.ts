@@ -7,6 +7,7 @@ import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import Fastify from 'fastify';
 import { accountOfProfile } from '../account-of-profile.ts';
 import { accountOfClass } from '../classes/account-of-class.ts';
+import { classOfProfile } from '../classes/class-of-profile.ts';
 
 /** Calls over a database, for tests: the token of an account is its id. */
 export interface TestCalls {
@@ -36,10 +37,14 @@ export async function openTestCalls<Context>(
     access: {
       async identify(token) {
         if (/^\d+$/.test(token)) return { id: token, isFresh: true };
+        // Of a browser that is open for a class.
+        const [, id, classId] = /^(\d+) class (\d+)$/.exec(token) ?? [];
+        if (id !== undefined && classId !== undefined) return { id, isFresh: false, classId };
         throw commonProblem('no-token');
       },
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
       accountOfClass: (classId) => accountOfClass(database, classId),
+      classOfProfile: (profileId) => classOfProfile(database, profileId),
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { classRoutes } from './classes/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { interfaceRoutes } from './i18n/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -22,6 +23,7 @@ export default [
     ...readingRoutes.screens,
     ...learningRoutes.screens,
     ...offlineRoutes.screens,
+    ...classRoutes.screens,
     ...libraryRoutes,
     ...informationScreens,
   ]),

@@ -79,7 +79,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
     await storePage(address, text, answer.headers);
     return keepOfflinePage(wordsIn(text));
   }
-  const isWorthACopy = /^\/(?:$|(?:book|read|play)\/|(?:decodables|pathways)(?:\/|$))/.test(pathname);
+  const isWorthACopy = /^\/(?:$|(?:book|read|play)\/|(?:decodables|pathways)(?:\/|$)|classroom$)/.test(pathname);
   if (!isWorthACopy || / data-saver=/.test(text) || (await copyOfPage(address)) !== undefined) return;
   const copy = await askForAnyone(address);
   if (copy !== undefined) await rememberPage(address, copy);

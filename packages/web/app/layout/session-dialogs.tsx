@@ -12,7 +12,7 @@ interface SessionDialogsProps {
 /** What the settings menu opens for who is signed in. */
 export function SessionDialogs({ avatars, code }: SessionDialogsProps) {
   const session = useSession();
-  if (session === undefined) return null;
+  if (session === undefined || session.classroom !== undefined) return null;
   return (
     <>
       <CreateProfileDialog avatars={avatars} />

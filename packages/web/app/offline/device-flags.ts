@@ -6,6 +6,7 @@ const flags = {
   completions: 'completions',
   syncQueue: 'syncQueue',
   family: 'family',
+  classroom: 'classroom',
   usage: 'counting',
 } as const;
 

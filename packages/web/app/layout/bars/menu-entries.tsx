@@ -16,7 +16,8 @@ import { SignOut } from './sign-out.tsx';
 /** The entries of the settings menu: they and their order are those of specification section 2. */
 export function MenuEntries({ place }: { place: string }) {
   const session = useSession();
-  return session === undefined ? <SignedOut place={place} /> : <SignedIn session={session} />;
+  if (session === undefined) return <SignedOut place={place} />;
+  return session.classroom === undefined ? <SignedIn session={session} /> : <InClass session={session} />;
 }
 
 function SignedOut({ place }: { place: string }) {
@@ -30,6 +31,42 @@ function SignedOut({ place }: { place: string }) {
           {t('shell.menu.log-in')}
         </a>
       </div>
+      <ul className="menu">
+        <InformationRows />
+      </ul>
+    </>
+  );
+}
+
+/** On a browser that is open for a class: nothing of the account, which the teacher's password gives back. */
+function InClass({ session }: { session: Session }) {
+  const t = useMessages();
+  const profile = currentProfile(session);
+  return (
+    <>
+      <a className="menu__me" href="/classroom">
+        <span className="avatar avatar--static avatar--m">
+          {profile === undefined ? (
+            <Icon name="people" size="l" />
+          ) : (
+            <img className="art" src={profile.imageUrl} alt="" width="128" height="128" />
+          )}
+        </span>
+        <span className="menu__who">
+          <strong>
+            <bdi>{profile?.name ?? session.classroom?.name}</bdi>
+          </strong>
+          <span className="small muted">{t('profiles.page.who-reads')}</span>
+        </span>
+        <Icon name="chev" isDirected />
+      </a>
+      <ul className="menu">
+        <li>
+          <a className="menu__row" href="/mybooks">
+            <Row icon="books">{t('shell.menu.my-books')}</Row>
+          </a>
+        </li>
+      </ul>
       <ul className="menu">
         <InformationRows />
       </ul>

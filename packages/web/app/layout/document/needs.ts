@@ -1,3 +1,4 @@
+import { isInClassroom } from '../../classes/is-in-classroom.ts';
 import { isEarnedHere } from '../../learning/completions/is-earned-here.ts';
 import { hasOfflineBooks } from '../../offline/has-offline-books.ts';
 import { isReadHere } from '../../reading/my-books/is-read-here.ts';
@@ -7,4 +8,5 @@ export const needs: Readonly<Record<string, () => boolean>> = {
   'earned-here': isEarnedHere,
   'read-here': isReadHere,
   'offline-books': hasOfflineBooks,
+  'in-classroom': isInClassroom,
 };

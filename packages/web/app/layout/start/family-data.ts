@@ -1,8 +1,11 @@
 import { currentSession } from '../../request/session/browser-session.ts';
+import type { Session } from '../../request/session/session.ts';
+import { classroomReaderIds } from '../../classes/classroom-record.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { deleteOthersProgress } from '../../learning/path-progress/delete-others-progress.ts';
 import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
+import { isAnythingWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
 import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
 import { deleteOthersCompletions } from '../../reading/record/completions.ts';
@@ -18,10 +21,20 @@ import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
 export async function flushFamilyData(): Promise<void> {
   await flushLeftTurns();
   const session = currentSession();
-  if (session !== undefined) return deleteOthersData(session.profiles.map(({ id }) => id));
+  if (session !== undefined) return deleteOthersData(await readersToSpare(session));
   if (staysOnDevice()) return;
   // Without the mark nobody was signed in on this device lately, and what a visitor has seen is theirs.
   await (hasDeviceFlag('family') ? deleteFamilyData() : deleteOthersData([]));
+}
+
+/**
+ * On a device of a class that waits for a network others find what they read there when they come back; else the library
+ * knows it all, and the device holds nothing of whoever does not read now.
+ */
+async function readersToSpare({ profiles, classroom }: Session): Promise<string[]> {
+  const own = profiles.map(({ id }) => id);
+  if (classroom === undefined || !(await isAnythingWaiting())) return own;
+  return [...own, ...(await classroomReaderIds())];
 }
 
 /** Everything of whoever was signed in; books that were downloaded, and what a visitor read, stay. */

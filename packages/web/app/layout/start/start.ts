@@ -8,6 +8,7 @@ import {
   storeProjectCode,
   subscribe,
 } from '../../request/session/browser-session.ts';
+import { isInClassroom } from '../../classes/is-in-classroom.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { hasStoredProgress } from '../../learning/path-progress/has-stored-progress.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
@@ -56,10 +57,17 @@ async function settleReading(): Promise<void> {
   const isFamilyGone = !isSignedIn && hasDeviceFlag('family') && !staysOnDevice();
   const holds = isFamilyGone || hasDeviceFlag('positions') || hasDeviceFlag('completions') || hasStoredProgress();
   if (isSignedIn) setDeviceFlag('family', true);
+  if (hasDeviceFlag('classroom') && !isInClassroom()) await logged('The class', leaveClassroom());
   if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasDeviceFlag('syncQueue')) await sending;
   await Promise.all([sending, flushFavourites()]);
+}
+
+/** The teacher closed the class on this browser, or the session has ended: nobody of it stays behind. */
+async function leaveClassroom(): Promise<void> {
+  const { deleteClassroom } = await import('../../classes/classroom-record.ts');
+  await deleteClassroom();
 }
 
 async function settleDevice(): Promise<void> {
@@ -113,8 +121,10 @@ async function lookUpLocation(locationUrl: string): Promise<void> {
 
 /** The server knows best which project the account is in (specification section 4). */
 async function syncProjectCode(): Promise<void> {
-  const before = currentSession()?.userInfo;
-  if (before === undefined) return;
+  const session = currentSession();
+  // On a browser of a class no project is joined or left.
+  if (session === undefined || session.classroom !== undefined) return;
+  const before = session.userInfo;
   const { projectCode } = await browserClient(syncProject, {});
   const now = currentSession()?.userInfo;
   // A code that was added or deleted meanwhile is newer than this answer.

@@ -1,16 +1,21 @@
-import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
+import { openClassroom } from '@letsread/identity/contract.ts';
 import { addClassReaders, deleteClass, renameClass } from '@letsread/profiles/classes/contract.ts';
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
+import type { RequestSession } from '../../request/session/server-session.server.ts';
 import type { Fields } from '../people/act-on-people.ts';
 
 /** What became of a pasted list; undefined of a form that needs no word. */
 export type ClassDone = Pick<EndpointOutput<typeof addClassReaders>, 'added' | 'refused' | 'emptyLines'> | undefined;
 
 /** Does what a form of the screen asks for. @throws the problem of the call, or the way on */
-export async function actOnClass(ask: ApiClient, classId: string, fields: Fields): Promise<ClassDone> {
+export async function actOnClass(
+  { ask, refreshToken, renew }: Pick<RequestSession, 'ask' | 'refreshToken' | 'renew'>,
+  classId: string,
+  fields: Fields,
+): Promise<ClassDone> {
   switch (fields['act'] ?? '') {
     case 'add': {
       const answer = await ask(addClassReaders, { classId, body: { names: fields['names'] ?? '' } });
@@ -20,6 +25,10 @@ export async function actOnClass(ask: ApiClient, classId: string, fields: Fields
     case 'rename':
       await ask(renameClass, { classId, body: { name: fields['name'] ?? '' } });
       return undefined;
+    case 'open':
+      await ask(openClassroom, { body: { classId, refreshToken: refreshToken() } });
+      await renew();
+      throw redirectDocument('/classroom', 303);
     case 'delete':
       await orAskGrownUp(ask(deleteClass, { classId }), `/library/classes/${classId}`);
       throw redirect('/library/classes', 303);

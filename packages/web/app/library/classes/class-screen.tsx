@@ -5,6 +5,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { Field } from '../../identity/form/field.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
+import { sessionContext } from '../../request/session/server-session.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, params: { classId } }: Route.LoaderArgs)
 }
 
 export function action({ request, context, url, params: { classId } }: Route.ActionArgs) {
-  return takeForm(request, url, (fields) => actOnClass(backRoomClient(context), classId, fields));
+  return takeForm(request, url, (fields) => actOnClass(context.get(sessionContext), classId, fields));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -45,6 +46,7 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       <p className="muted">{t('library.classes.count', { count: readers.length })}</p>
       {isRefused && <OutcomeNote outcome={outcome} />}
       {readers.length === 0 && <p className="muted">{t('library.classes.no-readers')}</p>}
+      {readers.length > 0 && <OpenHere />}
       <Readers classId={id} readers={readers} />
       <AddReaders
         count={readers.length}
@@ -53,6 +55,23 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       />
       <Settings name={name} />
     </>
+  );
+}
+
+/** The children choose themselves on this browser, until the password closes the class. */
+function OpenHere() {
+  const t = useLibraryMessages();
+  return (
+    <Form className="library__card" method="post">
+      <HiddenFields fields={{ act: 'open' }} />
+      <p className="muted">{t('library.classes.open-about')}</p>
+      <p>
+        <button className="btn btn--leaf" type="submit">
+          <Icon name="people" size="s" />
+          {t('library.classes.open')}
+        </button>
+      </p>
+    </Form>
   );
 }
 

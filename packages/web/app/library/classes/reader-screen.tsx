@@ -1,6 +1,7 @@
 import { listAvatars } from '@letsread/profiles/contract.ts';
 import {
   changeClassReader,
+  forgetPictures,
   getClass,
   listClasses,
   moveClassReader,
@@ -41,6 +42,7 @@ export function action({ request, context, url, params: { classId, profileId } }
   return takeForm<never>(request, url, async ({ act = '', name = '', imageUrl = '', toClassId = '' }) => {
     let nextId = classId;
     if (act === 'move') nextId = (await ask(moveClassReader, { classId, profileId, body: { toClassId } })).id;
+    else if (act === 'forget') await ask(forgetPictures, { classId, profileId });
     else if (act === 'remove') await orAskGrownUp(ask(removeClassReader, { classId, profileId }), url.pathname);
     else await ask(changeClassReader, { classId, profileId, body: { name, imageUrl } });
     throw redirect(`/library/classes/${nextId}`, 303);
@@ -81,6 +83,15 @@ export default function ReaderScreen({ loaderData, params: { classId }, actionDa
         </p>
       </Form>
       {others.length > 0 && <Move others={others} />}
+      <Form className="library__card" method="post">
+        <HiddenFields fields={{ act: 'forget' }} />
+        <p className="muted">{t('library.classes.new-pictures-about')}</p>
+        <p>
+          <button className="btn" type="submit">
+            {t('library.classes.new-pictures')}
+          </button>
+        </p>
+      </Form>
       <Form className="library__card" method="post">
         <HiddenFields fields={{ act: 'remove' }} />
         <p className="muted">{t('library.classes.take-out-about')}</p>

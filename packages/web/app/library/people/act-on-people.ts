@@ -37,6 +37,7 @@ const faults = [
   'invalid-input',
   'last-librarian',
   'name-taken',
+  'no-password',
   'pathway-too-short',
   'project-not-found',
   'several-accounts',

@@ -102,18 +102,24 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whose the page is that is shown. */
+/** Whose the page is that is shown: of which account and, of a class, which reader. */
 let shownAccount: string | undefined;
 
 /** Another tab may have changed the cookies. A page of an account that is no longer signed in is shown to nobody. */
 function lookAgain(): void {
   if (document.visibilityState === 'hidden') return;
-  const account = currentSession()?.userInfo.id;
+  const account = ownerOfPage();
   if (shownAccount !== undefined && account !== shownAccount) location.reload();
   else tell();
 }
 
+function ownerOfPage(): string | undefined {
+  const session = currentSession();
+  const { classroom, currentlySelectedProfile: reader = 'nobody' } = session ?? {};
+  return classroom === undefined ? session?.userInfo.id : `${session?.userInfo.id} ${reader}`;
+}
+
 function tell(): void {
-  shownAccount = currentSession()?.userInfo.id;
+  shownAccount = ownerOfPage();
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
-import { createContext, type MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 
 import { apiClientWithContext, siteContext } from '../contexts.ts';
 import { cookieLine, readCookies } from '../cookies.ts';
@@ -75,10 +75,19 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       if (error.status !== 401) console.error(`${error.status} ${error.code} while a session was taken up again`);
     });
   }
+  if (isClosedToClass(session.current(), url.pathname))
+    throw redirect('/classroom', { headers: lines().map((line): [string, string] => ['set-cookie', line]) });
   const response = await next();
   for (const line of lines()) response.headers.append('set-cookie', line);
   return response;
 };
+
+/** What is the account's, and pages of readers who did not choose themselves: on a browser of a class the teacher's password opens it. */
+function isClosedToClass(session: Session | undefined, pathname: string): boolean {
+  if (session?.classroom === undefined) return false;
+  const own = `/profile/${session.currentlySelectedProfile}/stickers`;
+  return /^\/(?:account|library|login|profile|sign-out)(?:[/.]|$)/.test(pathname) && pathname !== own;
+}
 
 /**
  * A provider's answer leaves only its refresh token behind; so does a browser that forgot the rest. A session whose

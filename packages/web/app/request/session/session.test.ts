@@ -33,6 +33,7 @@ const facts: SessionFacts = {
   teamsWithId: [],
   userInfo: { id: '9', projectCode: '1234-5678' },
   profiles: [reader('1', 'Amina'), reader('2', 'Luis; = “”')],
+  classroom: null,
 };
 
 /** The cookies as a browser sends them back that was given these. */
@@ -96,6 +97,14 @@ describe('a session in its cookies', () => {
     const cookies = [...sentBack(cookiesOfSession(facts, '1')), ...readCookies('displayName=%E0%A4')];
     expect(readSession(new Map(cookies))?.displayName).toBe('');
   });
+});
+
+test('of a class, a session holds the reader who chose themselves and no other', () => {
+  const classroom = { id: '5', name: 'Class 2b' };
+  const session = readSession(sentBack(cookiesOfSession({ ...facts, classroom }, '2')));
+  expect(session).toMatchObject({ classroom, profiles: [{ id: '2' }], currentlySelectedProfile: '2' });
+  const nobody = readSession(sentBack(cookiesOfSession({ ...facts, classroom }, undefined)));
+  expect([nobody?.profiles, profileTabPath(nobody)]).toEqual([[], '/classroom']);
 });
 
 describe('the profiles as one cookie holds them', () => {
@@ -188,6 +197,7 @@ test('section 4: what sign-out clears is the session and its flags, neither the 
     refreshToken: undefined,
     favoritesCache: undefined,
     expiryTime: undefined,
+    classroom: undefined,
     pathwayReturnLink: undefined,
     decodablesPage: undefined,
   });

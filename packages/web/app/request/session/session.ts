@@ -19,6 +19,8 @@ export interface Session {
   profiles: SessionProfile[];
   /** The id of the selected profile; undefined before one is chosen. */
   currentlySelectedProfile: string | undefined;
+  /** The class that the browser is open for: then the only profile is that of who chose themselves, if anybody has. */
+  classroom?: { id: string; name: string };
 }
 
 /** The product's own token and when it ends (ISO 8601). */
@@ -48,6 +50,7 @@ export const sessionCookies = [
   'refreshToken',
   'favoritesCache',
   'expiryTime',
+  'classroom',
 ] as const;
 
 /** Signed out where the library could not be reached: the next request that reaches it ends the session there too. */
@@ -60,12 +63,14 @@ export function readSession(cookies: ReadonlyMap<string, string>): Session | und
     return undefined;
   const profiles = readJson(cookies.get('profiles'));
   const selected = cookies.get('currentlySelectedProfile');
+  const classroom = readJson(cookies.get('classroom'));
   return {
     displayName: cookies.get('displayName') ?? '',
     photoUrl: cookies.get('photoUrl') ?? '',
     userInfo: { id: userInfo.id, projectCode: userInfo.projectCode },
     profiles: Array.isArray(profiles) ? profiles.filter(isProfile) : [],
     currentlySelectedProfile: isId(selected) ? selected : undefined,
+    ...(isClassroom(classroom) ? { classroom: { id: classroom.id, name: classroom.name } } : {}),
   };
 }
 
@@ -76,6 +81,8 @@ export function readToken(cookies: ReadonlyMap<string, string>): SessionToken | 
 
 /** What is stored of a session that has begun or been renewed. */
 export function cookiesOfSession(facts: SessionFacts, selected: string | undefined): CookieValues {
+  // A child of a class has nothing of the others in the browser's session.
+  const profiles = facts.classroom === null ? facts.profiles : facts.profiles.filter(({ id }) => id === selected);
   return {
     jwtToken: facts.jwtToken,
     expiryTime: facts.expiresAt,
@@ -85,7 +92,8 @@ export function cookiesOfSession(facts: SessionFacts, selected: string | undefin
     teamsWithId: teamsValue(facts.teamsWithId),
     userInfo: JSON.stringify(facts.userInfo),
     isLoggedIn: 'true',
-    profiles: profilesValue(facts.profiles, selected),
+    profiles: profilesValue(profiles, selected),
+    classroom: facts.classroom === null ? undefined : JSON.stringify(facts.classroom),
     currentlySelectedProfile: facts.profiles.some(({ id }) => id === selected) ? selected : undefined,
   };
 }
@@ -133,6 +141,7 @@ export function currentProfile({ profiles, currentlySelectedProfile }: Session):
 /** Where the profile tab leads (specification section 2). */
 export function profileTabPath(session: Session | undefined): string {
   if (session === undefined) return '/profile/signin';
+  if (session.classroom !== undefined) return '/classroom';
   const profile = currentProfile(session);
   return profile === undefined ? '/profile/create' : `/profile/${profile.id}`;
 }
@@ -164,6 +173,11 @@ function readJson(text: string | undefined): unknown {
 function isUserInfo(value: unknown): value is Session['userInfo'] {
   const { id, projectCode } = (value ?? {}) as Partial<Session['userInfo']>;
   return isId(id) && typeof projectCode === 'string' && /^[\d-]{0,9}$/.test(projectCode);
+}
+
+function isClassroom(value: unknown): value is NonNullable<Session['classroom']> {
+  const { id, name } = (value ?? {}) as Partial<NonNullable<Session['classroom']>>;
+  return isId(id) && typeof name === 'string';
 }
 
 function isProfile(value: unknown): value is SessionProfile {

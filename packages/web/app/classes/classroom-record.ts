@@ -1,0 +1,84 @@
+import {
+  choosePictures,
+  type Classroom,
+  getClassroom,
+  type PicturePassword,
+} from '@letsread/profiles/classes/contract.ts';
+
+import { setDeviceFlag } from '../offline/device-flags.ts';
+import { deviceStore } from '../offline/device-store.ts';
+import { queueCall, sendWaiting } from '../offline/sync-queue/sync-queue.ts';
+import { isProblem } from '../request/is-problem.ts';
+import { browserClient } from '../request/session/browser-session.ts';
+
+/** A class as the device that is open for it keeps it. */
+export interface ClassroomRecord extends Classroom {
+  /** By reader: wrong tries in a row, of the pictures with this salt. */
+  tries: Record<string, { salt: string; count: number }>;
+}
+
+const key = 'classroom';
+const settings = deviceStore('settings');
+
+/** What the device knows of a class; undefined where it knows none, or another. */
+export async function storedClassroom(classId: string): Promise<ClassroomRecord | undefined> {
+  const stored = await settings.get<ClassroomRecord>(key);
+  return stored?.id === classId ? stored : undefined;
+}
+
+/** The class as the library has it now; undefined where the library cannot be reached. */
+export async function fetchClassroom(classId: string): Promise<ClassroomRecord | undefined> {
+  // Pictures that were chosen here without a network are told first, or the answer would not have them.
+  await sendWaiting();
+  try {
+    const fresh = await browserClient(getClassroom, { classId });
+    const stored = await storedClassroom(classId);
+    return await storeClassroom({ ...fresh, tries: stored?.tries ?? {} });
+  } catch (error) {
+    if (error instanceof TypeError || (isProblem(error) && error.status >= 429)) return undefined;
+    throw error;
+  }
+}
+
+/** One more wrong try, or none any more. */
+export async function storeTries(record: ClassroomRecord, readerId: string, count: number): Promise<ClassroomRecord> {
+  const salt = record.readers.find(({ id }) => id === readerId)?.pictures?.salt ?? '';
+  return storeClassroom({ ...record, tries: { ...record.tries, [readerId]: { salt, count } } });
+}
+
+/** Of pictures that the teacher took away, wrong tries count no more. */
+export function triesOf({ readers, tries }: ClassroomRecord, readerId: string): number {
+  const known = tries[readerId];
+  const salt = readers.find(({ id }) => id === readerId)?.pictures?.salt;
+  return known !== undefined && known.salt === salt ? known.count : 0;
+}
+
+/** Pictures that a reader has chosen, here at once, and in the library as soon as it can be reached. */
+export async function storePictures(
+  record: ClassroomRecord,
+  readerId: string,
+  pictures: PicturePassword,
+): Promise<ClassroomRecord> {
+  await queueCall(choosePictures, { classId: record.id, profileId: readerId, body: pictures });
+  const readers = record.readers.map((one) => (one.id === readerId ? { ...one, pictures } : one));
+  const stored = await storeClassroom({ ...record, readers });
+  void sendWaiting();
+  return stored;
+}
+
+/** The class is not open here any more. */
+export async function deleteClassroom(): Promise<void> {
+  await settings.delete(key);
+  setDeviceFlag('classroom', false);
+}
+
+/** All readers of the class that is open here. */
+export async function classroomReaderIds(): Promise<string[]> {
+  return ((await settings.get<ClassroomRecord>(key))?.readers ?? []).map(({ id }) => id);
+}
+
+async function storeClassroom(record: ClassroomRecord): Promise<ClassroomRecord> {
+  await settings.put(record, key);
+  setDeviceFlag('classroom', true);
+  return record;
+}

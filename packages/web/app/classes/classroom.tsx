@@ -1,0 +1,93 @@
+import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
+import { useEffect, useState } from 'react';
+
+import { useMessages } from '../i18n/messages.tsx';
+import { currentSession } from '../request/session/browser-session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type ClassroomRecord, fetchClassroom, storedClassroom } from './classroom-record.ts';
+import { ChoosePictures } from './choose-pictures.tsx';
+import { GivePictures } from './give-pictures.tsx';
+import { leaveReader, takeReader } from './take-reader.ts';
+
+/**
+ * Faces with names; whoever chooses their own gives their three pictures, or chooses them the first time. Who read before
+ * has left as soon as this is shown.
+ */
+export function Classroom() {
+  const t = useMessages();
+  const [record, setRecord] = useState<ClassroomRecord>();
+  const [chosen, setChosen] = useState<ClassroomReader>();
+  useEffect(() => {
+    const classId = currentSession()?.classroom?.id;
+    if (classId === undefined) return;
+    leaveReader();
+    void storedClassroom(classId)
+      .then((stored) => {
+        if (stored !== undefined) setRecord(stored);
+        return fetchClassroom(classId);
+      })
+      .then((fresh) => fresh && setRecord(fresh))
+      .catch((error: unknown) => console.warn('The class could not be brought up to date:', error));
+  }, []);
+
+  if (currentSession()?.classroom === undefined)
+    return (
+      <>
+        <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
+        <p className="muted">{t('classes.not-open')}</p>
+      </>
+    );
+  if (record !== undefined && chosen !== undefined) {
+    const Ask = chosen.pictures === null ? ChoosePictures : GivePictures;
+    return (
+      <div className="stack">
+        <p>
+          <button className="btn btn--plain" type="button" onClick={() => setChosen(undefined)}>
+            <Icon name="back" size="s" isDirected />
+            {t('classes.not-me')}
+          </button>
+        </p>
+        <p className="classroom__me">
+          <Face reader={chosen} />
+          <b>
+            <bdi>{chosen.name}</bdi>
+          </b>
+        </p>
+        {canHash() ? (
+          <Ask record={record} reader={chosen} onRight={() => takeReader(chosen)} onRecord={setRecord} />
+        ) : (
+          <p className="note">{t('classes.needs-https')}</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
+      {record?.readers.length === 0 && <p className="muted">{t('classes.empty')}</p>}
+      <ul className="classroom__readers">
+        {record?.readers.map((reader) => (
+          <li key={reader.id}>
+            <button className="classroom__reader" type="button" onClick={() => setChosen(reader)}>
+              <Face reader={reader} />
+              <bdi>{reader.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Browsers hash for pages that came by https, or from the same machine. */
+function canHash(): boolean {
+  return isSecureContext;
+}
+
+function Face({ reader: { imageUrl } }: { reader: ClassroomReader }) {
+  return (
+    <span className="avatar avatar--static">
+      <img className="art" src={imageUrl} alt="" width="88" height="88" />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
+import { useState } from 'react';
+
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type ClassroomRecord, storeTries, triesOf } from './classroom-record.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import { arePictures, maxTries, type PasswordPicture, picturesNeeded } from './picture-password.ts';
+
+export interface PicturesProps {
+  record: ClassroomRecord;
+  reader: ClassroomReader;
+  onRight: () => void;
+  onRecord: (record: ClassroomRecord) => void;
+}
+
+/** Asks a reader for their three pictures; after five wrong tries only the teacher helps. */
+export function GivePictures({ record, reader, onRight, onRecord }: PicturesProps) {
+  const t = useMessages();
+  const [given, setGiven] = useState<readonly PasswordPicture[]>([]);
+  const [isWrong, setWrong] = useState(false);
+  const tries = triesOf(record, reader.id);
+  const isClosed = tries >= maxTries;
+
+  async function give(picture: PasswordPicture) {
+    const all = [...given, picture];
+    setWrong(false);
+    setGiven(all);
+    if (all.length < picturesNeeded || reader.pictures === null) return;
+    const isRight = await arePictures(reader.pictures, all);
+    onRecord(await storeTries(record, reader.id, isRight ? 0 : tries + 1));
+    if (isRight) return onRight();
+    setGiven([]);
+    setWrong(true);
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('classes.your-pictures')}</h1>
+      <div className="classroom__word" aria-live="assertive">
+        {isClosed ? (
+          <p className="err">
+            <Icon name="alert" />
+            <span>{t('classes.ask-teacher')}</span>
+          </p>
+        ) : (
+          isWrong && (
+            <p className="err">
+              <Icon name="alert" />
+              <span>{t('classes.wrong')}</span>
+            </p>
+          )
+        )}
+      </div>
+      <PictureGrid
+        given={given}
+        isClosed={isClosed || given.length === picturesNeeded}
+        onGive={(picture) => void give(picture)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes';
+
+export const classRoutes = { screens: [route('classroom', 'classes/classroom-screen.tsx')] };
