@@ -91,6 +91,24 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     ]);
   });
 
+  test('a book that was taken back keeps its place, whatever is changed meanwhile', async () => {
+    const { id, version } = await make('Waiting');
+    const [first = '', second = '', third = ''] = bookIds;
+    const set = (at: number | null, ids: string[]) =>
+      ask(contract.setCollectionBooks, { id, body: { version: at, bookIds: ids } });
+    const setStatus = (status: string) =>
+      library.database.pool.query(`update edition set status = '${status}'
+        where book_id = ${first} and status = '${status === 'published' ? 'withdrawn' : 'published'}'`);
+    await set(version, [first, second, third]);
+    await setStatus('withdrawn');
+    const { books } = await set(2, [third, second]);
+    expect(books.map(({ bookId }) => bookId)).toEqual([third, second]);
+    await setStatus('published');
+    const seen = await library.ask(getCollectionBySlug, { slug: 'waiting' });
+    expect(seen.books.map(({ bookId }) => bookId)).toContain(first);
+    expect(seen.books.length).toBe(3);
+  });
+
   test('what staff changed, its source leaves alone', async () => {
     const collections = [{ slug: 'from-a-source', titles: { en: 'From a source' }, summaries: {}, books: [] }];
     const { pool } = library.database;

@@ -74,8 +74,10 @@ export default function BookScreen({ loaderData: { book, questions, revisions } 
       <Sheet href={bookSheet} />
       <ScriptFonts languages={editions.map(({ language }) => language)} />
       <PageHead title={edition.title} isHidden />
-      <h1 tabIndex={-1} lang={lang} dir={dir}>
-        {edition.title}
+      <h1 tabIndex={-1}>
+        <bdi lang={lang} dir={dir}>
+          {edition.title}
+        </bdi>
       </h1>
       <EditionChoice book={book} />
       <div className="stack" key={edition.editionId}>

@@ -33,8 +33,10 @@ export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
         {isIllustrated ? <Picture picture={cover} sizes="72px" alt="" /> : <Icon name="books" size="l" />}
       </span>
       <div className="shelfcard__text">
-        <h2 lang={language.languageISOCode} dir={language.direction}>
-          {title}
+        <h2>
+          <bdi lang={language.languageISOCode} dir={language.direction}>
+            {title}
+          </bdi>
         </h2>
         <p className="small muted">
           <bdi lang={language.languageISOCode}>{language.name}</bdi>
