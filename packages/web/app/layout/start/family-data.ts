@@ -1,6 +1,6 @@
 import { currentSession } from '../../request/session/browser-session.ts';
 import type { Session } from '../../request/session/session.ts';
-import { classroomReaderIds } from '../../classes/classroom-record.ts';
+import { classroomReaderIds, deleteClassroom } from '../../classes/classroom-record.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { deleteOthersProgress } from '../../learning/path-progress/delete-others-progress.ts';
 import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
@@ -21,6 +21,8 @@ import { deleteOthersSeconds } from '../../reading/record/read-seconds.ts';
 export async function flushFamilyData(): Promise<void> {
   await flushLeftTurns();
   const session = currentSession();
+  // The teacher closed the class on this browser, or the session has ended: nobody of it stays behind.
+  if (hasDeviceFlag('classroom') && session?.classroom === undefined) await deleteClassroom();
   if (session !== undefined) return deleteOthersData(await readersToSpare(session));
   if (staysOnDevice()) return;
   // Without the mark nobody was signed in on this device lately, and what a visitor has seen is theirs.

@@ -8,7 +8,6 @@ import {
   storeProjectCode,
   subscribe,
 } from '../../request/session/browser-session.ts';
-import { isInClassroom } from '../../classes/is-in-classroom.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { hasStoredProgress } from '../../learning/path-progress/has-stored-progress.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
@@ -55,19 +54,17 @@ async function offer(): Promise<void> {
 async function settleReading(): Promise<void> {
   const isSignedIn = currentSession() !== undefined;
   const isFamilyGone = !isSignedIn && hasDeviceFlag('family') && !staysOnDevice();
-  const holds = isFamilyGone || hasDeviceFlag('positions') || hasDeviceFlag('completions') || hasStoredProgress();
+  const holds =
+    isFamilyGone ||
+    hasDeviceFlag('classroom') ||
+    hasDeviceFlag('positions') ||
+    hasDeviceFlag('completions') ||
+    hasStoredProgress();
   if (isSignedIn) setDeviceFlag('family', true);
-  if (hasDeviceFlag('classroom') && !isInClassroom()) await logged('The class', leaveClassroom());
   if (holds) await logged('What this device holds', settleDevice());
   const sending = logged('What waits to be sent', sendWhatWaits());
   if (hasDeviceFlag('syncQueue')) await sending;
   await Promise.all([sending, flushFavourites()]);
-}
-
-/** The teacher closed the class on this browser, or the session has ended: nobody of it stays behind. */
-async function leaveClassroom(): Promise<void> {
-  const { deleteClassroom } = await import('../../classes/classroom-record.ts');
-  await deleteClassroom();
 }
 
 async function settleDevice(): Promise<void> {
