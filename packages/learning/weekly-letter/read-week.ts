@@ -28,7 +28,7 @@ export const isOfWeek = (monday: string) => sql`(
   or coalesce(r.last_page_at >= ${monday}::date and r.last_page_at < ${monday}::date + 7, false)
   or coalesce(r.first_last_page_at >= ${monday}::date and r.first_last_page_at < ${monday}::date + 7, false))`;
 
-/** The week of each reader of an account who read in it. */
+/** The week of each reader of a family who read in it; a teacher sees classes elsewhere. */
 export async function readWeek(
   context: CatalogueContext,
   { accountId, monday }: { accountId: string; monday: string },
@@ -38,7 +38,7 @@ export async function readWeek(
     select p.id, p.name, coalesce((
       select sum(t.minutes) from read_time t
       where t.profile_id = p.id and t.day >= ${monday}::date and t.day < ${monday}::date + 7), 0)::int as minutes
-    from profile p where p.account_id = ${accountId} order by p.id`);
+    from profile p where p.account_id = ${accountId} and p.class_id is null order by p.id`);
   const weeks: WeekOfReader[] = [];
   for (const { id, name, minutes } of readers) {
     const books = await booksOf(pool, id, monday);

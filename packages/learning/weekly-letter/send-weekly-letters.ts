@@ -44,7 +44,7 @@ async function selectDue({ database: { pool } }: CatalogueContext, monday: strin
     from weekly_letter w join account a on a.id = w.account_id left join idp_user u on u.id = w.user_id
     where w.stopped_at is null and coalesce(w.told_week < ${monday}, true) and ${provenAddress} is not null
       and exists (
-        select from profile p where p.account_id = w.account_id and (
+        select from profile p where p.account_id = w.account_id and p.class_id is null and (
           exists (
             select from read_time t
             where t.profile_id = p.id and t.day >= ${monday}::date and t.day < ${monday}::date + 7)

@@ -9,6 +9,7 @@ import { ReadLinks } from '../reading/resume/read-links.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Island } from '../ui/island.tsx';
+import { ShareLink } from '../catalogue/share/share-link.tsx';
 import { Cover } from '../catalogue/cover.tsx';
 import { LevelMark } from '../catalogue/level-mark.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
@@ -83,6 +84,7 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
           <div className="bookhero__go">
             <ReadLinks book={book} own={own} />
             {isForReaders && <FavouriteButton bookId={book.bookId} title={book.title} isBeside />}
+            {isForReaders && <ShareLink kind="book" slug={book.slug} t={t} />}
           </div>
           {isForReaders && (
             <Island

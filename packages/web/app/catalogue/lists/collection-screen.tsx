@@ -16,6 +16,7 @@ import { CollectionFigure } from '../collection-figure.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
+import { ShareLink } from '../share/share-link.tsx';
 import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/collection-screen.ts';
 import { CollectionData } from './collection-data.tsx';
@@ -94,17 +95,22 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
       }
       books={books}
       above={
-        <Island
-          name="save-many"
-          props={{
-            books: books.items,
-            total: collection.total,
-            collection: { id: collection.id, lId },
-            wordsOf: 'offline.save-all' as const,
-          }}
-          component={SaveMany}
-          start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.save-all" />}
-        />
+        <>
+          <Island
+            name="save-many"
+            props={{
+              books: books.items,
+              total: collection.total,
+              collection: { id: collection.id, lId },
+              wordsOf: 'offline.save-all' as const,
+            }}
+            component={SaveMany}
+            start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.save-all" />}
+          />
+          <p>
+            <ShareLink kind="collection" slug={collection.slug} languageId={lId} t={t} />
+          </p>
+        </>
       }
       empty={
         <EmptyShelf title={t('catalogue.none.title')} text={t('catalogue.none.other-languages')}>

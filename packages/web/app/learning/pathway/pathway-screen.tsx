@@ -11,6 +11,7 @@ import { SaveMany } from '../../offline/saving/save-many.tsx';
 import { SaveStart } from '../../offline/saving/save-start.tsx';
 import savingSheet from '../../offline/saving/saving.css?url';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { ShareLink } from '../../catalogue/share/share-link.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -113,6 +114,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
               component={SaveMany}
               start={<SaveStart books={books} total={books.length} wordsOf="offline.save-all" />}
             />
+            <ShareLink kind="path" slug={path.slug} languageId={path.language.id} t={t} />
           </div>
           {profileId !== '' && <GrownUps isHidden={known?.isHidden ?? false} />}
         </aside>

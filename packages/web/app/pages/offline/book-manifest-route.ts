@@ -3,6 +3,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { redirect } from 'react-router';
 
 import { bookPath } from '../../catalogue/book-path.ts';
+import { sharePath } from '../../catalogue/share/share-path.ts';
 import { loadActivities } from '../../learning/play/load-activities.ts';
 import { activityOfCompletion, playAddress } from '../../learning/play/play-address.ts';
 import { tilePictures } from '../../learning/play/tile-pictures.ts';
@@ -16,6 +17,7 @@ import { signedAddresses } from '../../reading/signing/signed-addresses.ts';
 import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { moduleAddresses, readerModule } from '../reader-modules.ts';
+import { shareModule } from '../share/share-module-address.ts';
 import type { Route } from './+types/book-manifest-route.ts';
 import { buildFiles } from './build-files.server.ts';
 
@@ -36,6 +38,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         text: textOf(book),
         files: [
           readerModule,
+          shareModule,
           ...Object.values(moduleAddresses),
           ...Object.values({ ...moodPictures, ...reasonPictures }),
           ...Object.values(tilePictures),
@@ -46,7 +49,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ]);
   return Response.json({
     ...ofBuild,
-    documents: [pageAddress(slug, 0), pageAddress(slug, lastPageOf(book))],
+    documents: [pageAddress(slug, 0), pageAddress(slug, lastPageOf(book)), sharePath({ kind: 'book', slug })],
     bookPage: bookPath(slug),
     activities: activities.flatMap(({ kind }) => {
       const activity = activityOfCompletion(kind);

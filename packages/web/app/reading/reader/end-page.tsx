@@ -2,6 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { ShareLink } from '../../catalogue/share/share-link.tsx';
 import { cropAround, isMatted } from '../../ui/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PictureFormats } from '../../ui/picture-formats.tsx';
@@ -73,6 +74,7 @@ export function EndPage({ book, page, nextBooks, earned, play, report, t, direct
           {t('reading.enough')}
         </a>
         {earned.offer}
+        {report !== false && <ShareLink kind="book" slug={book.slug} t={t} />}
         {report}
       </section>
     </article>

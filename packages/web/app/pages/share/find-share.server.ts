@@ -1,0 +1,36 @@
+import { getBook, getCollectionBySlug } from '@letsread/catalogue/contract.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { getPathway } from '@letsread/learning/contract.ts';
+import { data } from 'react-router';
+
+import { type SharedKind, sharedKinds } from '../../catalogue/share/share-path.ts';
+import { isId } from '../../request/is-id.ts';
+import { answerOf } from '../../request/problems.ts';
+
+/** What an address names. @throws 404 for what cannot be shared */
+export function readShare(params: { kind: string; slug: string }, url: URL) {
+  const kind = sharedKinds.find((one) => one === params.kind);
+  if (kind === undefined) throw data(null, { status: 404 });
+  const asked = url.searchParams.get('lId') ?? '';
+  return { kind, slug: params.slug, languageId: isId(asked) ? asked : undefined };
+}
+
+interface Asked {
+  kind: SharedKind;
+  slug: string;
+  languageId: string | undefined;
+}
+
+/** Its name, in the language that whoever shares it sees. @throws 404 */
+export async function findShare(ask: ApiClient, { kind, slug, languageId: lId }: Asked) {
+  if (kind === 'book') {
+    const { title, language, slug: own } = await answerOf(ask(getBook, { slug }));
+    return { title, language, slug: own, levels: [] };
+  }
+  if (kind === 'collection') {
+    const { title, language } = await answerOf(ask(getCollectionBySlug, { slug, limit: 1, lId }));
+    return { title, language, slug, levels: [] };
+  }
+  const { title, language, levels } = await answerOf(ask(getPathway, { slug, lId }));
+  return { title, language, slug, levels };
+}

@@ -1,0 +1,76 @@
+export interface PageOfFile {
+  /** The address of its picture, in the end one that holds the picture itself; empty: none. */
+  picture: string;
+  alt: string;
+  direction: string;
+  paragraphs: string[];
+}
+
+interface BookOfFile {
+  language: string;
+  direction: string;
+  title: string;
+  pages: readonly PageOfFile[];
+  /** Who made the book, and its licence, as the last page of the reader says it. */
+  makers: Element | null;
+  /** Where the library has it. */
+  address: string;
+}
+
+/** A book as one document that asks for nothing: no script, no letters, pictures inside. Every browser opens it. */
+export function writeOneFile({ language, direction, title, pages, makers, address }: BookOfFile): string {
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${pages.map((page, at) => writePage(page, at, title)).join('\n')}
+</main>
+<footer>
+${writeMakers(makers)}
+<p><a href="${escapeHtml(address)}" dir="ltr">${escapeHtml(decodeURI(address))}</a></p>
+</footer>
+</body>
+</html>
+`;
+}
+
+function writePage({ picture, alt, paragraphs }: PageOfFile, at: number, title: string): string {
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}">`;
+  // The title on a made cover is in its picture; the document needs it as its heading all the same.
+  const words = at === 0 ? paragraphs.filter((one) => one !== title) : paragraphs;
+  const heading = at === 0 ? `<h1>${escapeHtml(title)}</h1>` : '';
+  return `<section>${image}${heading}${words.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}</section>`;
+}
+
+function writeMakers(makers: Element | null): string {
+  const lines = [...(makers?.querySelectorAll('dl.makers > div, :scope > div') ?? [])].map((line) => {
+    const [name = '', ...said] = [...line.querySelectorAll('dt, dd')].map((one) => one.textContent.trim());
+    const licence = line.querySelector('a')?.getAttribute('href');
+    const text = said.map(escapeHtml).join(', ');
+    return `<p>${escapeHtml(name)}: ${licence ? `<a href="${escapeHtml(licence)}">${text}</a>` : text}</p>`;
+  });
+  return lines.join('\n');
+}
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: #faf4e8; color: #2b2420; font: 22px/1.6 system-ui, sans-serif; }
+main, footer { max-width: 40rem; margin: 0 auto; padding: 16px; }
+section { margin-block-end: 40px; break-inside: avoid; }
+img { display: block; max-width: 100%; height: auto; margin: 0 auto 12px; border-radius: 12px; }
+h1 { margin: 0 0 8px; font-size: 1.5em; line-height: 1.3; }
+p { margin: 0 0 12px; overflow-wrap: anywhere; }
+footer { font-size: 15px; border-block-start: 1px solid; }
+a { color: inherit; }
+@media (prefers-color-scheme: dark) { body { background: #15120f; color: #f6ecdc; } }
+`;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
