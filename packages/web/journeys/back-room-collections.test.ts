@@ -96,6 +96,8 @@ test('a reading path is made, filled, shown to readers and hidden again', async 
   await page.getByRole('button', { name: 'Make a path' }).click();
   await said('Ruth made the path Up and away.');
   await page.getByRole('link', { name: /^Up and away/ }).click();
+  // The list that it comes from has a button of this name too.
+  await page.getByText('There are no books in it yet.').waitFor();
   const shown = () => page.getByRole('button', { name: 'Show to readers' });
   await shown().click();
   await page.getByRole('alert').getByText('A path needs two books').waitFor();
