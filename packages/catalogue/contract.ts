@@ -203,6 +203,18 @@ export const searchBooks = defineEndpoint('searchBooks', {
   output: listOf(foundCard).extend({
     total: z.number().int().nonnegative().describe('At most about 1,000: see isTotalCapped'),
     isTotalCapped: z.boolean().describe('There are more than total; the facets count the best of them'),
+    didYouMean: z
+      .string()
+      .nullable()
+      .describe('What was typed with its mistakes put right, where the items were found by that; else null'),
+    alternatives: z
+      .object({
+        books: z.array(foundCard).describe('The nearest: with some of the words, else those that are read most'),
+        languages: z.array(z.object({ language: languageMark, count: z.number().int() })),
+        tags: z.array(tagMark),
+      })
+      .nullable()
+      .describe('Where nothing is found: other ways to a book; else null'),
     facets: z.object({
       levels: z.array(z.object({ level, count: z.number().int() })),
       tags: z.array(tagMark.extend({ count: z.number().int() })),
@@ -211,6 +223,31 @@ export const searchBooks = defineEndpoint('searchBooks', {
   }),
   kept: 'public',
   example: { query: { cardName: 'kite' } },
+});
+
+export const suggestSearch = defineEndpoint('suggestSearch', {
+  method: 'GET',
+  path: '/search/suggest',
+  summary: 'What a search may be for, from what is typed so far: titles, people and themes; from the first letter on.',
+  who: 'anyone',
+  query: z.object({
+    q: z.string().max(200).default('').describe('What is typed so far; empty suggests nothing'),
+    lId: id.optional().describe('The language of titles and themes; English themes and all titles where not given'),
+  }),
+  output: z.object({
+    items: z
+      .array(
+        z.object({
+          kind: z.enum(['title', 'person', 'theme']),
+          text: z.string().describe('The title, or the name of the person or the theme'),
+          book: foundCard.nullable().describe('Of a title: the edition that has it'),
+          tagId: id.nullable().describe('Of a theme'),
+        }),
+      )
+      .describe('At most eight: titles, then people, then themes'),
+  }),
+  kept: 'public',
+  example: { query: { q: 'kit' } },
 });
 
 export const listBooksById = defineEndpoint('listBooksById', {

@@ -1,6 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { searchBooks as contract } from '../contract.ts';
+import { askIndex } from './ask-index.ts';
 import { searchDatabase } from './search-database.ts';
 import { searchIndexFile } from './search-index-file.ts';
 
@@ -9,14 +10,5 @@ export async function searchBooks(
   context: CatalogueContext,
   request: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  await context.searchIndex?.settled();
-  const reader = context.searchIndex?.reader();
-  if (reader === undefined) return searchDatabase(context, request);
-  try {
-    return searchIndexFile(reader, request);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
-    context.searchIndex?.reportFailure(error);
-    return searchDatabase(context, request);
-  }
+  return (await askIndex(context, (reader) => searchIndexFile(reader, request))) ?? searchDatabase(context, request);
 }

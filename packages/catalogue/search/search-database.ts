@@ -29,6 +29,8 @@ export async function searchDatabase(
     ...found,
     total: await countBooks(context, where),
     isTotalCapped: false,
+    didYouMean: null,
+    alternatives: null,
     // What is chosen of a facet does not narrow the facet itself.
     facets: {
       levels: await countLevels(context, matchesFilter({ ...filter, levels: undefined }), query.fLimit),

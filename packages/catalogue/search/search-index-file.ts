@@ -9,10 +9,13 @@ import {
   type IndexFilter,
   listRows,
   matchRows,
+  noBooks,
   onePerBook,
   passes,
 } from './index/collect-books.ts';
 import { maxMatches } from './index/find-matches.ts';
+import { findAlternatives } from './index/find-alternatives.ts';
+import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts, IndexLanguage, IndexReader } from './index/index-reader.ts';
 import { readFilter } from './read-filter.ts';
 
@@ -25,11 +28,8 @@ type LastKeys = z.output<typeof lastKeys>;
 
 export function searchIndexFile(reader: IndexReader, { query }: EndpointRequest<typeof contract>): Output {
   const after = readCursor(query.cursor, lastKeys);
-  const search = new IndexSearch(reader, query);
-  return search.isHopeless ? nothing : search.answer(after);
+  return new IndexSearch(reader, query).answer(after);
 }
-
-const nothing: Output = { items: [], total: 0, isTotalCapped: false, facets: { levels: [], tags: [], lengths: [] } };
 
 class IndexSearch {
   readonly #reader: IndexReader;
@@ -44,11 +44,6 @@ class IndexSearch {
     this.#typed = query.cardName.trim();
     this.#language = query.lId === undefined ? undefined : reader.languages().get(query.lId);
     this.#filter = readFilter(query);
-  }
-
-  /** No book is in this language. */
-  get isHopeless(): boolean {
-    return this.#query.lId !== undefined && this.#language === undefined;
   }
 
   answer(after: LastKeys | undefined): Output {
@@ -68,6 +63,11 @@ class IndexSearch {
       ...this.#page(found, after),
       total: found.docs.length,
       isTotalCapped: found.isCapped,
+      didYouMean: found.docs.length === 0 ? null : writeCorrected(this.#reader, this.#typed, found, this.#language),
+      alternatives:
+        found.docs.length > 0
+          ? null
+          : findAlternatives(this.#reader, { typed: this.#typed, language: this.#language, lId: this.#query.lId }),
       facets: {
         levels: countLevels(without('levels')).slice(0, this.#query.fLimit),
         tags: this.#countTags(without('tagIds')),
@@ -77,6 +77,8 @@ class IndexSearch {
   }
 
   #collect(filter: IndexFilter): Collected {
+    // No book is in this language.
+    if (this.#query.lId !== undefined && this.#language === undefined) return noBooks;
     return collectBooks(this.#reader, { typed: this.#typed, language: this.#language, filter });
   }
 

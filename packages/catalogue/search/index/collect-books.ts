@@ -1,5 +1,5 @@
 import type { BookLength } from '../../contract.ts';
-import { findMatches, maxMatches } from './find-matches.ts';
+import { findMatches, type Matches, maxMatches } from './find-matches.ts';
 import { wordsToFind } from './folded-words.ts';
 import { filterWord } from './index-schema.ts';
 import type { DocFacts, IndexLanguage, IndexReader } from './index-reader.ts';
@@ -14,13 +14,19 @@ export interface IndexFilter {
 }
 
 /** Books that match, each once, in their order; at most `maxMatches`. */
-export interface Collected {
+export interface Collected extends Omit<Matches, 'rowids'> {
   docs: DocFacts[];
   /** There are more. */
   isCapped: boolean;
-  calledElse: Map<number, number>;
-  corrected: Map<string, string>;
 }
+
+export const noBooks: Collected = {
+  docs: [],
+  isCapped: false,
+  calledElse: new Map(),
+  corrected: new Map(),
+  isNearTitle: false,
+};
 
 /** Where a book has editions in many languages, so many rows hold a thousand books. */
 const maxRowsOfAnyLanguage = 5 * maxMatches;
@@ -31,22 +37,21 @@ export function collectBooks(
   { typed, language, filter }: { typed: string; language: IndexLanguage | undefined; filter: IndexFilter },
 ): Collected {
   if (typed !== '') {
-    const { rowids, calledElse, corrected } = findMatches(reader, {
+    const { rowids, ...found } = findMatches(reader, {
       typed,
       language,
       filters: filterExpression(filter),
     });
     const docs = onePerBook(reader.factsOf(rowids).filter((doc) => passes(doc, filter)));
-    return { docs, isCapped: rowids.length >= maxMatches, calledElse, corrected };
+    return { docs, isCapped: rowids.length >= maxMatches, ...found };
   }
   const most = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
   const rowids = listRows(reader, { language, filter, limit: most, after: 0 });
   const docs = onePerBook(reader.factsOf(rowids));
   return {
+    ...noBooks,
     docs: docs.slice(0, maxMatches),
     isCapped: rowids.length >= most || docs.length > maxMatches,
-    calledElse: new Map(),
-    corrected: new Map(),
   };
 }
 

@@ -19,6 +19,10 @@ export interface IndexQuery {
   language: IndexLanguage | undefined;
   /** Parts of an expression that must match besides. */
   filters: readonly string[];
+  /** Enough; `maxMatches` where it is left out. */
+  most?: number;
+  /** In titles alone. */
+  isOfTitles?: boolean;
 }
 
 /** Rows in their order, with what was found by other words than those typed. */
@@ -28,6 +32,8 @@ export interface Matches {
   calledElse: Map<number, number>;
   /** What was meant instead of a word typed, where only that was found. */
   corrected: Map<string, string>;
+  /** Only titles were found that are a sign or two away from what was typed. */
+  isNearTitle: boolean;
 }
 
 /**
@@ -40,25 +46,27 @@ export function findMatches(reader: IndexReader, query: IndexQuery): Matches {
   if (words.length === 0) return found.matches;
   found.addExact();
   found.addForms();
-  found.addTexts();
+  if (query.isOfTitles !== true) found.addTexts();
   found.addOtherTitles();
   if (found.matches.rowids.length < fewMatches) found.addMisspelt();
   return found.matches;
 }
 
 class Found {
-  readonly matches: Matches = { rowids: [], calledElse: new Map(), corrected: new Map() };
+  readonly matches: Matches = { rowids: [], calledElse: new Map(), corrected: new Map(), isNearTitle: false };
   readonly #seen = new Set<number>();
   readonly #reader: IndexReader;
   readonly #query: IndexQuery;
   readonly #words: QueryWord[];
   readonly #filters: string;
+  readonly #most: number;
 
   constructor(reader: IndexReader, query: IndexQuery, words: QueryWord[]) {
     this.#reader = reader;
     this.#query = query;
     this.#words = words;
-    const { language, filters } = query;
+    const { language, filters, most = maxMatches } = query;
+    this.#most = most;
     const all = [...(language === undefined ? [] : [`"${filterWord.language(language.number)}"`]), ...filters];
     this.#filters = all.map((part) => ` AND ${part}`).join('');
   }
@@ -67,16 +75,14 @@ class Found {
     const whole = this.#words.map(({ word }) => `"${word}"`).join(' AND ');
     const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`).join(' AND ');
     const key = titleKey(this.#query.typed);
-    const titled = this.#reader.matchKey(key, maxMatches);
+    const titled = this.#reader.matchKey(key, this.#most);
     this.#add(this.#ownOf(titled));
     if (this.#words.length > 1) this.#names(`{title} : (${this.#words.map(({ word }) => `"${word}"`).join(' + ')})`);
     this.#names(`{title} : (${whole})`);
-    this.#names(`{people} : (${whole})`);
-    this.#names(`{title people tags} : (${whole})`);
+    this.#people(whole);
     this.#addCalledElse(titled);
     this.#names(`{title} : (${begun})`);
-    this.#names(`{people} : (${begun})`);
-    this.#names(`{title people tags} : (${begun})`);
+    this.#people(begun);
   }
 
   /** Other forms of the words in titles and themes. */
@@ -93,7 +99,7 @@ class Found {
     });
     if (!hasForms) return;
     this.#names(`{title} : (${alternatives.join(' AND ')})`);
-    this.#names(`{title people tags} : (${alternatives.join(' AND ')})`);
+    this.#people(alternatives.join(' AND '));
   }
 
   addTexts(): void {
@@ -107,7 +113,7 @@ class Found {
 
   /** Books that are called so in another language. */
   addOtherTitles(): void {
-    if (this.#query.language === undefined || this.matches.rowids.length >= maxMatches) return;
+    if (this.#query.language === undefined || this.matches.rowids.length >= this.#most) return;
     const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
     this.#addCalledElse(this.#reader.matchNames(`{title} : (${begun.join(' AND ')})`, 200));
   }
@@ -117,7 +123,9 @@ class Found {
     const { language, typed } = this.#query;
     if (language === undefined) return;
     if (isUnspaced(typed)) {
+      const { length: exact } = this.matches.rowids;
       this.#add(similarTitles(this.#reader, typed, this.#filters));
+      this.matches.isNearTitle = exact === 0 && this.matches.rowids.length > 0;
       return;
     }
     const { length: before } = this.matches.rowids;
@@ -134,7 +142,7 @@ class Found {
       const groups = similar.map(({ word, isKnown, candidates }) =>
         isKnown ? `"${word}"` : `(${[word, ...candidates].map((one) => `"${one}"`).join(' OR ')})`,
       );
-      this.#names(`{title people} : (${groups.join(' AND ')})`);
+      this.#names(`${this.#namedColumns} : (${groups.join(' AND ')})`);
       this.#texts(groups.join(' AND '));
       if (this.matches.rowids.length > before)
         for (const { word, candidates } of unknown)
@@ -145,7 +153,7 @@ class Found {
       for (const { word, candidates } of tried) {
         for (const candidate of candidates) {
           const expression = words.map((one) => (one === `"${word}"` ? `"${candidate}"` : one)).join(' AND ');
-          if (find === 'names') this.#names(`{title people} : (${expression})`);
+          if (find === 'names') this.#names(`${this.#namedColumns} : (${expression})`);
           else this.#texts(expression);
           if (this.matches.rowids.length > before && this.matches.corrected.size === 0)
             this.matches.corrected.set(word, candidate);
@@ -155,21 +163,33 @@ class Found {
     }
   }
 
+  /** People first, then themes. */
+  #people(expression: string): void {
+    if (this.#query.isOfTitles === true) return;
+    this.#names(`{people} : (${expression})`);
+    this.#names(`{title people tags} : (${expression})`);
+  }
+
+  get #namedColumns(): string {
+    return this.#query.isOfTitles === true ? '{title}' : '{title people}';
+  }
+
   #names(expression: string): void {
-    this.#addFrom(() => this.#reader.matchNames(`(${expression})${this.#filters}`, maxMatches));
+    this.#addFrom(() => this.#reader.matchNames(`(${expression})${this.#filters}`, this.#most));
   }
 
   #texts(expression: string): void {
-    this.#addFrom(() => this.#reader.matchTexts(`(${expression})${this.#filters}`, maxMatches));
+    if (this.#query.isOfTitles === true) return;
+    this.#addFrom(() => this.#reader.matchTexts(`(${expression})${this.#filters}`, this.#most));
   }
 
   #addFrom(find: () => number[]): void {
-    if (this.matches.rowids.length < maxMatches) this.#add(find());
+    if (this.matches.rowids.length < this.#most) this.#add(find());
   }
 
   #add(rowids: readonly number[]): void {
     for (const rowid of rowids) {
-      if (this.#seen.has(rowid) || this.matches.rowids.length >= maxMatches) continue;
+      if (this.#seen.has(rowid) || this.matches.rowids.length >= this.#most) continue;
       this.#seen.add(rowid);
       this.matches.rowids.push(rowid);
     }

@@ -11,16 +11,17 @@ const maxCompared = 1500;
 const sharedLetters = 4;
 const maxEnding = 3;
 
-/** How many letters of a word may be wrong: one from three or four letters, two from eight. */
-function allowedEdits(letters: number): number {
-  if (letters < 3) return 0;
-  return letters < 8 ? 1 : 2;
+/** How many letters of a word may be wrong: one from four characters (of which three may be typed), two from eight. */
+function allowedEdits(characters: number): number {
+  if (characters < 4) return 0;
+  return characters < 8 ? 1 : 2;
 }
 
 /** Words of a language that may have been meant, the likeliest first: few letters are wrong, or the ending is another. */
 export function similarWords(reader: IndexReader, word: string, language: IndexLanguage): string[] {
   const letters = clustersOf(word);
-  const most = allowedEdits(letters.length);
+  // Of the word that was meant, which may be a letter longer.
+  const most = allowedEdits(word.length + 1);
   const scores = new Map<string, number>();
   const consider = (candidate: string, names: number, cost: number) => {
     const score = cost + (names > 0 ? 0 : 0.5) - Math.min(names, 50) / 1000;
@@ -29,8 +30,9 @@ export function similarWords(reader: IndexReader, word: string, language: IndexL
   const compare = (first: string, penalty: number) => {
     for (let length = Math.max(2, letters.length - most); length <= letters.length + most; length += 1) {
       for (const [candidate, names] of reader.wordsOfLength(first, length, language.number, maxCompared)) {
-        const edits = editDistance(letters, clustersOf(candidate), most);
-        if (edits <= most) consider(candidate, names, edits + penalty);
+        const others = clustersOf(candidate);
+        const edits = editDistance(letters, others, most);
+        if (edits <= allowedEdits(Math.max(word.length, candidate.length))) consider(candidate, names, edits + penalty);
       }
     }
   };
@@ -62,7 +64,7 @@ export function similarTitles(reader: IndexReader, typed: string, filters: strin
   const pairs = unspacedPairs(key);
   if (pairs.length === 0) return [];
   const letters = Array.from(key);
-  const most = allowedEdits(letters.length);
+  const most = allowedEdits(letters.length + 1);
   if (most === 0) return [];
   const some = pairs.map((pair) => `"${pair}"`).join(' OR ');
   const rowids = reader.matchNames(`{pairs} : (${some})${filters}`, 1000);

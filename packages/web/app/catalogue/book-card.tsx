@@ -1,4 +1,4 @@
-import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import type { FoundCard as BookFacts } from '@letsread/catalogue/contract.ts';
 import { useContext } from 'react';
 
 import { ChoosingContext } from '../offline/choosing/choosing.ts';
@@ -27,6 +27,11 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
         </span>
       </a>
       <FavouriteButton bookId={book.bookId} title={book.title} />
+      {book.alsoCalled !== undefined && (
+        <p className="book__also muted">
+          {t('catalogue.search.also-called', { title: `\u2068${book.alsoCalled}\u2069` })}
+        </p>
+      )}
       <p className="book__meta">
         <LevelMark level={book.level} />
         <Heard book={book} />

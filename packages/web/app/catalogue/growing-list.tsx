@@ -6,6 +6,8 @@ import { useMessages } from '../i18n/messages.tsx';
 export interface ListPart<Item> {
   items: Item[];
   total: number;
+  /** There are more than are counted. */
+  isTotalCapped?: boolean;
   /** The address of the next part; undefined after the last. */
   next: string | undefined;
 }
@@ -27,8 +29,9 @@ interface GrowingListProps<Item> {
 /** A list with "Show more": a link to the next part, which `grow-list.ts` adds below instead. */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { name, first, as: List, className, more, growsAtScroll = false, children } = props;
-  const { items, total, next } = first;
+  const { items, total, isTotalCapped, next } = first;
   const t = useMessages();
+  const all = isTotalCapped ? `${t.number(total)}+` : total;
   return (
     <>
       <List className={className} data-list={name}>
@@ -42,9 +45,9 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
             </a>
           </p>
         )}
-        {items.length < total && (
-          <p className="center muted" role="status" data-grown={t('catalogue.shown', { shown: '{shown}', total })}>
-            {t('catalogue.shown', { shown: items.length, total })}
+        {(items.length < total || isTotalCapped) && (
+          <p className="center muted" role="status" data-grown={t('catalogue.shown', { shown: '{shown}', total: all })}>
+            {t('catalogue.shown', { shown: items.length, total: all })}
           </p>
         )}
       </div>

@@ -1,11 +1,9 @@
-import { searchBooks } from '@letsread/catalogue/contract.ts';
+import { suggestSearch } from '@letsread/catalogue/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const maxSuggested = 5;
 
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
@@ -17,7 +15,9 @@ export function SearchField({ id, words = '' }: { id?: string; words?: string })
       role="search"
       action="/search"
       id={id}
-      data-suggests={`/api${fillPath(searchBooks, { lId: language.id, limit: maxSuggested })}`}
+      data-suggests={`/api${fillPath(suggestSearch, { lId: language.id })}`}
+      data-person={t('catalogue.search.person')}
+      data-theme={t('catalogue.search.tag')}
       data-shown={t('catalogue.shown', { shown: '{shown}', total: '{total}' })}
     >
       <Icon name="search" />

@@ -17,6 +17,8 @@ import type { Route } from './+types/search-screen.ts';
 import { ActiveFilters, FiltersButton } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { readFilters, searchPath } from './filters.ts';
+import { countOrMore } from './count-or-more.ts';
+import { OtherWays } from './other-ways.tsx';
 import { SearchField } from './search-field.tsx';
 import searchSheet from './search.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -37,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       cursor: searchParams.get('cursor') ?? undefined,
     }),
   );
-  const { items, total, facets, cursor } = answer;
+  const { items, total, isTotalCapped, facets, cursor, didYouMean, alternatives } = answer;
   const unnamed = filters.tags.filter((id) => !facets.tags.some((tag) => tag.id === id));
   const named =
     unnamed.length === 0
@@ -48,13 +50,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     language,
     facets: { ...facets, tags: [...facets.tags, ...named.map(({ id, slug, name }) => ({ id, slug, name, count: 0 }))] },
     isContinued: searchParams.has('cursor'),
-    books: { items, total, next: nextPart(url, 'cursor', cursor) },
+    books: { items, total, isTotalCapped, next: nextPart(url, 'cursor', cursor) },
+    didYouMean,
+    alternatives,
   };
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { filters, language, facets, books, isContinued } = loaderData;
+  const { filters, language, facets, books, isContinued, didYouMean, alternatives } = loaderData;
   const { languages } = useInterface();
   const inLanguage = languages.find((one) => one.id === language);
   return (
@@ -74,7 +78,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       )}
       <Sheet href={searchSheet} />
       <Sheet href={savingSheet} />
-      <ScriptFonts languages={books.items.map((book) => book.language)} />
+      <ScriptFonts languages={[...books.items, ...(alternatives?.books ?? [])].map((book) => book.language)} />
       <h1 className="sr" tabIndex={-1}>
         {t('catalogue.search.title')}
       </h1>
@@ -85,7 +89,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           <div className="find__tools">
             <FiltersButton filters={filters} />
             <p className="muted find__count" role="status">
-              <strong>{t('catalogue.books', { count: books.total })}</strong>
+              <strong>{countOrMore(t, books)}</strong>
               {inLanguage !== undefined && (
                 <>
                   {' · '}
@@ -99,6 +103,13 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ActiveFilters filters={filters} tags={facets.tags} />
+        {didYouMean !== null && !isContinued && (
+          <p className="find__meant">
+            <a href={searchPath({ ...filters, words: didYouMean })}>
+              {t('catalogue.search.meant', { words: `\u2068${didYouMean}\u2069` })}
+            </a>
+          </p>
+        )}
         {isContinued && (
           <p>
             <a href={searchPath(filters)}>{t('catalogue.from-start')}</a>
@@ -121,6 +132,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             )}
           </EmptyShelf>
         )}
+        {alternatives !== null && <OtherWays filters={filters} alternatives={alternatives} />}
       </div>
     </main>
   );

@@ -1,4 +1,5 @@
-import type { BookCard } from '@letsread/catalogue/contract.ts';
+import type { suggestSearch } from '@letsread/catalogue/contract.ts';
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { untilLeft } from '../../ui/until-left.ts';
@@ -7,10 +8,10 @@ import { cropAround } from '../../ui/crop-around.ts';
 
 /** Between two letters of one word: what is asked for sooner is not looked at. */
 const pauseMs = 150;
-/** One letter of most scripts begins half of all titles; one sign of others is a word. */
-const isEnough = (words: string) => words.length > 1 || /[\p{scx=Han}\p{scx=Hangul}\p{scx=Kana}]/u.test(words);
 
-/** Books for the words so far, as links below the field: a list that Tab and the arrow keys reach, and Escape puts away. */
+type Suggestion = EndpointOutput<typeof suggestSearch>['items'][number];
+
+/** Titles, people and themes for the words so far, as links below the field: a list that Tab and the arrow keys reach, and Escape puts away. */
 export function suggestWhileTyping(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   if (field === null) return;
@@ -36,11 +37,11 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
     asked?.abort();
     const asking = (asked = untilLeft());
     try {
-      const address = `${form.dataset['suggests'] ?? ''}&cardName=${encodeURIComponent(words)}`;
+      const address = `${form.dataset['suggests'] ?? ''}&q=${encodeURIComponent(words)}`;
       const answer = await fetch(address, { signal: asking.signal });
-      if (!answer.ok) throw new TypeError(`Books cannot be had: ${answer.status}`);
-      const found = (await answer.json()) as { items: BookCard[]; total: number };
-      if (!asking.signal.aborted) show(found);
+      if (!answer.ok) throw new TypeError(`Nothing can be suggested: ${answer.status}`);
+      const found = (await answer.json()) as { items: Suggestion[] };
+      if (!asking.signal.aborted) show(found.items);
     } catch (error) {
       // A search that is sent says what is wrong; while somebody types nothing does.
       if (!asking.signal.aborted) hide();
@@ -50,12 +51,12 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
     }
   }
 
-  function show({ items, total }: { items: BookCard[]; total: number }): void {
+  function show(items: Suggestion[]): void {
     if (items.length === 0 || !form.contains(document.activeElement)) return hide();
-    list.replaceChildren(...items.map(rowOf));
+    list.replaceChildren(...items.map((item) => rowOf(item, form.dataset)));
     status.textContent = (form.dataset['shown'] ?? '')
       .replace('{shown}', writeNumber(items.length))
-      .replace('{total}', writeNumber(total));
+      .replace('{total}', writeNumber(items.length));
     place();
     list.showPopover();
   }
@@ -67,7 +68,7 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
 
   function consider(): void {
     const words = field?.value.trim() ?? '';
-    if (!isEnough(words)) return hide();
+    if (words === '') return hide();
     clearTimeout(pause);
     pause = setTimeout(() => void suggest(words), pauseMs);
   }
@@ -99,17 +100,29 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
   addEventListener('resize', place);
 }
 
-function rowOf({ slug, title, language, cover }: BookCard): HTMLLIElement {
+function rowOf({ kind, text, book, tagId }: Suggestion, labels: DOMStringMap): HTMLLIElement {
   const row = document.createElement('li');
   const link = document.createElement('a');
-  const picture = document.createElement('img');
   const words = document.createElement('span');
-  link.href = bookPath(slug);
-  Object.assign(picture, { src: `${cover.url}/96.webp`, alt: '', width: 48, height: 48 });
-  picture.style.backgroundColor = cover.colour;
-  picture.style.objectPosition = cropAround(cover) ?? '';
-  Object.assign(words, { textContent: title, lang: language.languageISOCode, dir: language.direction });
-  link.append(picture, words);
+  words.textContent = text;
+  if (book === null) {
+    const label = document.createElement('small');
+    label.className = 'muted';
+    label.textContent = labels[kind] ?? '';
+    link.href =
+      kind === 'theme' ? `/tag/${tagId ?? ''}` : `/search?${new URLSearchParams({ cardName: text }).toString()}`;
+    words.dir = 'auto';
+    link.append(words, label);
+  } else {
+    const { slug, language, cover } = book;
+    const picture = document.createElement('img');
+    link.href = bookPath(slug);
+    Object.assign(picture, { src: `${cover.url}/96.webp`, alt: '', width: 48, height: 48 });
+    picture.style.backgroundColor = cover.colour;
+    picture.style.objectPosition = cropAround(cover) ?? '';
+    Object.assign(words, { lang: language.languageISOCode, dir: language.direction });
+    link.append(picture, words);
+  }
   row.append(link);
   return row;
 }

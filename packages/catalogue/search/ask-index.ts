@@ -1,0 +1,19 @@
+import type { CatalogueContext } from '../context.ts';
+import type { IndexReader } from './index/index-reader.ts';
+
+/** Asks the index of this host; undefined while there is none that can be read. */
+export async function askIndex<Answer>(
+  { searchIndex }: CatalogueContext,
+  ask: (reader: IndexReader) => Answer,
+): Promise<Answer | undefined> {
+  await searchIndex?.settled();
+  const reader = searchIndex?.reader();
+  if (reader === undefined) return undefined;
+  try {
+    return ask(reader);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
+    searchIndex?.reportFailure(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { EndpointOutput } from '@letsread/http/endpoint.ts';
+import { englishLanguageId, type FoundCard, type searchBooks } from '../../contract.ts';
+import { collectBooks, onePerBook } from './collect-books.ts';
+import { findMatches } from './find-matches.ts';
+import { wordsToFind } from './folded-words.ts';
+import type { DocFacts, IndexLanguage, IndexReader } from './index-reader.ts';
+import { filterWord } from './index-schema.ts';
+
+type Alternatives = NonNullable<EndpointOutput<typeof searchBooks>['alternatives']>;
+
+const maxBooks = 6;
+const maxLanguages = 6;
+const maxTags = 8;
+
+/** Where nothing is found: the nearest books, the languages that have some, and themes. */
+export function findAlternatives(
+  reader: IndexReader,
+  {
+    typed,
+    language,
+    lId = englishLanguageId,
+  }: { typed: string; language: IndexLanguage | undefined; lId?: string | undefined },
+): Alternatives {
+  const popular = collectBooks(reader, { typed: '', language, filter: {} }).docs;
+  const near = onePerBook([...withSomeWords(reader, typed, language), ...popular]);
+  return {
+    books: near.slice(0, maxBooks).flatMap(({ rowid }): FoundCard[] => {
+      const card = reader.cardOf(rowid);
+      return card === undefined ? [] : [card];
+    }),
+    languages: typed === '' ? [] : countLanguages(reader, typed, language),
+    tags: popularTags(reader, popular, lId),
+  };
+}
+
+/** Books with as many of the words as can be had, titles first. */
+function withSomeWords(reader: IndexReader, typed: string, language: IndexLanguage | undefined): DocFacts[] {
+  const words = wordsToFind(typed);
+  if (words.length < 2) return [];
+  const filter = language === undefined ? '' : ` AND "${filterWord.language(language.number)}"`;
+  const some = words.map(({ word }) => `"${word}"`).join(' OR ');
+  const found = [
+    ...reader.matchNames(`({title people tags} : (${some}))${filter}`, 200),
+    ...reader.matchTexts(`(${some})${filter}`, 50),
+  ];
+  const docs = reader.factsOf([...new Set(found)]);
+  const shared = (key: string) => words.filter(({ word }) => ` ${key} `.includes(` ${word} `)).length;
+  return docs.toSorted((one, other) => shared(other.key) - shared(one.key));
+}
+
+function countLanguages(reader: IndexReader, typed: string, own: IndexLanguage | undefined): Alternatives['languages'] {
+  const { rowids } = findMatches(reader, { typed, language: undefined, filters: [] });
+  const byLanguage = Map.groupBy(reader.factsOf(rowids), ({ language }) => language);
+  return [...reader.languages().values()]
+    .flatMap(({ number, mark }) => {
+      const count = new Set(byLanguage.get(number)?.map(({ book }) => book)).size;
+      return count === 0 || number === own?.number ? [] : { language: mark, count };
+    })
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, maxLanguages);
+}
+
+function popularTags(reader: IndexReader, docs: readonly DocFacts[], lId: string): Alternatives['tags'] {
+  const counts = new Map<string, number>();
+  for (const { tags } of docs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, maxTags)
+    .flatMap(([tagId]) => {
+      const tag = reader.tags().get(tagId);
+      if (tag === undefined) return [];
+      return { id: tagId, slug: tag.slug, name: tag.names[lId] ?? tag.names[englishLanguageId] ?? tag.slug };
+    });
+}
