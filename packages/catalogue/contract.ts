@@ -161,12 +161,7 @@ export const getLocation = defineEndpoint('getLocation', {
 
 /** A card among the results of a search. */
 export const foundCard = bookCard
-  .extend({
-    alsoCalled: z
-      .string()
-      .optional()
-      .describe('The title in another language, where the words were found in that title and not in this edition'),
-  })
+  .extend({ alsoCalled: z.string().optional().describe('The title in another language, found instead of its own') })
   .meta({ id: 'FoundCard' });
 export type FoundCard = z.output<typeof foundCard>;
 
@@ -223,31 +218,6 @@ export const searchBooks = defineEndpoint('searchBooks', {
   }),
   kept: 'public',
   example: { query: { cardName: 'kite' } },
-});
-
-export const suggestSearch = defineEndpoint('suggestSearch', {
-  method: 'GET',
-  path: '/search/suggest',
-  summary: 'What a search may be for, from what is typed so far: titles, people and themes; from the first letter on.',
-  who: 'anyone',
-  query: z.object({
-    q: z.string().max(200).default('').describe('What is typed so far; empty suggests nothing'),
-    lId: id.optional().describe('The language of titles and themes; English themes and all titles where not given'),
-  }),
-  output: z.object({
-    items: z
-      .array(
-        z.object({
-          kind: z.enum(['title', 'person', 'theme']),
-          text: z.string().describe('The title, or the name of the person or the theme'),
-          book: foundCard.nullable().describe('Of a title: the edition that has it'),
-          tagId: id.nullable().describe('Of a theme'),
-        }),
-      )
-      .describe('At most eight: titles, then people, then themes'),
-  }),
-  kept: 'public',
-  example: { query: { q: 'kit' } },
 });
 
 export const listBooksById = defineEndpoint('listBooksById', {

@@ -21,13 +21,14 @@ import { listShelves } from './shelves/list-shelves.ts';
 import { listTagBooks } from './tags/list-tag-books.ts';
 import { listTags } from './tags/list-tags.ts';
 import { searchBooks } from './search/search-books.ts';
+import { suggestSearch as suggestSearchContract } from './search/contract.ts';
 import { suggestSearch } from './search/suggest-search.ts';
 
 /** The calls of the catalogue; suggestBooks and previewBook, which know the reader, are answered by reading. */
 export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.listLanguages, listLanguages),
   handle(contract.searchBooks, searchBooks),
-  handle(contract.suggestSearch, suggestSearch),
+  handle(suggestSearchContract, suggestSearch),
   handle(contract.listBooksById, listBooksById),
   handle(contract.getBook, getBook),
   handle(withdrawn.listBooksNear, listBooksNear),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { englishLanguageId, searchBooks, suggestSearch } from '../contract.ts';
+import { englishLanguageId, searchBooks } from '../contract.ts';
+import { suggestSearch } from './contract.ts';
 import {
   addTestBook,
   arabicId,
@@ -11,7 +12,11 @@ import {
 } from '../testing/test-library.ts';
 
 const english = (title: string, slug: string, pages: string[], author = 'Nobody') => ({
-  ...{ languageId: englishLanguageId, title, slug, pages, author },
+  languageId: englishLanguageId,
+  title,
+  slug,
+  pages,
+  author,
 });
 
 describe('a search that understands', () => {

@@ -2,7 +2,7 @@ import { and } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
-import type { suggestSearch as contract } from '../contract.ts';
+import type { suggestSearch as contract } from './contract.ts';
 import { askIndex } from './ask-index.ts';
 import { maxSuggestions, suggestFromIndex } from './index/suggest-from-index.ts';
 import { searchedNames } from './searched-words.ts';

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { englishLanguageId, type FoundCard, type suggestSearch } from '../../contract.ts';
+import { englishLanguageId, type FoundCard } from '../../contract.ts';
+import type { suggestSearch } from '../contract.ts';
 import { onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';

@@ -16,6 +16,7 @@ export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192p
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {
+  const t = useMessages();
   const { language } = useInterface();
   const canBeChosen = useContext(ChoosingContext);
   return (

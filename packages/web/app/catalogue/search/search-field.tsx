@@ -1,4 +1,4 @@
-import { suggestSearch } from '@letsread/catalogue/contract.ts';
+import { suggestSearch } from '@letsread/catalogue/search/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';

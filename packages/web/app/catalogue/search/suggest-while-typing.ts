@@ -1,4 +1,4 @@
-import type { suggestSearch } from '@letsread/catalogue/contract.ts';
+import type { suggestSearch } from '@letsread/catalogue/search/contract.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
 import { writeNumber } from '../../i18n/page-facts.ts';
