@@ -198,10 +198,7 @@ export const searchBooks = defineEndpoint('searchBooks', {
   output: listOf(foundCard).extend({
     total: z.number().int().nonnegative().describe('At most about 1,000: see isTotalCapped'),
     isTotalCapped: z.boolean().describe('There are more than total; the facets count the best of them'),
-    didYouMean: z
-      .string()
-      .nullable()
-      .describe('What was typed with its mistakes put right, where the items were found by that; else null'),
+    didYouMean: z.string().nullable().describe('What was typed, put right, where the items were found by that'),
     alternatives: z
       .object({
         books: z.array(foundCard).describe('The nearest: with some of the words, else those that are read most'),
