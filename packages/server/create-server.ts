@@ -8,7 +8,7 @@ import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
 import { createPictureResizer, type PictureResizer } from '@letsread/media/resize-picture.ts';
 import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
@@ -49,6 +49,7 @@ import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { openFramework, type Patience, usualPatience } from './open-framework.ts';
 import { openImports } from './open-imports.ts';
 import { safetyHeaders } from './safety-headers.ts';
+import { preparePictures } from './prepare-pictures.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -92,9 +93,11 @@ export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
 
 /** The pictures of a library, in all their sizes. */
 export function openPictures(settings: Settings): PictureResizer {
-  const { DATA_DIR, AVIF_PICTURES } = settings;
-  const store = createPictureStore(DATA_DIR, storageOf(settings, DATA_DIR));
-  return createPictureResizer(store, { makesAvif: AVIF_PICTURES === 'on' });
+  return createPictureResizer(storeOf(settings), { makesAvif: settings.AVIF_PICTURES === 'on' });
+}
+
+function storeOf(settings: Settings): PictureStore {
+  return createPictureStore(settings.DATA_DIR, storageOf(settings, settings.DATA_DIR));
 }
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
@@ -126,11 +129,13 @@ export async function createServer({
   const answerCache = createAnswerCache(maxAnswerBytes);
   const { context: usage, onCarriedAway, closeDays } = openUsage(server, { database, settings });
   const { countMadeFile } = limits;
-  const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile, onCarriedAway });
+  const identity = await openServerIdentity(server, { database, settings, isDevelopment });
+  const { identify } = identity;
+  const downloads = await serveFiles(server, { database, settings, resizer, countMadeFile, onCarriedAway, identify });
   const imports = await openImports(server, { database, dataDir: settings.DATA_DIR, launch: launchImport });
   let forget = () => answerCache.clear();
   const { searchIndex, rebuild } = openSearch(server, { database, settings, onChange: () => forget() });
-  const shared = { database, settings, isDevelopment, admit };
+  const shared = { database, settings, identity, admit };
   await mountApi(server, { ...shared, cache: answerCache, downloads, usage, imports, searchIndex });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
@@ -174,6 +179,9 @@ export async function createServer({
   const onTrouble = (err: unknown) => server.log.error({ err }, 'what can be sounded out was not measured anew');
   server.addHook('onClose', await measureEdited(database, onTrouble));
   sumWeeksOfProjects(server, database);
+  const onPictureTrouble = (err: unknown) => server.log.error({ err }, 'new pictures were not prepared');
+  const pictures = { database, resizer, store: storeOf(settings) };
+  server.addHook('onClose', await preparePictures(pictures, onPictureTrouble));
   if (settings.PAGES_DIR !== undefined) {
     const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
     server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onTrouble));
@@ -191,21 +199,10 @@ function sumWeeksOfProjects(server: FastifyInstance, database: Database): void {
   server.addHook('onClose', callEachDay(sumWeeks));
 }
 
-async function mountApi(
+async function openServerIdentity(
   server: FastifyInstance,
-  options: {
-    database: Database;
-    settings: Settings;
-    isDevelopment: boolean;
-    cache: AnswerCache;
-    downloads: Downloads;
-    admit: Admit;
-    imports: ImporterContext['imports'];
-    searchIndex: CatalogueContext['searchIndex'];
-    usage: UsageContext;
-  },
-): Promise<void> {
-  const { database, settings, isDevelopment, cache, downloads, admit, usage, imports, searchIndex } = options;
+  { database, settings, isDevelopment }: { database: Database; settings: Settings; isDevelopment: boolean },
+): Promise<Identity> {
   const identity = await openIdentity({
     database,
     settings,
@@ -217,6 +214,24 @@ async function mountApi(
       logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
   });
   server.addHook('onClose', () => identity.close());
+  return identity;
+}
+
+async function mountApi(
+  server: FastifyInstance,
+  options: {
+    database: Database;
+    settings: Settings;
+    identity: Identity;
+    cache: AnswerCache;
+    downloads: Downloads;
+    admit: Admit;
+    imports: ImporterContext['imports'];
+    searchIndex: CatalogueContext['searchIndex'];
+    usage: UsageContext;
+  },
+): Promise<void> {
+  const { database, settings, identity, cache, downloads, admit, usage, imports, searchIndex } = options;
   sendLettersHourly(server, { database, identity, mediaUrl: settings.MEDIA_URL });
   if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);

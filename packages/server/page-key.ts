@@ -43,6 +43,11 @@ export function seenCookiesIn(header: string | undefined): string | undefined {
   return named(ownCookies).length > 0 ? undefined : named(seenCookies).join(';');
 }
 
+/** The token of an account among cookies; whether it is good is for what reads it. */
+export function tokenOfCookies(headers: Headers): string | undefined {
+  return cookiesOf(headers).get('jwtToken') || undefined;
+}
+
 function cookiesOf(headers: Headers): Map<string, string> {
   return new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
 }

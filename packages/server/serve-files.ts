@@ -4,6 +4,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { type Downloads, openDownloads } from '@letsread/downloads/open-downloads.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
+import type { Identity } from '@letsread/identity/open-identity.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';
 import type { PictureResizer } from '@letsread/media/resize-picture.ts';
@@ -12,6 +13,7 @@ import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestLimits } from './limit-requests.ts';
+import { mayReadUnpublished } from './may-read-unpublished.ts';
 import { allowMaking } from './partner-keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,12 +26,14 @@ export async function serveFiles(
     resizer,
     countMadeFile,
     onCarriedAway,
+    identify,
   }: {
     database: Database;
     settings: Settings;
     resizer: PictureResizer;
     countMadeFile: RequestLimits['countMadeFile'];
     onCarriedAway: Parameters<typeof serveDownloads>[1]['onCarriedAway'];
+    identify: Identity['identify'];
   },
 ): Promise<Downloads> {
   const storage = storageOf(settings, settings.DATA_DIR);
@@ -53,7 +57,8 @@ export async function serveFiles(
     });
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
-  await serveCovers(server, { covers: downloads.covers });
+  const mayRead = mayReadUnpublished(database, identify);
+  await serveCovers(server, { covers: downloads.covers, mayReadUnpublished: mayRead });
   await serveDownloads(server, {
     downloads,
     allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS),

@@ -1,7 +1,7 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { expect, test } from 'vitest';
 import { openTestLibrary } from '../testing/test-library.ts';
-import { makeAvifAhead } from './make-avif-ahead.ts';
+import { makeAvifAhead, newestPictures } from './make-avif-ahead.ts';
 
 test.each(testDatabaseKinds)(
   'covers come first, then pages, and it ends when it is told to, on the %s database',
@@ -23,6 +23,15 @@ test.each(testDatabaseKinds)(
     await makeAvifAhead({ database, resizer: { makeAhead } });
     const covers = rows.filter((row) => row.is_cover).flatMap(({ sha256 }) => [`${sha256} 256`, `${sha256} 384`]);
     expect(made).toEqual([...covers, ...rows.map(({ sha256 }) => `${sha256} 640`)]);
+
+    const after = await newestPictures(database);
+    made.length = 0;
+    await makeAvifAhead({ database, resizer: { makeAhead }, after });
+    expect(made).toEqual([]);
+    await add('c', 'le-cerf-volant-rouge');
+    await database.pool.query(`update edition set updated_at = clock_timestamp() where slug = 'le-cerf-volant-rouge'`);
+    await makeAvifAhead({ database, resizer: { makeAhead }, after });
+    expect(made).toEqual([256, 384, 640].map((width) => `${'c'.repeat(64)} ${width}`));
 
     const stop = new AbortController();
     made.length = 0;

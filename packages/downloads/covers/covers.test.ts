@@ -83,9 +83,14 @@ test('the picture of an edition has the title under it, where nothing beside it 
   expect((await get(`/media/covers/${other}/256.webp`)).statusCode).toBe(200);
 });
 
-test('drafts have no cover here, and odd addresses are told what to give', async () => {
+test('drafts have a cover for staff alone, and odd addresses are told what to give', async () => {
   const draft = await library.idOf('kite-not-ready');
-  expect((await get(`/media/covers/${draft}-0123456789abcdef/256.webp`)).statusCode).toBe(404);
+  const { name: newest = '' } = (await selectCover(library.database, draft, { isUnpublishedToo: true })) ?? {};
+  const url = `/media/covers/${newest}/256.webp`;
+  expect((await get(url)).statusCode).toBe(404);
+  const seen = await library.server.inject({ url, headers: { cookie: 'staff=yes' } });
+  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await get(url)).statusCode).toBe(404);
   const name = await nameOf('hen-and-the-kite');
   for (const url of [`${name}/257.webp`, `${name}/256.svg`, '01/256.webp', '..%2f1-0123456789abcdef/256.webp'])
     expect((await get(`/media/covers/${url}`)).statusCode, url).toBe(400);

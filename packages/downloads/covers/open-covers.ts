@@ -22,7 +22,11 @@ export interface CoverSize {
 /** The covers that have their title on them: of cloth, or over the picture of the edition. Each size is drawn once and lies in the storage under the name that tells all of it. */
 export interface Covers {
   /** The newest such cover of an edition, whose bytes are made when they are read; undefined where there is no such edition. Problem overloaded. */
-  find: (editionId: string, size: CoverSize) => Promise<{ name: string; read: () => Promise<ReadCover> } | undefined>;
+  find: (
+    editionId: string,
+    size: CoverSize,
+    which?: { isUnpublishedToo: boolean },
+  ) => Promise<{ name: string; read: () => Promise<ReadCover> } | undefined>;
 }
 
 interface CoversSettings {
@@ -56,8 +60,8 @@ export function openCovers({ database, pictures, maker, queue }: CoversSettings)
   }
 
   return {
-    async find(editionId, size) {
-      const found = await selectCover(database, editionId);
+    async find(editionId, size, which) {
+      const found = await selectCover(database, editionId, which);
       if (found === undefined) return undefined;
       const { name, cover } = found;
       // Not above its own width: a larger one is asked for by name and is the same.

@@ -16,8 +16,12 @@ export interface SelectedCover {
   picture: LetteredPicture | null;
 }
 
-/** What the made cover of a published edition is drawn from, and its name as of now; undefined where there is no such edition. */
-export async function selectCover({ pool }: Database, editionId: string): Promise<SelectedCover | undefined> {
+/** What the made cover of an edition is drawn from, and its name as of now; undefined where there is no such edition, or it is not published. */
+export async function selectCover(
+  { pool }: Database,
+  editionId: string,
+  { isUnpublishedToo = false } = {},
+): Promise<SelectedCover | undefined> {
   const { rows } = await pool.query<
     Pick<SelectedCover, 'name' | 'picture'> & { facts: MadeCover; languageName: string }
   >(sql`
@@ -27,7 +31,7 @@ export async function selectCover({ pool }: Database, editionId: string): Promis
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id
     left join picture on picture.id = edition.cover_picture_id
-    where edition.id = ${editionId} and edition.status = 'published'`);
+    where edition.id = ${editionId} and (${isUnpublishedToo} or edition.status = 'published')`);
   const [found] = rows;
   if (found === undefined) return undefined;
   const { languageTag: tag, script, direction, ...facts } = found.facts;

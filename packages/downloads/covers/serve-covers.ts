@@ -4,7 +4,7 @@ import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
 import { pictureWidths } from '@letsread/media/contract.ts';
 import { drawingFormats } from '@letsread/media/draw-svg.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CoverSize, Covers } from './open-covers.ts';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -13,9 +13,15 @@ const rule = `Give a width of ${pictureWidths.join(', ')} and .webp or .jpg.`;
 /**
  * Answers `/media/covers/:name/:file`, for example `/media/covers/123-0123456789abcdef/256.webp`: the cover of an edition with its title
  * on it, at an address that changes with all that is on it, so that it may be kept for ever. An older one, or the edition's id alone,
- * leads to the newest.
+ * leads to the newest. That of a draft or of a withdrawn edition is for those alone who may see it, and is kept nowhere.
  */
-export async function serveCovers(server: FastifyInstance, { covers }: { covers: Covers }): Promise<void> {
+export async function serveCovers(
+  server: FastifyInstance,
+  {
+    covers,
+    mayReadUnpublished,
+  }: { covers: Covers; mayReadUnpublished: (request: FastifyRequest, editionId: string) => Promise<boolean> },
+): Promise<void> {
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
     media.get<{ Params: { name: string; file: string } }>('/media/covers/:name/:file', async (request, reply) => {
@@ -23,14 +29,20 @@ export async function serveCovers(server: FastifyInstance, { covers }: { covers:
       const { editionId, size } = readAsked(name, file);
       // Reading apps on the web fetch them too.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-      const found = await covers.find(editionId, size);
+      const published = await covers.find(editionId, size);
+      const isUnpublishedToo = published === undefined && (await mayReadUnpublished(request, editionId));
+      const found = isUnpublishedToo ? await covers.find(editionId, size, { isUnpublishedToo }) : published;
       if (found === undefined) throw new Problem('picture-not-found', 404, { detail: 'There is no such edition.' });
       if (found.name !== name)
         return reply.header('cache-control', 'no-cache').redirect(`/media/covers/${found.name}/${file}`, 302);
       const { bytes, isForNow } = await found.read();
       const tag = tagOf(bytes);
       reply.headers({
-        'cache-control': isForNow ? 'no-cache' : 'public, max-age=31536000, immutable',
+        'cache-control': isUnpublishedToo
+          ? 'private, no-store'
+          : isForNow
+            ? 'no-cache'
+            : 'public, max-age=31536000, immutable',
         etag: tag,
         'x-content-type-options': 'nosniff',
       });

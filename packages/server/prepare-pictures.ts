@@ -1,0 +1,31 @@
+import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
+import { makeAvifAhead, newestPictures } from '@letsread/catalogue/covers/make-avif-ahead.ts';
+import type { Database } from '@letsread/database/database.ts';
+import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { PictureResizer } from '@letsread/media/resize-picture.ts';
+import { runOnNotice } from './run-on-notice.ts';
+
+interface Place {
+  database: Database;
+  resizer: PictureResizer;
+  store: PictureStore;
+}
+
+/**
+ * Covers that come while the library runs have their focus, and pictures their AVIF, without waiting for the next start, in
+ * the background. @returns what ends it
+ */
+export async function preparePictures(
+  { database, resizer, store }: Place,
+  onTrouble: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  let done = await newestPictures(database);
+  const prepare = async (signal: AbortSignal) => {
+    const newest = await newestPictures(database);
+    if (newest.pictureId === done.pictureId && newest.changedAt === done.changedAt) return;
+    await findFocuses({ database, store, signal });
+    await makeAvifAhead({ database, resizer, signal, after: done });
+    if (!signal.aborted) done = newest;
+  };
+  return runOnNotice({ database, channel: 'catalogue' }, prepare, onTrouble);
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@letsread/database/database.ts';
+
+/**
+ * Does work each time a channel tells of something, one run after the other, however many notices come meanwhile.
+ * @returns what ends it
+ */
+export async function runOnNotice(
+  { database, channel }: { database: Database; channel: string },
+  work: (signal: AbortSignal) => Promise<unknown>,
+  onTrouble: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const stopped = new AbortController();
+  let isAskedAgain = false;
+  let run: Promise<void> | undefined;
+  const workOn = async () => {
+    do {
+      isAskedAgain = false;
+      await work(stopped.signal);
+    } while (isAskedAgain && !stopped.signal.aborted);
+  };
+  const onNotice = () => {
+    isAskedAgain = true;
+    run ??= workOn()
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) onTrouble(error);
+      })
+      .finally(() => (run = undefined));
+  };
+  const stopListening = await database.listen(channel, onNotice, onNotice);
+  return async () => {
+    stopped.abort();
+    await stopListening();
+    await run;
+  };
+}
