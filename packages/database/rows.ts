@@ -200,6 +200,7 @@ export interface EditionRow {
   updated_at: Date;
   narration_bytes: string;
   is_signed: boolean;
+  import_id: string | null;
 }
 
 export interface EditionCreditRow {
@@ -308,6 +309,8 @@ export interface ImportRow {
   created_at: Date;
   changed_at: Date;
   imported_at: Date | null;
+  is_command: boolean;
+  team_id: string | null;
 }
 
 export interface ImportEditionRow {

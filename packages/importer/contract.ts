@@ -1,10 +1,11 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
+import { named } from '@letsread/catalogue/stock/contract.ts';
 import { namedAccount } from '@letsread/identity/roles/contract.ts';
 import { z } from 'zod';
 import { lineOutcomes } from './jobs/import-line.ts';
 
-const who = { roles: ['LIBRARIAN'] } as const;
+const who = { roles: ['LIBRARIAN', 'EDITOR'] } as const;
 const params = z.object({ importId: id.describe('The import') });
 const example = { params: { importId: '1' } };
 const noImport = { 'import-not-found': 404 };
@@ -36,6 +37,8 @@ const bookImport = z
     isPublished: z
       .boolean()
       .describe('Whether books of other makers are shown to readers at once; else they are drafts'),
+    isCommand: z.boolean().describe('Given on the library’s own machine: its files are not here, only the way back'),
+    team: named.nullable().describe('Whose books come of it, and whose editors see it; null: the library’s'),
     state: z
       .enum(importStates)
       .describe(
@@ -69,7 +72,8 @@ export type ShownImportLine = z.output<typeof importLine>;
 export const listImports = defineEndpoint('listImports', {
   method: 'GET',
   path: '/library/imports',
-  summary: 'What was brought into the library, by whom and what came of it, newest first.',
+  summary:
+    'What was brought into the library, by whom and what came of it, newest first; an editor’s are those of their teams.',
   who,
   query: z.object({ limit, cursor }),
   output: listOf(bookImport),
@@ -97,9 +101,15 @@ export const createImport = defineEndpoint('createImport', {
       .max(60, 'Give a licence such as CC-BY-4.0.')
       .optional()
       .describe('For files that name none: such as CC-BY-4.0'),
+    teamId: id
+      .optional()
+      .describe(
+        'The team that new books belong to, and whose books alone may be changed; an editor names one of theirs',
+      ),
   }),
+  owned: { team: 'teamId' },
   output: bookImport,
-  problems: { 'licence-not-known': 400, 'address-refused': 400 },
+  problems: { 'licence-not-known': 400, 'address-refused': 400, 'team-needed': 400 },
   example: { body: { isPublished: false, licence: 'CC-BY-4.0' } },
 });
 

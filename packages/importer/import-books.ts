@@ -5,22 +5,25 @@ import { writeBookTags } from '@letsread/catalogue/writing/write-book-tags.ts';
 import { writeEditions } from '@letsread/catalogue/writing/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
+import { booksOfTeam } from './team-of-import.ts';
 import { recordEditions } from './undo/record-editions.ts';
 import { matchEditions } from './matching/match-editions.ts';
 
 /**
  * Brings books into the catalogue, each edition in the place of the one that it is a newer version of. Languages must be
  * there already; the caller holds the transaction. `refused`: the editions that were not written, because they would put
- * another book in the place of one that readers have seen. `kept`: fields that stay as editors have them. With `importId` it
+ * another book in the place of one that readers have seen; `ofOthers`: because the book is of another team. `kept`: fields that stay as editors have them. With `importId` it
  * is written down how to take the editions back.
  */
 export async function importBooks(
   client: Queryable,
   books: BookEntry[],
   importId?: string,
-): Promise<{ refused: EditionEntry[]; kept: KeptWords[] }> {
-  const ids = await writeBooks(client, books);
-  const identified = books.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));
+): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; kept: KeptWords[] }> {
+  const { own, others, giveNew } = await booksOfTeam(client, books, importId);
+  const ids = await writeBooks(client, own);
+  await giveNew(ids);
+  const identified = own.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));
   const { matched, refused } = await matchEditions(client, identified);
   const presentIds = matched.flatMap(({ present }) => present?.editionId ?? []);
   const before = importId === undefined ? new Map() : await readEditionEntries(client, presentIds);
@@ -30,5 +33,5 @@ export async function importBooks(
     client,
     identified.map(({ book, bookId }) => ({ bookId, tags: book.tags })),
   );
-  return { refused, kept };
+  return { refused, ofOthers: others.flatMap(({ editions }) => editions), kept };
 }

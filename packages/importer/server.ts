@@ -11,14 +11,14 @@ export const importCalls: readonly Handler<ImporterContext>[] = [
   handle(contract.createImport, createImport),
   handle(contract.addImportPart, addImportPart),
   handle(contract.workOnImport, workOnImport),
-  handle(contract.getImport, ({ database: { pool } }: ImporterContext, { params }) =>
-    selectImport(pool, params.importId),
+  handle(contract.getImport, ({ database: { pool } }: ImporterContext, { params, standing }) =>
+    selectImport(pool, params.importId, standing),
   ),
   handle(contract.listImportLines, listImportLines),
-  handle(contract.stopImport, async ({ database: { pool }, imports }: ImporterContext, { params }) => {
-    await selectImport(pool, params.importId);
+  handle(contract.stopImport, async ({ database: { pool }, imports }: ImporterContext, { params, standing }) => {
+    await selectImport(pool, params.importId, standing);
     await imports.jobs.stop(params.importId);
-    return selectImport(pool, params.importId);
+    return selectImport(pool, params.importId, standing);
   }),
   handle(contract.discardImport, discardImport),
 ];

@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { BookEntry, EditionEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from './import-report.ts';
 import { withImportLock } from './with-import-lock.ts';
 import { importBooks } from './import-books.ts';
@@ -17,7 +17,7 @@ export async function writeBatch(
 ): Promise<Finding[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
-    const { refused, kept } = await withImportLock(pool, async (client) => {
+    const { refused, ofOthers, kept } = await withImportLock(pool, async (client) => {
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
@@ -26,6 +26,7 @@ export async function writeBatch(
       return importBooks(client, books, importId);
     });
     return [
+      ...ofOthers.map(bookOfOthers),
       ...refused.map(({ sourceFile, title }): Finding => ({
         file: sourceFile,
         outcome: 'refused',
@@ -56,6 +57,16 @@ export async function writeBatch(
       })),
     );
   }
+}
+
+/** Who sends in a book that another team has changes nothing of it. */
+export function bookOfOthers({ sourceFile, title }: EditionEntry): Finding {
+  return {
+    file: sourceFile,
+    outcome: 'refused',
+    code: 'other-team',
+    message: `${sourceFile}: “${title}” is in the library, and belongs to none of the import’s team.`,
+  };
 }
 
 /** The classes of what the data are to blame for: data exception, constraint, limit of the database. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
     maxBytes: 100_000_000,
     onFault: () => {},
   });
-  await serveCovers(server, { covers: downloads.covers });
+  await serveCovers(server, { covers: downloads.covers, mayReadUnpublished: async () => false });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });
   const { sha256, width, height } = await pictures.keepPicture(await noisyJpeg());
   await database.pool.query('update picture set sha256 = $1, width = $2, height = $3', [sha256, width, height]);

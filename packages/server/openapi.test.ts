@@ -28,6 +28,7 @@ import * as games from '@letsread/learning/games/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
+import * as weeklyLetter from '@letsread/learning/weekly-letter/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
@@ -60,6 +61,7 @@ const declared = [
   learning,
   games,
   questions,
+  weeklyLetter,
   decodables,
   pathwayEditing,
   projects,
@@ -319,7 +321,9 @@ describe('every example is answered as declared', () => {
     // At the end, as the sign-in of the examples is with the address of before.
     if (call.name === 'requestEmailChange') return 2.1;
     if (call.name === 'confirmEmailChange') return 2.2;
-    if (call.method === 'DELETE' || ['unassignProject', 'signOut'].includes(call.name)) return 3;
+    // It ends the session, and another one begins.
+    if (call.name === 'signOut') return 2.05;
+    if (call.method === 'DELETE' || call.name === 'unassignProject') return 3;
     return call.method === 'GET' ? 2 : 1;
   };
 

@@ -23,3 +23,11 @@ export async function requireEditable(db: Queryable, standing: Standing, bookId:
   if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });
   if (!book.isOwn) throw new Problem('not-yours', 403, { detail: 'The book belongs to none of your teams.' });
 }
+
+/** Whether an account may change the book of an edition, and so sees it before readers do. */
+export async function isEditable(db: Queryable, standing: Standing, editionId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    sql`select from edition where id = ${editionId} and ${mayEdit(standing, sql`edition.book_id`)}`,
+  );
+  return rowCount === 1;
+}

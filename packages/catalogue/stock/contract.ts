@@ -40,7 +40,7 @@ export type Refusal = (typeof refusals)[number];
 const status = z.enum(editionStatuses).describe('draft, published or withdrawn: seen by readers before, and not now');
 const slug = z.string().min(1).max(300).describe('The edition’s part of an address');
 const changeId = id.describe('The change');
-const named = z.object({ id, name: z.string() }).meta({ id: 'Named' });
+export const named = z.object({ id, name: z.string() }).meta({ id: 'Named' });
 
 const stockEdition = z
   .object({
@@ -73,6 +73,7 @@ const filter = {
   lacks: z.enum(editionLacks).optional().describe('Only editions without a level, theme, picture or stated licence'),
   source: z.string().max(100).optional().describe('Only books of this source'),
   langId: id.optional().describe('Only editions in this language'),
+  importId: id.optional().describe('Only editions that were last written by this import'),
 };
 
 export const listStock = defineEndpoint('listStock', {

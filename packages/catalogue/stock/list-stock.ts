@@ -52,12 +52,13 @@ const lacking: Record<NonNullable<Query['lacks']>, Sql> = {
   licence: sql`edition.licence_code !~ '[0-9]\\.[0-9]$'`,
 };
 
-function isAsked({ words, status, lacks, source, langId }: Query): Sql {
+function isAsked({ words, status, lacks, source, langId, importId }: Query): Sql {
   return and(
     searchedNames(words),
     status && sql`edition.status = ${status}`,
     lacks && lacking[lacks],
     source === undefined ? undefined : sql`book.source = ${source}`,
     langId === undefined ? undefined : sql`edition.language_id = ${langId}`,
+    importId === undefined ? undefined : sql`edition.import_id = ${importId}`,
   );
 }

@@ -2,6 +2,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
+import { markImported } from '../writing/mark-imported.ts';
 import { getBook, listCollectionBooks, searchBooks } from '../contract.ts';
 import { stockCalls } from './calls.ts';
 import * as contract from './contract.ts';
@@ -91,6 +92,15 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       [{ status: 'published', lacks: 'theme', words: 'long' }, ['a-long-river', 'the-long-river']],
     ] as const)('%j narrows it down', async (query, slugs) => {
       expect((await list(ruth, query)).toSorted()).toEqual(slugs);
+    });
+
+    test('is narrowed down to what an import wrote last', async () => {
+      const [kite, hen] = ['the-red-kite', 'hen-and-the-kite'].map((slug) => idOf(slug));
+      await markImported(library.database.pool, [kite ?? '', hen ?? ''], '7');
+      await markImported(library.database.pool, [hen ?? ''], '8');
+      expect(await list(ruth, { importId: '7' })).toEqual(['the-red-kite']);
+      await markImported(library.database.pool, [kite ?? ''], null);
+      expect(await list(ruth, { importId: '7' })).toEqual([]);
     });
 
     test('is turned over page by page without a gap, though many were changed at once', async () => {

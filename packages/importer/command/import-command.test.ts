@@ -15,6 +15,7 @@ import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { filesBelow, madeFolder, madeText, tables, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { openProgress } from './import-progress.ts';
 import { openReport } from '../import-report.ts';
+import { runJob } from '../jobs/run-job.ts';
 import { importStories } from '../stories/import-stories.ts';
 import { layoutsTaken } from '../stories/story-layouts.ts';
 
@@ -107,8 +108,19 @@ test('while the library runs, an import comes into it', async () => {
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Took 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
   expect((await library.pool.query('select from edition')).rowCount).toBe(5);
+  // It stands among the imports of the back room, where it is taken back.
+  const { rows } = await library.pool.query<{ id: string }>(
+    `select i.id, i.origin, i.is_command, i.account_id, i.state, i.files_done, count(l.*)::integer as lines
+     from import i join import_line l on l.import_id = i.id and l.outcome = 'new' group by i.id`,
+  );
+  expect(rows).toMatchObject([
+    { origin: path.basename(folder), is_command: true, account_id: null, state: 'imported', files_done: 5, lines: 5 },
+  ]);
   const again = await run([folder], dataDir);
   expect(again.out).toContain('New 0, changed 0 (titles replaced 0), unchanged 5');
+  const undo = { importId: rows[0]?.id ?? '', work: 'undo' } as const;
+  await runJob(undo, { database: library, dataDir, signal: new AbortController().signal });
+  expect((await library.pool.query('select from edition')).rowCount).toBe(0);
   await library.close();
 }, 240_000);
 

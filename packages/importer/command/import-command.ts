@@ -40,7 +40,9 @@ interface StoriesWanted extends WantedDatabase {
 async function runStories({ folder, source, ...wanted }: StoriesWanted): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
-  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }));
+  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }), {
+    origin: path.basename(folder),
+  });
   return exitCode;
 }
 

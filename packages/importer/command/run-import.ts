@@ -11,6 +11,8 @@ import { openProgress } from './import-progress.ts';
 import { type ImportReport, openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { withImportLock } from '../with-import-lock.ts';
+import type { LineTeller } from '../jobs/tell-lines.ts';
+import { type RecordedCommand, recordCommand } from './record-command.ts';
 import { openForImport, type WantedDatabase } from './open-for-import.ts';
 import { sourceFile as sourceFileName, writeSourceFile } from '../sources/source-name.ts';
 
@@ -22,13 +24,25 @@ export interface ImportRun {
   isDryRun: boolean;
   signal: AbortSignal;
   onProgress: (progress: ImportSummary) => void;
+  /** The row of the back room that says what it did; none for a dry run. */
+  importId?: string;
+  onSettled?: LineTeller['onSettled'];
+  onBatch?: LineTeller['onBatch'];
+}
+
+/** What the command was given, as the back room shows it. */
+export interface GivenImport {
+  origin: string;
+  isPublished?: boolean;
+  language?: string | undefined;
+  licence?: string | undefined;
 }
 
 /** Runs an import with progress, a report and an end by Ctrl-C, tells what came of it, and returns it with the exit code. */
 export async function runImport(
   { isDryRun, dataDir, url }: WantedDatabase,
   work: (run: ImportRun) => Promise<ImportSummary>,
-  aboutDrafts?: string,
+  { aboutDrafts, origin, isPublished = false, language, licence }: GivenImport & { aboutDrafts?: string },
 ): Promise<{ exitCode: number; isAllRefused: boolean }> {
   const database = await openForImport({ isDryRun, dataDir, url });
   const stop = new AbortController();
@@ -46,7 +60,8 @@ export async function runImport(
     const report = openReport(reportFile);
     const store = createPictureStore(dataDir, storageOfEnvironment(dataDir));
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
-    const summary = await work(run);
+    const given = { origin, isPublished, language: language ?? null, licence: licence ?? null };
+    const summary = await (isDryRun ? work(run) : workAndRecord(await recordCommand(database, given), run, work));
     progress.end();
     const isWhole = !isDryRun && !summary.isInterrupted;
     const pathways = !isWhole ? undefined : await withImportLock(database.pool, makeRulePathways);
@@ -65,6 +80,32 @@ export async function runImport(
     progress.end();
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await database.close();
+  }
+}
+
+/** The back room is told of it while it goes on, and how it ended. */
+async function workAndRecord(
+  { importId, lines, onProgress, end }: RecordedCommand,
+  run: ImportRun,
+  work: (run: ImportRun) => Promise<ImportSummary>,
+): Promise<ImportSummary> {
+  const { onSettled, onBatch } = lines;
+  let summary: ImportSummary | undefined;
+  try {
+    summary = await work({
+      ...run,
+      importId,
+      onSettled,
+      onBatch,
+      report: lines.reportTo(run.report),
+      onProgress(told) {
+        run.onProgress(told);
+        onProgress(told);
+      },
+    });
+    return summary;
+  } finally {
+    await end(summary);
   }
 }
 

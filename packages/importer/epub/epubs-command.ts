@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { exitCodes } from '../command/exit-codes.ts';
-import { importCatalogue } from '../opds/import-catalogue.ts';
+import { importCatalogue, withoutPassword } from '../opds/import-catalogue.ts';
 import type { WantedDatabase } from '../command/open-for-import.ts';
 import type { Finding } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
@@ -27,7 +27,7 @@ export const epubOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** What is to be imported: EPUB files, or the catalogue at an address. */
-export type EpubSource = { files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
+export type EpubSource = { name: string; files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
 
 export type EpubsOptions = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
 
@@ -44,13 +44,15 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
   const found = await stat(place).catch(() => undefined);
   if (found?.isFile() === true) {
     const isEpub = bookEnding.test(place) || (await startOf(place)) === 'PK';
-    return isEpub ? { files: [{ file: path.basename(place), path: place }] } : { catalogue: pathToFileURL(place).href };
+    return isEpub
+      ? { name: path.basename(place), files: [{ file: path.basename(place), path: place }] }
+      : { catalogue: pathToFileURL(place).href };
   }
   if (found?.isDirectory() !== true) return undefined;
   const [files, all] = await Promise.all([findEpubs(place), listFolder(place)]);
   if (files.length === 0 || hasStories(all)) return undefined;
   const epubs = new Set(files.map(({ file }) => file));
-  return { files, ignored: tellIgnored(all.filter((file) => !epubs.has(file))) };
+  return { name: path.basename(place), files, ignored: tellIgnored(all.filter((file) => !epubs.has(file))) };
 }
 
 /** A UsageError where an option says nothing that is understood. */
@@ -81,9 +83,18 @@ export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsO
         ? importCatalogue({ ...asked, catalogue: source.catalogue })
         : importEpubs({ ...asked, files: source.files, count: source.files.length });
     },
-    aboutDrafts,
+    { aboutDrafts, isPublished, ...given, origin: originOf(source) },
   );
   return exitCode === exitCodes.done && isAllRefused ? exitCodes.impossible : exitCode;
+}
+
+/** What is imported, without the path of this machine; of a catalogue without who the operator is to its server. */
+function originOf(source: EpubSource): string {
+  if ('catalogue' in source) {
+    const address = withoutPassword(source.catalogue);
+    return address.startsWith('file:') ? path.basename(new URL(address).pathname) : address;
+  }
+  return source.name;
 }
 
 async function startOf(file: string): Promise<string> {

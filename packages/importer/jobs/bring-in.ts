@@ -5,18 +5,21 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
-import type { EpubFile, PreparedEpub } from '../epub/epub-file.ts';
+import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { EpubFile } from '../epub/epub-file.ts';
 import { findEpubs } from '../epub/find-epubs.ts';
 import { importEpubs } from '../epub/import-epubs.ts';
-import { type Finding, type ImportReport, openReport } from '../import-report.ts';
+import { openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { importCatalogue } from '../opds/import-catalogue.ts';
-import type { StoryBatch } from '../stories/count-stories.ts';
 import { importStories } from '../stories/import-stories.ts';
 import { listFolder, tellIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
-import { type ImportLine, lineOfFinding, lineOfPrepared } from './import-line.ts';
+import { booksOfTeam } from '../team-of-import.ts';
+import { bookOfOthers } from '../write-batch.ts';
+import { type ImportLine, lineOfFinding } from './import-line.ts';
 import type { ImportFacts } from './import-rows.ts';
+import { tellLines } from './tell-lines.ts';
 import { unpackZips } from './unpack-zips.ts';
 import { uploadFolder } from './upload-folder.ts';
 
@@ -36,21 +39,13 @@ interface Listeners {
 /** Looks at what was sent in, or at a catalogue, and brings it in unless it is a dry run; tells of every edition by its name. */
 export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): Promise<ImportSummary> {
   const { facts, isDryRun, database, dataDir, signal } = wanted;
-  // Told one after the other, and the work waits for the last of them.
-  let told: Promise<void> = Promise.resolve();
-  const later = (work: () => Promise<void>) => {
-    told = told.then(work);
-    return told;
-  };
-  // The editions of a file are warned of the same.
-  const warned = new Set<string>();
-  const isNews = ({ outcome, file, code, message }: ImportLine) =>
-    outcome !== 'warning' ||
-    (!warned.has(`${file} ${code} ${message}`) && warned.add(`${file} ${code} ${message}`).size > 0);
-  const report: ImportReport = {
-    ...openReport(),
-    add: (findings: Finding[]) => later(() => tell(findings.flatMap(lineOfFinding).filter(isNews))),
-  };
+  // A look asks beforehand what the import itself is told when it writes.
+  const othersOf = async (book: BookEntry) =>
+    isDryRun
+      ? (await booksOfTeam(database.pool, [book], facts.id)).others.flatMap((one) => one.editions.map(bookOfOthers))
+      : [];
+  const lines = tellLines(tell, othersOf);
+  const report = lines.reportTo(openReport());
   const run = {
     database,
     store: createPictureStore(dataDir, storageOfEnvironment(dataDir)),
@@ -58,26 +53,22 @@ export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): 
     isDryRun,
     signal,
     importId: isDryRun ? undefined : facts.id,
-    onProgress: (progress: ImportSummary) => void later(() => onProgress(progress)),
+    onProgress: (progress: ImportSummary) => void lines.later(() => onProgress(progress)),
   };
   const given = {
     licence: facts.licence === null ? undefined : parseLicence(facts.licence),
     language: facts.language ?? undefined,
   };
-  const onSettled = ({ file }: EpubFile, prepared: PreparedEpub) => later(() => tell(lineOfPrepared(file, prepared)));
+  const { onSettled, onBatch } = lines;
   const books = { ...run, given, isPublished: facts.isPublished, onSettled };
   const summary = await (facts.isCatalogue
     ? importCatalogue({ ...books, catalogue: facts.origin })
-    : fromFolder({ ...wanted, tell: (lines) => later(() => tell(lines)) }, (folder, files) =>
+    : fromFolder({ ...wanted, tell: lines.tell }, (folder, files) =>
         files === undefined
-          ? importStories({
-              ...run,
-              folder,
-              onBatch: (batch, refused) => later(() => tell(linesOfBatch(batch, refused))),
-            })
+          ? importStories({ ...run, folder, onBatch })
           : importEpubs({ ...books, files, count: files.length }),
       ));
-  await told;
+  await lines.settled();
   await onProgress(summary);
   return summary;
 }
@@ -99,17 +90,4 @@ async function fromFolder(
   const taken = new Set(files.map(({ file }) => file));
   await tell(tellIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfFinding));
   return work(folder, files);
-}
-
-function linesOfBatch({ books, newOnes }: StoryBatch, refused: Finding[]): ImportLine[] {
-  const notWritten = new Set(refused.map(({ file }) => file));
-  return books
-    .flatMap(({ editions }) => editions)
-    .filter(({ sourceFile }) => !notWritten.has(sourceFile))
-    .map((edition) => ({
-      outcome: newOnes.has(edition) ? 'new' : 'changed',
-      file: edition.sourceFile,
-      title: edition.title,
-      languageCode: edition.languageCode,
-    }));
 }

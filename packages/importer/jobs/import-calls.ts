@@ -13,10 +13,10 @@ import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';
 
 export async function listImports(
   { database: { pool } }: ImporterContext,
-  { query: { limit, cursor } }: EndpointRequest<typeof contract.listImports>,
+  { query: { limit, cursor }, standing }: EndpointRequest<typeof contract.listImports>,
 ): Promise<EndpointOutput<typeof contract.listImports>> {
   const [before] = readCursor(cursor, z.tuple([id])) ?? [null];
-  const rows = await selectImports(pool, { before, limit: limit + 1 });
+  const rows = await selectImports(pool, { before, limit: limit + 1, standing });
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, ...(rows.length > limit && last !== undefined ? { cursor: writeCursor([last.id]) } : {}) };
@@ -24,8 +24,12 @@ export async function listImports(
 
 export async function createImport(
   { database: { pool } }: ImporterContext,
-  { account, body: { catalogue, isPublished, language, licence } }: EndpointRequest<typeof contract.createImport>,
+  { account, standing, body }: EndpointRequest<typeof contract.createImport>,
 ): Promise<EndpointOutput<typeof contract.createImport>> {
+  const { catalogue, isPublished, language, licence, teamId } = body;
+  // Whoever may change the books of teams only brings books in for one of them.
+  if (teamId === undefined && !standing.roles.includes('LIBRARIAN'))
+    throw new Problem('team-needed', 400, { detail: 'Say for which of your teams the books are.' });
   const known = licence === undefined ? undefined : parseLicence(licence);
   if (licence !== undefined && known === undefined)
     throw new Problem('licence-not-known', 400, { detail: 'Give a Creative Commons licence, such as CC-BY-4.0.' });
@@ -40,8 +44,10 @@ export async function createImport(
     language: language ?? null,
     licence: known ?? null,
     state: 'collecting',
+    isCommand: false,
+    teamId: teamId ?? null,
   });
-  return selectImport(pool, importId);
+  return selectImport(pool, importId, standing);
 }
 
 export async function addImportPart(
@@ -50,20 +56,22 @@ export async function addImportPart(
     params: { importId },
     query: { path: name, from },
     bytes = Buffer.alloc(0),
+    standing,
   }: EndpointRequest<typeof contract.addImportPart>,
 ): Promise<EndpointOutput<typeof contract.addImportPart>> {
+  await selectImport(pool, importId, standing);
   const facts = await readImportFacts(pool, importId);
   if (facts === undefined) throw new Problem('import-not-found', 404);
-  if (facts.state !== 'collecting' || facts.isCatalogue)
+  if (facts.state !== 'collecting' || facts.isCatalogue || facts.isCommand)
     throw new Problem('not-collecting', 409, { detail: 'This import takes no files any more: begin another.' });
   return { bytes: await writePart(uploadFolder(dataDir, importId), { name, from, bytes }) };
 }
 
 export async function listImportLines(
   { database: { pool } }: ImporterContext,
-  { params: { importId }, query: { limit, cursor } }: EndpointRequest<typeof contract.listImportLines>,
+  { params: { importId }, query: { limit, cursor }, standing }: EndpointRequest<typeof contract.listImportLines>,
 ): Promise<EndpointOutput<typeof contract.listImportLines>> {
-  await selectImport(pool, importId);
+  await selectImport(pool, importId, standing);
   const [after] = readCursor(cursor, z.tuple([z.number().int()])) ?? [-1];
   const { rows } = await pool.query<contract.ShownImportLine & { position: number }>(sql`
     select outcome, file, title, language_code as "languageCode", code, message, position
@@ -81,9 +89,9 @@ export async function listImportLines(
 
 export async function discardImport(
   { database: { pool }, imports: { jobs, dataDir } }: ImporterContext,
-  { params: { importId } }: EndpointRequest<typeof contract.discardImport>,
+  { params: { importId }, standing }: EndpointRequest<typeof contract.discardImport>,
 ): Promise<EndpointOutput<typeof contract.discardImport>> {
-  await selectImport(pool, importId);
+  await selectImport(pool, importId, standing);
   await jobs.stop(importId);
   await removeUploads(dataDir, importId);
   await pool.query(sql`

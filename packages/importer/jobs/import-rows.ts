@@ -1,6 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import sql, { raw } from 'sql-template-tag';
+import type { Standing } from '@letsread/http/endpoint.ts';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { BookImport, ImportWork } from '../contract.ts';
 import type { ImportLine } from './import-line.ts';
 
@@ -20,6 +21,8 @@ export interface ImportFacts {
   language: string | null;
   licence: string | null;
   state: BookImport['state'];
+  isCommand: boolean;
+  teamId: string | null;
 }
 
 interface ShownRow extends Omit<BookImport, 'createdAt' | 'importedAt'> {
@@ -27,21 +30,28 @@ interface ShownRow extends Omit<BookImport, 'createdAt' | 'importedAt'> {
   importedAt: Date | null;
 }
 
-/** Imports newest first, or one; `before` is an id. */
+/** Imports newest first, or one, of those that somebody may see; `before` is an id. */
 export async function selectImports(
   db: Queryable,
-  { id = null, before = null, limit = 1 }: { id?: string | null; before?: string | null; limit?: number },
+  {
+    id = null,
+    before = null,
+    limit = 1,
+    standing,
+  }: { id?: string | null; before?: string | null; limit?: number; standing: Standing },
 ): Promise<BookImport[]> {
   const { rows } = await db.query<ShownRow>(sql`
     select i.id, i.origin, i.is_published as "isPublished", i.state, i.failure, i.files, i.files_done as "filesDone",
+      i.is_command as "isCommand",
+      case when t.id is not null then json_build_object('id', t.id::text, 'name', t.name) end as team,
       i.created_at as "createdAt", i.imported_at as "importedAt",
       case when a.id is not null then json_build_object('id', a.id::text, 'displayName', a.display_name) end as who,
       exists (select from import_edition e where e.import_id = i.id) as "canUndo",
       (select coalesce(json_object_agg(c.outcome, c.count), '{}') from (
         select outcome, count(*)::integer as count from import_line l
         where l.import_id = i.id and l.stage = ${lastStage} group by outcome) c) as counts
-    from import i left join account a on a.id = i.account_id
-    where (${id}::bigint is null or i.id = ${id}::bigint) and (${before}::bigint is null or i.id < ${before}::bigint)
+    from import i left join account a on a.id = i.account_id left join team t on t.id = i.team_id
+    where ${isSeen(standing)} and (${id}::bigint is null or i.id = ${id}::bigint) and (${before}::bigint is null or i.id < ${before}::bigint)
     order by i.id desc limit ${limit}`);
   return rows.map((row) => ({
     ...row,
@@ -50,20 +60,26 @@ export async function selectImports(
   }));
 }
 
+/** A librarian sees all imports, an editor those of their teams. */
+function isSeen({ roles, teamIds }: Standing): Sql {
+  return roles.includes('LIBRARIAN') ? sql`true` : sql`i.team_id = any (${teamIds}::bigint[])`;
+}
+
 /** The stage whose lines are shown; `i` is the import. */
 const lastStage = raw(`(select s.stage from import_line s where s.import_id = i.id
   order by case s.stage when 'undo' then 1 when 'import' then 2 else 3 end limit 1)`);
 
 /** @throws Problem import-not-found */
-export async function selectImport(db: Queryable, id: string): Promise<BookImport> {
-  const [found] = await selectImports(db, { id });
+export async function selectImport(db: Queryable, id: string, standing: Standing): Promise<BookImport> {
+  const [found] = await selectImports(db, { id, standing });
   if (found === undefined) throw new Problem('import-not-found', 404);
   return found;
 }
 
 export async function readImportFacts(db: Queryable, id: string): Promise<ImportFacts | undefined> {
   const { rows } = await db.query<ImportFacts>(sql`
-    select id, origin, is_catalogue as "isCatalogue", is_published as "isPublished", language, licence, state
+    select id, origin, is_catalogue as "isCatalogue", is_published as "isPublished", language, licence, state,
+      is_command as "isCommand", team_id::text as "teamId"
     from import where id = ${id}`);
   return rows[0];
 }
@@ -72,10 +88,11 @@ export async function insertImport(
   db: Queryable,
   given: Omit<ImportFacts, 'id'> & { accountId: string | null },
 ): Promise<string> {
-  const { accountId, origin, isCatalogue, isPublished, language, licence, state } = given;
+  const { accountId, origin, isCatalogue, isPublished, language, licence, state, isCommand, teamId } = given;
   const { rows } = await db.query<{ id: string }>(sql`
-    insert into import (account_id, origin, is_catalogue, is_published, language, licence, state)
-    values (${accountId}, ${origin}, ${isCatalogue}, ${isPublished}, ${language}, ${licence}, ${state}) returning id`);
+    insert into import (account_id, origin, is_catalogue, is_published, language, licence, state, is_command, team_id)
+    values (${accountId}, ${origin}, ${isCatalogue}, ${isPublished}, ${language}, ${licence}, ${state}, ${isCommand},
+      ${teamId}) returning id`);
   return rows[0]?.id ?? '';
 }
 

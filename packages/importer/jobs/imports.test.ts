@@ -14,7 +14,7 @@ import { madeZip } from '@letsread/formats/testing/made-epub.ts';
 import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
-import type { Endpoint } from '@letsread/http/endpoint.ts';
+import type { Endpoint, Standing } from '@letsread/http/endpoint.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,8 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
   let server: FastifyInstance;
   let dataDir: string;
   let accountId: string;
+  const librarian: Standing = { roles: ['LIBRARIAN'], teamIds: [] };
+  let standing = librarian;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-imports-'));
@@ -56,7 +58,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
       access: {
         identify: async () => ({ id: accountId, isFresh: true }),
         accountOfProfile: async () => undefined,
-        standingOf: async () => ({ roles: ['LIBRARIAN'], teamIds: [] }),
+        standingOf: async () => standing,
       },
     });
   }, 120_000);
@@ -65,7 +67,10 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  beforeEach(() => clearCatalogue(database));
+  beforeEach(async () => {
+    standing = librarian;
+    await clearCatalogue(database);
+  });
 
   async function ask<Answer>(
     call: Endpoint,
@@ -299,6 +304,66 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     expect(await ask(contract.workOnImport, { importId: none }, { work: 'undo' })).toMatchObject({
       code: 'nothing-to-undo',
     });
+  });
+
+  test('work that ends in the moment it is asked after is over', async () => {
+    const [ended, marked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const query = async (asked: { text: string }) => {
+      const answer = await database.pool.query(asked);
+      if (asked.text.includes('update import set state')) marked.resolve();
+      if (!asked.text.includes('select from import where')) return answer;
+      // The answer is on its way while the work comes to its end.
+      ended.resolve();
+      await marked.promise;
+      await new Promise(setImmediate);
+      return answer;
+    };
+    const jobs = openImportJobs({
+      database: { ...database, pool: { query } } as unknown as Database,
+      launch: () => ended.promise,
+      onTrouble: (error) => {
+        throw error;
+      },
+    });
+    const importId = await begin({});
+    await jobs.start({ importId, work: 'check' }, async () => {});
+    await expect(jobs.start({ importId, work: 'check' }, async () => {})).resolves.toBeUndefined();
+    await jobs.close();
+  });
+
+  test('an editor brings books in for a team, sees its imports alone, and changes no book of others', async () => {
+    const { rows: made } = await database.pool.query<{ id: string }>(
+      `insert into team (name) values ('Owls'), ('Cranes') returning id`,
+    );
+    const [owls = '', cranes = ''] = made.map(({ id }) => id);
+    const editorOf = (teamId: string): Standing => ({ roles: ['EDITOR'], teamIds: [teamId] });
+    const files = { 'kite.bloompub': madeBloomPub() };
+    const ofLibrary = await begin(files);
+    standing = editorOf(owls);
+    expect(await ask(contract.createImport, {}, {})).toMatchObject({ code: 'team-needed' });
+    expect(await ask(contract.createImport, {}, { teamId: cranes })).toMatchObject({ code: 'not-yours' });
+    expect(await ask(contract.getImport, { importId: ofLibrary })).toMatchObject({ code: 'import-not-found' });
+    const own = await begin(files, { teamId: owls });
+    expect(await work(own, 'import')).toMatchObject({ state: 'imported', team: { name: 'Owls' } });
+    expect(await rows('select team_id from book_team')).toEqual([{ team_id: owls }]);
+    expect(await rows('select distinct import_id from edition')).toEqual([{ import_id: own }]);
+
+    standing = editorOf(cranes);
+    const listed = await ask<{ items: unknown[] }>(contract.listImports, { limit: 5 });
+    expect(listed.items).toEqual([]);
+    const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
+    const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
+    const others = await begin({ 'kite.bloompub': changed }, { teamId: cranes });
+    for (const kindOfWork of ['check', 'import'] as const) {
+      expect(await work(others, kindOfWork)).toMatchObject({ canUndo: false });
+      expect(await lines(others)).toContain('refused kite.bloompub other-team');
+    }
+    expect(await rows('select distinct import_id from edition')).toEqual([{ import_id: own }]);
+
+    standing = editorOf(owls);
+    expect(await work(own, 'undo')).toMatchObject({ state: 'undone' });
+    expect(await rows('select from book_team')).toEqual([]);
+    await database.pool.query('delete from team');
   });
 
   test('what nobody went on with for a week is forgotten with its files, and nothing else', async () => {

@@ -48,7 +48,8 @@ export function openImportJobs({
   return {
     async start(job, prepare) {
       // What it did is written down already; its process only ends.
-      if (current !== undefined && (await isOver(database, current.importId))) await current.ended;
+      const before = current;
+      if (before !== undefined && (await isOver(database, before.importId))) await before.ended;
       if (current !== undefined)
         throw new Problem('import-running', 409, { detail: 'Another import is being worked on: wait, or stop it.' });
       const stop = new AbortController();

@@ -13,9 +13,9 @@ const actions = { check: undefined, import: 'import-started', undo: 'import-undo
 /** Begins work that goes on when this is answered. */
 export async function workOnImport(
   { database: { pool }, imports: { jobs, dataDir } }: ImporterContext,
-  { account, params: { importId }, body: { work } }: EndpointRequest<typeof contract>,
+  { account, standing, params: { importId }, body: { work } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const shown = await selectImport(pool, importId);
+  const shown = await selectImport(pool, importId, standing);
   const facts = await readImportFacts(pool, importId);
   const hasFiles = facts?.isCatalogue === true || existsSync(uploadFolder(dataDir, importId));
   if (work !== 'undo' && !hasFiles)
@@ -36,6 +36,6 @@ export async function workOnImport(
 }
 
 /** What an import is called: a catalogue's server, else its number. */
-function subjectOf({ id, origin }: BookImport): string {
+export function subjectOf({ id, origin }: Pick<BookImport, 'id' | 'origin'>): string {
   return URL.canParse(origin) ? new URL(origin).host : `#${id}`;
 }

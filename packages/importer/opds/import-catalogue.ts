@@ -52,7 +52,7 @@ export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSu
 }
 
 /** Who the operator is to the server is no business of reports. */
-function withoutPassword(address: string): string {
+export function withoutPassword(address: string): string {
   const url = new URL(address);
   url.username = '';
   url.password = '';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { markImported } from '@letsread/catalogue/writing/mark-imported.ts';
 import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/read-edition-entry.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
@@ -23,6 +24,7 @@ export async function recordEditions(
     select ${importId}, edition_id, coalesce(before, 'null'::jsonb), made_sha256
     from jsonb_to_recordset(${JSON.stringify(rows)}) as n (edition_id bigint, before jsonb, made_sha256 text)
     on conflict (import_id, edition_id) do update set made_sha256 = excluded.made_sha256`);
+  await markImported(client, written, importId);
 }
 
 /** Of its words, pictures and people; publishing an edition, or recording it, is no change of it. */

@@ -1,4 +1,5 @@
 import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/read-edition-entry.ts';
+import { markImported } from '@letsread/catalogue/writing/mark-imported.ts';
 import { restoreEdition } from '@letsread/catalogue/writing/restore-edition.ts';
 import { removeEdition, withdrawEdition } from '@letsread/catalogue/writing/take-back-editions.ts';
 import type { Queryable } from '@letsread/database/database.ts';
@@ -32,10 +33,12 @@ export async function undoImport(
     if (signal.aborted) return { isInterrupted: true };
     const line = await withImportLock(pool, async (client) => {
       const done = await takeBack(client, row);
-      if (done.outcome !== 'left')
+      if (done.outcome !== 'left') {
+        await markImported(client, [row.editionId], null);
         await client.query(
           sql`delete from import_edition where import_id = ${importId} and edition_id = ${row.editionId}`,
         );
+      }
       return done;
     });
     await onLine(line);

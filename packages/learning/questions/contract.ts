@@ -94,6 +94,18 @@ const exampleQuestion = {
   reply: 'Yes, the wind takes it.',
 } as const satisfies z.output<typeof writtenQuestion>;
 
+const kiteQuestion: WrittenQuestion = {
+  page: 1,
+  kind: 'picture',
+  prompt: 'Who holds the kite?',
+  choices: [
+    { key: 'wind', text: 'Who holds the kite? wind', page: 3 },
+    { key: 'amina', text: 'Who holds the kite? amina', page: 1 },
+  ],
+  answer: ['amina'],
+  reply: 'Who holds the kite? Yes.',
+};
+
 export const addQuestion = defineEndpoint('addQuestion', {
   method: 'POST',
   path: '/library/books/{bookId}/editions/{editionId}/questions',
@@ -127,7 +139,7 @@ export const changeQuestion = defineEndpoint('changeQuestion', {
   problems: { ...noEdition, ...changedMeanwhile, 'question-not-found': 404, 'page-not-found': 404 },
   example: {
     params: { bookId: '1', editionId: '1', questionId: '1' },
-    body: { was: null, now: null },
+    body: { was: kiteQuestion, now: { ...kiteQuestion, prompt: 'Who has the kite?' } },
   },
 });
 
@@ -146,5 +158,5 @@ export const orderQuestions = defineEndpoint('orderQuestions', {
   }),
   output: changed,
   problems: { ...noEdition, ...changedMeanwhile, 'not-all-questions': 409 },
-  example: { params: { bookId: '1', editionId: '1' }, body: { was: ['1'], now: ['1'] } },
+  example: { params: { bookId: '1', editionId: '1' }, body: { was: ['1', '2'], now: ['2', '1'] } },
 });

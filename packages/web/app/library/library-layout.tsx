@@ -51,7 +51,7 @@ function Parts({
     ['/library/shelf', t('library.shelf.title'), isLibrarian || isEditor],
     ['/library/reports', t('library.reports.title'), isLibrarian || isEditor],
     ['/library/people', t('library.people.title'), isLibrarian],
-    ['/library/imports', t('library.imports.title'), isLibrarian],
+    ['/library/imports', t('library.imports.title'), isLibrarian || isEditor],
     ['/library/collections', t('library.collections.title'), isLibrarian],
     ['/library/pathways', t('library.pathways.title'), isLibrarian],
     ['/library/home', t('library.home.title'), isLibrarian],

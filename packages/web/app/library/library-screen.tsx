@@ -62,7 +62,9 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
           <Part path="/library/reports" icon="alert" name="reports" />
         )}
         {roles.includes('LIBRARIAN') && <Part path="/library/people" icon="people" name="people" />}
-        {roles.includes('LIBRARIAN') && <Part path="/library/imports" icon="download" name="imports" />}
+        {(roles.includes('LIBRARIAN') || roles.includes('EDITOR')) && (
+          <Part path="/library/imports" icon="download" name="imports" />
+        )}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/pathways" icon="leaf" name="pathways" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/home" icon="home" name="home" />}

@@ -23,7 +23,8 @@ export const outcomeOrder = [
 ] as const;
 
 /** What an import is: who brought what in when, how it stands and how many of what came of it. */
-export function ImportFacts({ of: { who, origin, state, counts, written } }: { of: BookImport & { written: string } }) {
+export function ImportFacts({ of }: { of: BookImport & { written: string } }) {
+  const { who, origin, state, counts, written, team } = of;
   const t = useLibraryMessages();
   return (
     <>
@@ -39,6 +40,12 @@ export function ImportFacts({ of: { who, origin, state, counts, written } }: { o
       </p>
       <p className="small muted">
         {written} · <bdi>{who?.displayName ?? t('library.audit.command')}</bdi>
+        {team !== null && (
+          <>
+            {' · '}
+            <bdi>{team.name}</bdi>
+          </>
+        )}
         {origin !== '' && (
           <>
             {' · '}

@@ -2,6 +2,7 @@ import type { ShownImportLine } from '@letsread/importer/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { outcomeOrder } from './import-facts.tsx';
+import { reasonOf } from './reason-of.ts';
 
 /** What would come, came or went, by name and with the reasons; what needs somebody's eye first. */
 export function ImportLines({ lines }: { lines: readonly ShownImportLine[] }) {
@@ -25,7 +26,8 @@ export function ImportLines({ lines }: { lines: readonly ShownImportLine[] }) {
   });
 }
 
-function Line({ line: { title, file, languageCode, message } }: { line: ShownImportLine }) {
+function Line({ line: { title, file, languageCode, code, message } }: { line: ShownImportLine }) {
+  const t = useLibraryMessages();
   return (
     <>
       <span className="library__chips">
@@ -37,10 +39,14 @@ function Line({ line: { title, file, languageCode, message } }: { line: ShownImp
           <bdi dir="ltr">{file}</bdi>
         </span>
       )}
-      {message !== null && (
-        <span className="small" lang="en">
-          <bdi dir="ltr">{message}</bdi>
-        </span>
+      {code !== null && (message === null ? <span className="small">{reasonOf(t, code)}</span> : null)}
+      {code !== null && message !== null && (
+        <details className="small">
+          <summary>{reasonOf(t, code)}</summary>
+          <bdi dir="ltr" lang="en">
+            {message}
+          </bdi>
+        </details>
       )}
     </>
   );

@@ -77,9 +77,12 @@ export default function ImportScreen({ loaderData: { found, lines }, actionData 
           />
         )}
         {found.failure !== null && (
-          <p className="err" dir="ltr" lang="en">
-            {found.failure}
-          </p>
+          <details className="err">
+            <summary>{t('library.imports.failed')}</summary>
+            <bdi dir="ltr" lang="en">
+              {found.failure}
+            </bdi>
+          </details>
         )}
       </div>
       {actionData?.fault !== undefined && (
@@ -114,12 +117,14 @@ function useProgress(found: BookImport): void {
 
 function Acts({ of: found }: { of: BookImport }) {
   const t = useLibraryMessages();
-  const { state, canUndo } = found;
+  const { id, state, canUndo, isCommand } = found;
   const isOn = isWorking(found);
-  const mayImport = state === 'checked' || ((state === 'stopped' || state === 'failed') && !canUndo);
+  const isToDo = state === 'checked' || ((state === 'stopped' || state === 'failed') && !canUndo);
+  // What a command was given lies where it was given.
+  const mayImport = isToDo && !isCommand;
   return (
     <Form className="library__choose" method="post">
-      {isOn && (
+      {isOn && !isCommand && (
         <button className="btn" name="act" value="stop" type="submit">
           <Icon name="close" size="s" />
           {t('library.imports.stop')}
@@ -130,6 +135,12 @@ function Acts({ of: found }: { of: BookImport }) {
           <Icon name="download" size="s" />
           {t('library.imports.bring')}
         </button>
+      )}
+      {canUndo && (
+        <Link className="btn" to={`/library/shelf?importId=${id}`}>
+          <Icon name="books" size="s" />
+          {t('library.imports.on-shelf')}
+        </Link>
       )}
       {!isOn && canUndo && (
         <button className="btn" name="act" value="undo" type="submit">

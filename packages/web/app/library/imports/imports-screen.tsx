@@ -1,3 +1,5 @@
+import { getStockFilters } from '@letsread/catalogue/stock/contract.ts';
+import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { listImports } from '@letsread/importer/contract.ts';
 import { Link } from 'react-router';
 
@@ -18,20 +20,30 @@ export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const before = url.searchParams.get('cursor') ?? undefined;
-  const { items, cursor } = await answerOf(backRoomClient(context)(listImports, { limit: pageSize, cursor: before }));
+  const ask = backRoomClient(context);
+  const [{ items, cursor }, { roles, teams }, filters] = await answerOf(
+    Promise.all([
+      ask(listImports, { limit: pageSize, cursor: before }),
+      ask(getBackRoom, {}),
+      ask(getStockFilters, {}),
+    ]),
+  );
+  // A librarian brings books in for any team or for none, an editor for one of theirs.
+  const isLibrarian = roles.includes('LIBRARIAN');
+  const choice = { teams: isLibrarian ? filters.teams : teams.map(({ id, name }) => ({ id, name })), isLibrarian };
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
-  return { imports: items.map((each) => ({ ...each, written: written(each.createdAt) })), cursor };
+  return { imports: items.map((each) => ({ ...each, written: written(each.createdAt) })), cursor, choice };
 }
 
 /** Brings books in, and shows what was brought in before. */
-export default function ImportsScreen({ loaderData: { imports, cursor } }: Route.ComponentProps) {
+export default function ImportsScreen({ loaderData: { imports, cursor, choice } }: Route.ComponentProps) {
   const t = useLibraryMessages();
   return (
     <>
       <PageHead title={t('library.imports.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.imports.title')}</h1>
       <p className="muted">{t('library.imports.about')}</p>
-      <NewImport />
+      {(choice.isLibrarian || choice.teams.length > 0) && <NewImport {...choice} />}
       {imports.length === 0 && <p className="muted">{t('library.imports.none')}</p>}
       <ul className="library__lines">
         {imports.map((each) => (

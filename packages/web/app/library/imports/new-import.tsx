@@ -7,6 +7,7 @@ import { isProblem } from '../../request/is-problem.ts';
 import { browserClient } from '../../request/session/browser-session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import { Choice } from '../shelf/choice.tsx';
 import { chosenFiles, droppedFiles, type FileToSend } from './dropped-files.ts';
 import { sendFiles } from './send-files.ts';
 
@@ -15,8 +16,14 @@ interface Sending {
   all: number;
 }
 
+interface NewImportProps {
+  teams: readonly { id: string; name: string }[];
+  /** May bring books in for no team too. */
+  isLibrarian: boolean;
+}
+
 /** Begins an import: files, a folder or a catalogue; what comes of it is looked at at once. */
-export function NewImport() {
+export function NewImport({ teams, isLibrarian }: NewImportProps) {
   const t = useLibraryMessages();
   const form = useRef<HTMLFormElement>(null);
   const { sending, fault, begin } = useNewImport(form);
@@ -39,6 +46,16 @@ export function NewImport() {
           <Icon name="alert" />
           <span>{t(`library.fault.${fault}`)}</span>
         </div>
+      )}
+      {teams.length > 0 && (
+        <Choice name="teamId" label={t('library.shelf.team')} defaultValue={isLibrarian ? '' : teams[0]?.id}>
+          {isLibrarian && <option value="">{t('library.imports.no-team')}</option>}
+          {teams.map(({ id, name }) => (
+            <option value={id} key={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
       )}
       <label className="library__check">
         <input type="checkbox" name="isPublished" />
@@ -127,6 +144,7 @@ function readForm(form: HTMLFormElement | null, isCatalogue: boolean) {
   };
   return {
     isPublished: fields.get('isPublished') !== null,
+    ...(text('teamId') === '' ? {} : { teamId: text('teamId') }),
     ...(text('language') === '' ? {} : { language: text('language') }),
     ...(text('licence') === '' ? {} : { licence: text('licence') }),
     ...(isCatalogue ? { catalogue: text('catalogue') } : {}),

@@ -1,4 +1,5 @@
 import { editionLacks, editionStatuses, type getStockFilters } from '@letsread/catalogue/stock/contract.ts';
+import type { BookImport } from '@letsread/importer/contract.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { Form } from 'react-router';
 
@@ -11,10 +12,12 @@ import type { ShelfQuery } from './shelf-query.ts';
 interface ShelfFiltersProps {
   query: ShelfQuery;
   filters: EndpointOutput<typeof getStockFilters>;
+  /** The newest ones. */
+  imports: readonly (BookImport & { written: string })[];
 }
 
 /** What the shelf is narrowed down by; its address says it, so that it can be come back to. */
-export function ShelfFilters({ query, filters }: ShelfFiltersProps) {
+export function ShelfFilters({ query, filters, imports }: ShelfFiltersProps) {
   const t = useLibraryMessages();
   const all = <option value="">{t('catalogue.collaborators.all')}</option>;
   return (
@@ -58,6 +61,19 @@ export function ShelfFilters({ query, filters }: ShelfFiltersProps) {
           </option>
         ))}
       </Choice>
+      {(imports.length > 0 || query.importId !== undefined) && (
+        <Choice name="importId" label={t('library.shelf.import')} defaultValue={query.importId ?? ''}>
+          {all}
+          {query.importId !== undefined && imports.every(({ id }) => id !== query.importId) && (
+            <option value={query.importId}>#{query.importId}</option>
+          )}
+          {imports.map(({ id, written, origin }) => (
+            <option value={id} key={id}>
+              {[`#${id}`, written, origin].filter((part) => part !== '').join(' · ')}
+            </option>
+          ))}
+        </Choice>
+      )}
       <button className="btn btn--leaf" type="submit">
         <Icon name="search" size="s" />
         {t('catalogue.search.go')}

@@ -9,16 +9,19 @@ export interface ShelfQuery {
   lacks: (typeof editionLacks)[number] | undefined;
   source: string | undefined;
   langId: string | undefined;
+  importId: string | undefined;
 }
 
 export function readShelfQuery(asked: URLSearchParams): ShelfQuery {
   const langId = asked.get('langId');
+  const importId = asked.get('importId');
   return {
     words: (asked.get('words') ?? '').slice(0, 200),
     status: editionStatuses.find((one) => one === asked.get('status')),
     lacks: editionLacks.find((one) => one === asked.get('lacks')),
     source: asked.get('source')?.slice(0, 100) || undefined,
     langId: isId(langId) ? langId : undefined,
+    importId: isId(importId) ? importId : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { getStockFilters, listStock, listStockChanges } from '@letsread/catalogue/stock/contract.ts';
+import { listImports } from '@letsread/importer/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { useState } from 'react';
 import { data, Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -25,6 +26,7 @@ import { useShownEditions } from './use-shown-editions.ts';
 
 const pageSize = 100;
 const recentChanges = 10;
+const recentImports = 50;
 
 export const headers = noStore;
 
@@ -34,14 +36,26 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = readShelfQuery(url.searchParams);
   const namesIn = language.id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
-  const [found, filters, changes] = await answerOf(
+  const [found, filters, changes, imports] = await answerOf(
     Promise.all([
       ask(listStock, { ...query, namesIn, limit: pageSize, cursor }),
       ask(getStockFilters, { namesIn }),
       loadChanges(ask, language),
+      ask(listImports, { limit: recentImports }),
     ]),
   );
-  return { query, filters, changes, items: written(found.items, language.languageISOCode), cursor: found.cursor };
+  const { languageISOCode } = language;
+  return {
+    query,
+    filters,
+    changes,
+    imports: written(
+      imports.items.map((each) => ({ ...each, changedAt: each.createdAt })),
+      languageISOCode,
+    ),
+    items: written(found.items, languageISOCode),
+    cursor: found.cursor,
+  };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -107,7 +121,7 @@ export default function ShelfScreen({ loaderData, actionData }: Route.ComponentP
       <PageHead title={t('library.shelf.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.shelf.title')}</h1>
       <p className="muted">{t('library.shelf.about')}</p>
-      <ShelfFilters query={query} filters={filters} />
+      <ShelfFilters query={query} filters={filters} imports={loaderData.imports} />
       <RecentChanges changes={acted?.changes ?? loaderData.changes} />
       <ShelfNote outcome={actionData?.outcome} />
       {shown.length === 0 ? (

@@ -1,0 +1,62 @@
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
+import type { ImportSummary } from '../import-summary.ts';
+import { addLines, insertImport, updateImport } from '../jobs/import-rows.ts';
+import { type LineTeller, tellLines } from '../jobs/tell-lines.ts';
+import { subjectOf } from '../jobs/work-on-import.ts';
+
+/** An import by command as the back room shows it, and takes it back. */
+export interface RecordedCommand {
+  importId: string;
+  lines: LineTeller;
+  onProgress: (progress: Pick<ImportSummary, 'files' | 'filesDone'>) => void;
+  /** How it ended; undefined where it broke off. */
+  end: (summary: ImportSummary | undefined) => Promise<void>;
+}
+
+interface Given {
+  /** What the command was given: the name of a file or folder, or the address of a catalogue. */
+  origin: string;
+  isPublished: boolean;
+  language: string | null;
+  licence: string | null;
+}
+
+export async function recordCommand({ pool }: Database, given: Given): Promise<RecordedCommand> {
+  const importId = await inTransaction(pool, async (client) => {
+    const id = await insertImport(client, {
+      ...given,
+      accountId: null,
+      teamId: null,
+      isCatalogue: false,
+      isCommand: true,
+      state: 'importing',
+    });
+    const { origin } = given;
+    const object = { kind: 'import', id } as const;
+    await recordAudit(client, { actor: null, action: 'import-started', object, subject: subjectOf({ id, origin }) });
+    return id;
+  });
+  let from = 0;
+  const lines = tellLines(async (told) => {
+    const at = from;
+    from += told.length;
+    await addLines(pool, { importId, stage: 'import', from: at }, told);
+  });
+  return {
+    importId,
+    lines,
+    onProgress: ({ files, filesDone }) => void lines.later(() => updateImport(pool, importId, { files, filesDone })),
+    async end(summary) {
+      await lines.settled();
+      if (summary === undefined) await updateImport(pool, importId, { state: 'failed', failure: brokenOff });
+      else {
+        const { files, filesDone, isInterrupted } = summary;
+        await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : 'imported', files, filesDone });
+      }
+    },
+  };
+}
+
+const brokenOff = 'The command broke off; it said why where it was given.';

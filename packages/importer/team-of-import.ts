@@ -1,0 +1,56 @@
+import { giveToTeam } from '@letsread/catalogue/editors/give-to-team.ts';
+import { bookKey } from '@letsread/catalogue/writing/write-rows.ts';
+import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { Queryable } from '@letsread/database/database.ts';
+import sql from 'sql-template-tag';
+
+/** The books that an import may write, where it is one of a team, and what is to be done when they are there. */
+export interface BooksOfTeam {
+  own: BookEntry[];
+  others: BookEntry[];
+  /** Gives the new ones to the team. */
+  giveNew: (idOf: ReadonlyMap<string, string>) => Promise<void>;
+}
+
+/**
+ * An import of a team writes new books and the team's own; those of others stay, whoever sends the same file in. Called
+ * before books are written, as afterwards there are no new ones.
+ */
+export async function booksOfTeam(
+  client: Queryable,
+  books: BookEntry[],
+  importId: string | undefined,
+): Promise<BooksOfTeam> {
+  const teamId = importId === undefined ? null : await teamOf(client, importId);
+  if (teamId === null) return { own: books, others: [], giveNew: async () => {} };
+  const keys = books.map(({ source, sourceKey }) => ({ source, key: sourceKey }));
+  const { rows } = await client.query<{ source: string; key: string; isOwn: boolean }>(sql`
+    select b.source, b.source_key as key,
+      exists (select from book_team t where t.book_id = b.id and t.team_id = ${teamId}) as "isOwn"
+    from json_to_recordset(${JSON.stringify(keys)}) as n (source text, key text)
+    join book b on b.source = n.source and b.source_key = n.key`);
+  const isOwn = new Map(rows.map((row) => [bookKey(row.source, row.key), row.isOwn]));
+  const keyOf = ({ source, sourceKey }: BookEntry) => bookKey(source, sourceKey);
+  const [own, others] = [
+    books.filter((book) => isOwn.get(keyOf(book)) !== false),
+    books.filter((book) => isOwn.get(keyOf(book)) === false),
+  ];
+  const newKeys = own.map(keyOf).filter((key) => !isOwn.has(key));
+  return {
+    own,
+    others,
+    giveNew: (idOf) =>
+      giveToTeam(
+        client,
+        newKeys.flatMap((key) => idOf.get(key) ?? []),
+        teamId,
+      ),
+  };
+}
+
+async function teamOf(client: Queryable, importId: string): Promise<string | null> {
+  const { rows } = await client.query<{ teamId: string | null }>(
+    sql`select team_id::text as "teamId" from import where id = ${importId}`,
+  );
+  return rows[0]?.teamId ?? null;
+}
