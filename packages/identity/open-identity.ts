@@ -1,3 +1,4 @@
+import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
@@ -114,6 +115,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     },
     onTrouble,
   });
+  const closing = new AbortController();
   const identity: Identity = {
     publicUrl,
     provider,
@@ -155,11 +157,15 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     forgetAccount: verified.forget,
     async close() {
       clearInterval(maintaining);
+      closing.abort();
       mails.close();
       await background.settled();
       await verified.close();
     },
   };
-  const maintaining = setInterval(() => background.run('maintenance', identity.maintain), maintainEveryMs).unref();
+  const maintaining = setInterval(
+    () => background.run('maintenance', () => runAlone(database, 'maintenance', identity.maintain, closing.signal)),
+    maintainEveryMs,
+  ).unref();
   return identity;
 }

@@ -48,6 +48,7 @@ import { sendLettersHourly } from './send-letters-hourly.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { openFramework, type Patience, usualPatience } from './open-framework.ts';
 import { openImports } from './open-imports.ts';
+import { shareCounts } from './share-counts.ts';
 import { safetyHeaders } from './safety-headers.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
@@ -121,7 +122,8 @@ export async function createServer({
 }): Promise<FastifyInstance> {
   const always = safetyHeaders(settings);
   const { server, answerWith } = openFramework(settings, patience, always);
-  const limits = await limitRequests(server, settings.REQUESTS_A_MINUTE);
+  const store = await shareCounts(server, database, settings);
+  const limits = await limitRequests(server, { maxAMinute: settings.REQUESTS_A_MINUTE, store });
   const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
   await serveMetrics(server, { database, settings });

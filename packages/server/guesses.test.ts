@@ -5,7 +5,7 @@ import { limitRequests } from './limit-requests.ts';
 let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify();
-  await limitRequests(server, 0);
+  await limitRequests(server, { maxAMinute: 0 });
   server.addHook('onRequest', async (request) => {
     request.account = { id: String(request.headers['x-account']), isFresh: false };
   });

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { commonProblem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -36,11 +36,20 @@ const maxGuessesAnHour = 30;
 /**
  * At most so many calls and rendered pages a minute of an address, and as many calls of an account, wherever it asks from: a
  * whole class behind one address reads without meeting it. An address of IPv6 is its network of 64 bits, of which a
- * household has one. What could be guessed an account asks some times an hour. Counted in this process, so each of several
- * allows as many. 0 allows any number, save of guesses.
+ * household has one. What could be guessed an account asks some times an hour. 0 allows any number, save of guesses. Several
+ * processes count together by a `store` that they share; without one this process counts alone.
  */
-export async function limitRequests(server: FastifyInstance, maxAMinute: number): Promise<RequestLimits> {
-  await server.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000, ipv6Subnet: 64 });
+export async function limitRequests(
+  server: FastifyInstance,
+  { maxAMinute, store }: { maxAMinute: number; store?: FastifyRateLimitStoreCtor | undefined },
+): Promise<RequestLimits> {
+  await server.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ipv6Subnet: 64,
+    ...(store === undefined ? {} : { store }),
+  });
   limitGuesses(server);
   if (maxAMinute === 0) return { countPage: async () => {}, countMadeFile: async () => {} };
   const ofAddress = server.createRateLimit({ max: maxAMinute });

@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
-import { type LaunchJob, markInterrupted, openImportJobs } from '@letsread/importer/jobs/open-import-jobs.ts';
+import { type LaunchJob, openImportJobs } from '@letsread/importer/jobs/open-import-jobs.ts';
 import { clearForgotten } from '@letsread/importer/jobs/clear-forgotten.ts';
 import type { FastifyInstance } from 'fastify';
 import { callEachDay } from './call-each-day.ts';
@@ -10,9 +10,8 @@ export async function openImports(
   server: FastifyInstance,
   { database, dataDir, launch }: { database: Database; dataDir: string; launch: LaunchJob },
 ): Promise<ImporterContext['imports']> {
-  await markInterrupted(database);
   const onTrouble = (err: unknown) => server.log.error({ err }, 'an import could not be worked on');
-  const jobs = openImportJobs({ database, launch, onTrouble });
+  const jobs = await openImportJobs({ database, launch, onTrouble });
   server.addHook('preClose', () => jobs.close());
   const clear = () =>
     void clearForgotten(database, dataDir).catch((err: unknown) =>

@@ -1,4 +1,5 @@
 import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
+import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { closeDays } from '@letsread/usage/close-days.ts';
@@ -27,6 +28,6 @@ export function openUsage(
     onCarriedAway({ ip: address, headers }, file) {
       void countDownload(context, { address, headers }, file).catch(report('A file carried away is not counted'));
     },
-    closeDays: () => closeDays(database).catch(report('The days are not summed')),
+    closeDays: () => runAlone(database, 'days', () => closeDays(database)).catch(report('The days are not summed')),
   };
 }

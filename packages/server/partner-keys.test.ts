@@ -10,7 +10,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const settings = readSettings({ PARTNER_KEYS: `Mekong Library=${key}, Reading Rivers=${key}2` });
   server = Fastify();
-  const { countMadeFile } = await limitRequests(server, settings.REQUESTS_A_MINUTE);
+  const { countMadeFile } = await limitRequests(server, { maxAMinute: settings.REQUESTS_A_MINUTE });
   const allow = allowMaking(countMadeFile, settings.PARTNER_KEYS);
   server.get('/file', async (request) => {
     await allow(request);

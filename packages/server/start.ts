@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { runAlone } from '@letsread/database/alone.ts';
 import { migrate } from '@letsread/database/migrate.ts';
-import { openDatabase } from '@letsread/database/open-database.ts';
+import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import type { PictureResizer } from '@letsread/media/resize-picture.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
@@ -19,7 +21,7 @@ import { loadBuiltWebApp } from './built-web-app.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './develop-web-app.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -73,21 +75,39 @@ async function start(): Promise<void> {
   });
 
   await server.listen({ port: settings.PORT, host: settings.HOST });
-  growing = withImportLock(database.pool, makeRulePathways)
-    .then(() => earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, stopGrowing.signal))
-    .then(() => measureEditions(database, { signal: stopGrowing.signal }))
-    .then(() => findFocuses({ database, store: pictures, signal: stopGrowing.signal }))
-    .then(() => closeDays(database))
-    .then(() => makeAvifAhead({ database, resizer, signal: stopGrowing.signal }))
-    .catch((error: unknown) =>
-      console.error(
-        'Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:',
-        error,
-      ),
-    );
+  growing = runAlone(
+    database,
+    'growing',
+    (signal) => bringUpToDate({ database, settings, pictures, resizer, signal }),
+    stopGrowing.signal,
+  ).catch((error: unknown) =>
+    console.error('Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:', error),
+  );
   const { port } = server.server.address() as AddressInfo;
   if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian);
   console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
+}
+
+/** By one process alone; the others find nothing left to do when it is done. */
+async function bringUpToDate({
+  database,
+  settings,
+  pictures,
+  resizer,
+  signal,
+}: {
+  database: Database;
+  settings: Settings;
+  pictures: PictureStore;
+  resizer: PictureResizer;
+  signal: AbortSignal;
+}): Promise<void> {
+  await withImportLock(database.pool, makeRulePathways);
+  await earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, signal);
+  await measureEditions(database, { signal });
+  await findFocuses({ database, store: pictures, signal });
+  await closeDays(database);
+  await makeAvifAhead({ database, resizer, signal });
 }
 
 /** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */
@@ -101,10 +121,7 @@ function reportLostDatabase(error: Error): void {
   logOnceAMinute(process, line, console.error);
 }
 
-async function loadStarterLibrary(
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  pictures: PictureStore,
-): Promise<void> {
+async function loadStarterLibrary(database: Database, pictures: PictureStore): Promise<void> {
   const loaded = await loadStarter(database, pictures, path.resolve(import.meta.dirname, '../../starter'));
   if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
   if (loaded.left.length > 0)

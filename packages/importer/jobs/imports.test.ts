@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ import { importCalls } from '../server.ts';
 import { madePdf } from '../testing/made-pdf.ts';
 import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
 import { clearForgotten } from './clear-forgotten.ts';
-import { launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
+import { type LaunchJob, launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
 import { uploadFolder } from './upload-folder.ts';
 
 const cache: AnswerCache = createAnswerCache(1000);
@@ -42,7 +43,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
       `insert into account (display_name) values ('Ruth') returning id`,
     );
     accountId = rows[0]?.id ?? '';
-    const jobs = openImportJobs({
+    const jobs = await openImportJobs({
       database,
       launch: launchHere({ database, dataDir }),
       onTrouble: (error) => {
@@ -280,6 +281,28 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
       code: 'invalid-input',
     });
     expect(await ask(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
+  });
+
+  test.runIf(kind === 'server')('another process begins none meanwhile, and can stop it', async () => {
+    const onTrouble = (error: unknown) => {
+      throw error;
+    };
+    const untilStopped: LaunchJob = async (_job, signal) => void (signal.aborted || (await once(signal, 'abort')));
+    const here = await openImportJobs({ database, launch: untilStopped, onTrouble });
+    const there = await openImportJobs({ database, launch: async () => {}, onTrouble });
+    const [first, second] = [await begin({}), await begin({})];
+    await here.start({ importId: first, work: 'import' }, async () => {
+      await rows(`update import set state = 'importing' where id = ${first}`);
+    });
+    const starting = () => there.start({ importId: second, work: 'check' }, async () => {});
+    await expect(starting()).rejects.toMatchObject({ code: 'import-running' });
+    // A process that starts now leaves it alone.
+    const third = await openImportJobs({ database, launch: async () => {}, onTrouble });
+    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
+    await there.stop(first);
+    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
+    await starting();
+    for (const jobs of [here, there, third]) await jobs.close();
   });
 
   test('one at a time; stopped, or ended with the library, it says so and can be done again', async () => {

@@ -1,9 +1,10 @@
+import { type Held, runAlone, takeAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { type ImportJob, runJob } from './run-job.ts';
 
-/** The work on imports that goes on; one at a time. */
+/** The work on imports that goes on; one at a time, in whichever process of the library. */
 export interface ImportJobs {
   /** Resolves when `prepare` has: the work then goes on by itself. @throws Problem import-running */
   start: (job: ImportJob, prepare: () => Promise<void>) => Promise<void>;
@@ -15,13 +16,19 @@ export interface ImportJobs {
 /** Does a job until it is done, or until it is told to stop. */
 export type LaunchJob = (job: ImportJob, signal: AbortSignal) => Promise<void>;
 
+/** What is done by one process alone. */
+const importing = 'import';
+/** Tells the process that works on an import to stop. */
+const stopChannel = 'import_stop';
+
 interface Running {
   importId: string;
   stop: AbortController;
   ended: Promise<void>;
 }
 
-export function openImportJobs({
+/** What was left by a library that ended in the midst of it is marked so. */
+export async function openImportJobs({
   database,
   launch,
   onTrouble,
@@ -29,37 +36,64 @@ export function openImportJobs({
   database: Database;
   launch: LaunchJob;
   onTrouble: (error: unknown) => void;
-}): ImportJobs {
+}): Promise<ImportJobs> {
   let current: Running | undefined;
   const end = async () => {
     current?.stop.abort();
     await current?.ended;
   };
-  const run = async (job: ImportJob, prepared: Promise<void>, signal: AbortSignal) => {
-    const isPrepared = await prepared.then(
-      () => true,
-      () => false,
-    );
+  const run = async (job: ImportJob, prepared: Promise<Held>, signal: AbortSignal) => {
     // Whoever started it is told why it could not be.
-    if (isPrepared) await launch(job, signal).catch(onTrouble);
-    if (isPrepared) await markInterrupted(database, job.importId).catch(onTrouble);
+    const held = await prepared.catch(() => undefined);
+    if (held !== undefined) {
+      await launch(job, AbortSignal.any([signal, held.signal])).catch(onTrouble);
+      await markInterrupted(database, job.importId).catch(onTrouble);
+      await held.release();
+    }
     current = undefined;
   };
+  const begin = async (prepare: () => Promise<void>): Promise<Held> => {
+    const held = await takeAlone(database, importing);
+    if (held === undefined) throw anotherIsRunning();
+    try {
+      await prepare();
+      return held;
+    } catch (error) {
+      await held.release();
+      throw error;
+    }
+  };
+  const left = await takeAlone(database, importing);
+  if (left !== undefined) await markInterrupted(database).finally(left.release);
+  const stopListening = await database.listen(stopChannel, (importId) => {
+    if (current?.importId === importId) current.stop.abort();
+  });
   return {
     async start(job, prepare) {
       // What it did is written down already; its process only ends.
       const before = current;
       if (before !== undefined && (await isOver(database, before.importId))) await before.ended;
-      if (current !== undefined)
-        throw new Problem('import-running', 409, { detail: 'Another import is being worked on: wait, or stop it.' });
+      if (current !== undefined) throw anotherIsRunning();
       const stop = new AbortController();
-      const prepared = prepare();
+      const prepared = begin(prepare);
       current = { importId: job.importId, stop, ended: run(job, prepared, stop.signal) };
       await prepared;
     },
-    stop: async (importId) => (current?.importId === importId ? end() : undefined),
-    close: end,
+    async stop(importId) {
+      if (current?.importId === importId) return end();
+      if (await isOver(database, importId)) return undefined;
+      await database.pool.query(sql`select pg_notify(${stopChannel}, ${importId})`);
+      return runAlone(database, importing, () => markInterrupted(database, importId));
+    },
+    async close() {
+      await stopListening();
+      await end();
+    },
   };
+}
+
+function anotherIsRunning(): Problem {
+  return new Problem('import-running', 409, { detail: 'Another import is being worked on: wait, or stop it.' });
 }
 
 async function isOver({ pool }: Database, importId: string): Promise<boolean> {

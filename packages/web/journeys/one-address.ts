@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A proxy as nginx is one: takes one library after the other, and the next where nobody listens. What has been sent to one
+ * that ends before it answers is 502: whether it was done is for the client to find out, by asking again.
+ */
+export async function openOneAddress(urls: readonly string[]): Promise<{ url: string; close: () => void }> {
+  let turn = 0;
+  const proxy = createServer((asked, answer) => {
+    const parts: Buffer[] = [];
+    asked.on('data', (part: Buffer) => parts.push(part));
+    asked.on('end', () => send(urls.length));
+    function send(left: number): void {
+      const target = new URL(urls[turn++ % urls.length] ?? '');
+      const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
+      const { method, url: path } = asked;
+      const passed = request({ hostname: target.hostname, port: target.port, method, path, headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.on('error', () => answer.destroy());
+        given.pipe(answer);
+      });
+      passed.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED' && left > 1) send(left - 1);
+        else if (answer.headersSent) answer.destroy();
+        else answer.writeHead(502).end();
+      });
+      passed.end(Buffer.concat(parts));
+    }
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
