@@ -283,27 +283,28 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     expect(await ask(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
   });
 
-  test.runIf(kind === 'server')('another process begins none meanwhile, and can stop it', async () => {
-    const onTrouble = (error: unknown) => {
-      throw error;
-    };
-    const untilStopped: LaunchJob = async (_job, signal) => void (signal.aborted || (await once(signal, 'abort')));
-    const here = await openImportJobs({ database, launch: untilStopped, onTrouble });
-    const there = await openImportJobs({ database, launch: async () => {}, onTrouble });
-    const [first, second] = [await begin({}), await begin({})];
-    await here.start({ importId: first, work: 'import' }, async () => {
-      await rows(`update import set state = 'importing' where id = ${first}`);
+  if (kind === 'server')
+    test('another process begins none meanwhile, and can stop it', async () => {
+      const onTrouble = (error: unknown) => {
+        throw error;
+      };
+      const untilStopped: LaunchJob = async (_job, signal) => void (signal.aborted || (await once(signal, 'abort')));
+      const here = await openImportJobs({ database, launch: untilStopped, onTrouble });
+      const there = await openImportJobs({ database, launch: async () => {}, onTrouble });
+      const [first, second] = [await begin({}), await begin({})];
+      await here.start({ importId: first, work: 'import' }, async () => {
+        await rows(`update import set state = 'importing' where id = ${first}`);
+      });
+      const starting = () => there.start({ importId: second, work: 'check' }, async () => {});
+      await expect(starting()).rejects.toMatchObject({ code: 'import-running' });
+      // A process that starts now leaves it alone.
+      const third = await openImportJobs({ database, launch: async () => {}, onTrouble });
+      expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
+      await there.stop(first);
+      expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
+      await starting();
+      for (const jobs of [here, there, third]) await jobs.close();
     });
-    const starting = () => there.start({ importId: second, work: 'check' }, async () => {});
-    await expect(starting()).rejects.toMatchObject({ code: 'import-running' });
-    // A process that starts now leaves it alone.
-    const third = await openImportJobs({ database, launch: async () => {}, onTrouble });
-    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
-    await there.stop(first);
-    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
-    await starting();
-    for (const jobs of [here, there, third]) await jobs.close();
-  });
 
   test('one at a time; stopped, or ended with the library, it says so and can be done again', async () => {
     const [first, second] = [
@@ -330,7 +331,8 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
   });
 
   test('work that ends in the moment it is asked after is over', async () => {
-    const [ended, marked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ended = Promise.withResolvers<void>();
+    let marked = Promise.withResolvers<void>();
     const query = async (asked: { text: string }) => {
       const answer = await database.pool.query(asked);
       if (asked.text.includes('update import set state')) marked.resolve();
@@ -341,13 +343,15 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
       await new Promise(setImmediate);
       return answer;
     };
-    const jobs = openImportJobs({
-      database: { ...database, pool: { query } } as unknown as Database,
+    const jobs = await openImportJobs({
+      database: { ...database, kind: 'embedded', pool: { query } } as unknown as Database,
       launch: () => ended.promise,
       onTrouble: (error) => {
         throw error;
       },
     });
+    // What stood open when it began is marked too.
+    marked = Promise.withResolvers<void>();
     const importId = await begin({});
     await jobs.start({ importId, work: 'check' }, async () => {});
     await expect(jobs.start({ importId, work: 'check' }, async () => {})).resolves.toBeUndefined();
