@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextWith } from './built-web-app.ts';
-import { createServer, type LoadWebApp, type Site } from './create-server.ts';
+import { createServer, type LoadWebApp } from './create-server.ts';
+import type { Site } from './site-of.ts';
 import { readSettings } from './settings.ts';
 
 const apiClientContext = createContext<ApiClient>();

@@ -53,6 +53,7 @@ import { safetyHeaders } from './safety-headers.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import type { Settings } from './settings.ts';
+import { type Site, siteOf } from './site-of.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const maxAnswerBytes = 16 * 1024 * 1024;
@@ -78,16 +79,6 @@ export interface WebAppContext {
    */
   askFor: (reader: { address: string; headers?: Record<string, string> }) => ApiClient;
   site: Site;
-}
-
-export interface Site {
-  /** Scheme and host; the request's own where it is not set. */
-  origin?: string;
-  /** Answers the reader's country_name to the browser. */
-  locationUrl: string;
-  links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
-  /** Whether everybody may see what is read here. */
-  isImpactShown?: boolean;
 }
 
 export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
@@ -318,22 +309,4 @@ function developWith(server: FastifyInstance, middleware: NonNullable<WebApp['mi
   server.addHook('onRequest', (request, reply, done) => {
     middleware(request.raw, reply.raw, done);
   });
-}
-
-function siteOf(settings: Settings): Site {
-  const links = {
-    android: settings.ANDROID_APP_URL,
-    ios: settings.IOS_APP_URL,
-    translatorSignIn: settings.TRANSLATOR_URL,
-    help: settings.HELP_URL,
-    social: settings.SOCIAL_URL,
-    donate: settings.DONATE_URL,
-  };
-  const given = Object.entries(links).filter(([, address]) => address !== undefined);
-  return {
-    ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
-    locationUrl: settings.LOCATION_URL,
-    links: Object.fromEntries(given),
-    isImpactShown: settings.IMPACT_PAGE === 'on',
-  };
 }
