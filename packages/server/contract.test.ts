@@ -5,6 +5,7 @@ import * as catalogue from '@letsread/catalogue/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
+import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
@@ -38,6 +39,7 @@ import { readSettings } from './settings.ts';
 
 const declared = Object.values<unknown>({
   ...catalogue,
+  ...search,
   ...shelves,
   ...editing,
   ...collections,

@@ -355,6 +355,7 @@ describe('sign out', () => {
     expect(lines.map(({ value }) => value.slice(0, value.indexOf('='))).sort()).toEqual(
       [
         ...cookiesOfSession,
+        'classroom',
         'currentlySelectedProfile',
         'favoritesCache',
         'isFirstTimeVisit',

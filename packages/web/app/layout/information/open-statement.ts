@@ -1,5 +1,4 @@
 import { showToast } from '../../ui/show-toast.ts';
-import sheet from './pages.css?url';
 
 const dialogId = 'accessibility-statement';
 
@@ -24,27 +23,11 @@ async function open(href: string, offline: string): Promise<void> {
   body.focus();
   if (!isEmpty) return;
   try {
-    const text = await fetchStatement(href);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
-    body.replaceChildren(text);
-    body.removeAttribute('aria-busy');
+    const { fillStatement } = await import('./fill-statement.ts');
+    await fillStatement(body, href);
   } catch (error) {
     console.warn(error);
     // As if there were no script.
     location.assign(href);
   }
-}
-
-/** The text of the page, its headings one level down: the dialog has the title. */
-async function fetchStatement(href: string): Promise<HTMLElement> {
-  const answer = await fetch(href);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const text = page.querySelector<HTMLElement>('.doc__body');
-  if (!answer.ok || text === null) throw new TypeError(`The statement cannot be had: ${answer.status}`);
-  for (const heading of text.querySelectorAll('h2')) {
-    const lower = document.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
-  return document.adoptNode(text);
 }
