@@ -107,7 +107,9 @@ test('after sign-out nothing of a family is found on the device, and the book th
 
 test('offline, who signs out is asked about what was not sent yet: it stays, or it is lost, and the session ends', async () => {
   const visitor = await context(phone);
-  const { ask, userId: uId, profiles } = await signedIn(visitor, url, { as: 'Offline leavers', profiles: ['Abla'] });
+  const { userId: uId, profiles } = await signedIn(visitor, url, { as: 'Offline leavers', profiles: ['Abla'] });
+  // Signed in elsewhere too: the token of this device ends with its session.
+  const { ask } = await signedIn(await context(phone), url, { as: 'Offline leavers' });
   const own = { uId, pId: profiles[0]?.id ?? '' };
   const pages = async () => (await ask(listKeepReading, own)).items.map(({ page }) => page);
   const leave = async (number: number, choice: string) => {
