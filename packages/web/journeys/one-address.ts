@@ -3,17 +3,20 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy as nginx is one: takes one library after the other, and the next where nobody listens. What has been sent to one
- * that ends before it answers is 502: whether it was done is for the client to find out, by asking again.
+ * A proxy as nginx is one: takes one library after the other, and leaves out one that failed (`max_fails=1`). What has been
+ * sent to one that ends before it answers is 502: whether it was done is for the client to find out, by asking again.
  */
 export async function openOneAddress(urls: readonly string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0;
+  const serving = [...urls];
   const proxy = createServer((asked, answer) => {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => parts.push(part));
-    asked.on('end', () => send(urls.length));
-    function send(left: number): void {
-      const target = new URL(urls[turn++ % urls.length] ?? '');
+    asked.on('end', send);
+    function send(): void {
+      const library = serving[turn++ % serving.length];
+      if (library === undefined) return void answer.writeHead(502).end();
+      const target = new URL(library);
       const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
       const { method, url: path } = asked;
       const passed = request({ hostname: target.hostname, port: target.port, method, path, headers }, (given) => {
@@ -22,7 +25,8 @@ export async function openOneAddress(urls: readonly string[]): Promise<{ url: st
         given.pipe(answer);
       });
       passed.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && left > 1) send(left - 1);
+        if (serving.includes(library)) serving.splice(serving.indexOf(library), 1);
+        if (error.code === 'ECONNREFUSED') send();
         else if (answer.headersSent) answer.destroy();
         else answer.writeHead(502).end();
       });
