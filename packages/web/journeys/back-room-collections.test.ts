@@ -143,7 +143,9 @@ test('the shelves of home are chosen and looked at before readers see them, and 
   await page.goto(`${url}/library/home`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByRole('link', { name: 'Take out: Read in your language' }).click();
+  const taken = page.getByRole('link', { name: 'Take out: Read in your language' });
+  await taken.click();
+  await taken.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Add a shelf' }).selectOption({ label: 'Rainy days' });
   await page.getByRole('button', { name: 'Add a shelf' }).click();
   const row = page.getByRole('link', { name: 'Move up: Rainy days' });
