@@ -44,7 +44,7 @@ export function fillPath(call: Addressed, given: Record<string, unknown>): strin
   });
   const query = new URLSearchParams();
   for (const [name, value] of left) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+    for (const one of [value].flat()) query.append(name, String(one));
   }
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
@@ -53,11 +53,11 @@ function problemFrom(
   document: Partial<ProblemDocument> | undefined,
   { status, retryAfter }: { status: number; retryAfter: string | null | undefined },
 ): Problem {
-  const retryAfterSeconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   return new Problem(document?.code ?? 'unexpected', document?.status ?? status, {
-    ...(document?.title === undefined ? {} : { title: document.title }),
-    ...(document?.detail === undefined ? {} : { detail: document.detail }),
-    ...(document?.errors === undefined ? {} : { errors: document.errors }),
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    title: document?.title,
+    detail: document?.detail,
+    errors: document?.errors,
+    // A date, which our own library never gives, is none.
+    retryAfterSeconds: Number(retryAfter) || undefined,
   });
 }

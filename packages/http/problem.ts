@@ -41,7 +41,12 @@ export class Problem extends Error {
   constructor(
     code: string,
     status: number,
-    facts: { title?: string; detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    facts: {
+      title?: string | undefined;
+      detail?: string | undefined;
+      errors?: FieldError[] | undefined;
+      retryAfterSeconds?: number | undefined;
+    } = {},
   ) {
     super(facts.title ?? sentence(code));
     this.name = 'Problem';

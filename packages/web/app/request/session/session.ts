@@ -70,7 +70,7 @@ export function readSession(cookies: ReadonlyMap<string, string>): Session | und
     userInfo: { id: userInfo.id, projectCode: userInfo.projectCode },
     profiles: Array.isArray(profiles) ? profiles.filter(isProfile) : [],
     currentlySelectedProfile: isId(selected) ? selected : undefined,
-    ...(isClassroom(classroom) ? { classroom: { id: classroom.id, name: classroom.name } } : {}),
+    ...(isClassroom(classroom) ? { classroom } : {}),
   };
 }
 
@@ -82,7 +82,7 @@ export function readToken(cookies: ReadonlyMap<string, string>): SessionToken | 
 /** What is stored of a session that has begun or been renewed. */
 export function cookiesOfSession(facts: SessionFacts, selected: string | undefined): CookieValues {
   // A child of a class has nothing of the others in the browser's session.
-  const profiles = facts.classroom === null ? facts.profiles : facts.profiles.filter(({ id }) => id === selected);
+  const profiles = facts.profiles.filter(({ id }) => facts.classroom === null || id === selected);
   return {
     jwtToken: facts.jwtToken,
     expiryTime: facts.expiresAt,
