@@ -3,7 +3,6 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
-import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
@@ -52,6 +51,7 @@ import { shareCounts } from './share-counts.ts';
 import { safetyHeaders } from './safety-headers.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
+import { logTrouble } from './log-trouble.ts';
 import type { Settings } from './settings.ts';
 import { type Site, siteOf } from './site-of.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -185,9 +185,7 @@ export async function createServer({
 /** Once the library serves and at the beginning of each day, as it may not have run at the last one. */
 function sumWeeksOfProjects(server: FastifyInstance, database: Database): void {
   const sumWeeks = () =>
-    void publishWeeks(database).catch((error: unknown) =>
-      logOnceAMinute(server.server, `the sums of projects (${codeOf(error)})`, (line) => server.log.error(line)),
-    );
+    void publishWeeks(database).catch((error: unknown) => logTrouble(server, 'the sums of projects', error));
   server.addHook('onListen', async () => sumWeeks());
   server.addHook('onClose', callEachDay(sumWeeks));
 }
@@ -202,9 +200,7 @@ async function openServerIdentity(
     isDevelopment,
     publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
-    // Only the code: the text of a mail server's error may hold an address.
-    onTrouble: (what, error) =>
-      logOnceAMinute(server.server, `${what} (${codeOf(error)})`, (line) => server.log.error(line)),
+    onTrouble: (what, error) => logTrouble(server, what, error),
   });
   server.addHook('onClose', () => identity.close());
   return identity;
@@ -254,10 +250,6 @@ async function mountApi(
       standingOf: (accountId) => standingOf(database.pool, accountId),
     },
   });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
 }
 
 /** What the concepts may not know of each other is brought together here. */

@@ -1,11 +1,11 @@
 import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { closeDays } from '@letsread/usage/close-days.ts';
 import { countDownload } from '@letsread/usage/count-download.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { logTrouble } from './log-trouble.ts';
 import type { Settings } from './settings.ts';
 
 /** What is counted beside the calls: files carried away, and each night the days that are over. Nobody waits for it. */
@@ -19,10 +19,7 @@ export function openUsage(
 } {
   const countryOf = openCountryDatabase(settings.LOCATION_DATABASE);
   const context = { database, countryOf, isImpactShown: settings.IMPACT_PAGE === 'on' };
-  const report = (what: string) => (error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-    logOnceAMinute(server.server, `${what} (${code})`, (line) => server.log.error(line));
-  };
+  const report = (what: string) => (error: unknown) => logTrouble(server, what, error);
   return {
     context,
     onCarriedAway({ ip: address, headers }, file) {

@@ -1,8 +1,8 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Database } from '@letsread/database/open-database.ts';
-import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { openSecrets } from '@letsread/identity/secrets.ts';
 import type { FastifyInstance } from 'fastify';
+import { logTrouble } from './log-trouble.ts';
 import { openRequestCounts } from './request-counts.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,10 +14,7 @@ export async function shareCounts(
 ): Promise<FastifyRateLimitStoreCtor | undefined> {
   if (database.kind === 'embedded') return undefined;
   const { attempts: key } = await openSecrets(database.pool, IDENTITY_SECRET);
-  const onTrouble = (error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-    logOnceAMinute(server.server, `the counts of requests (${code})`, (line) => server.log.error(line));
-  };
+  const onTrouble = (error: unknown) => logTrouble(server, 'the counts of requests', error);
   const { store, close } = await openRequestCounts(database, { key, onTrouble });
   server.addHook('onClose', close);
   return store;
