@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { requireSameSite } from '../request/from-elsewhere.ts';
-import { type Done, faultOf, type Fields, type Outcome, type Refused } from './people/act-on-people.ts';
+import { type Done, faultOf, type Fields, type Outcome, type Refused } from './outcome.ts';
 
 /** The action of a screen whose forms each do one thing: what was done, or why not, with what was typed. */
 export async function takeForm<Result = Done>(request: Request, url: URL, act: (fields: Fields) => Promise<Result>) {

@@ -5,7 +5,7 @@ import { redirect, redirectDocument } from 'react-router';
 
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import type { RequestSession } from '../../request/session/server-session.server.ts';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 
 /** What became of a pasted list; undefined of a form that needs no word. */
 export type ClassDone = Pick<EndpointOutput<typeof addClassReaders>, 'added' | 'refused' | 'emptyLines'> | undefined;

@@ -12,17 +12,16 @@ import {
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-import type { Done, Fields } from '../people/act-on-people.ts';
+import { actOf, type Acts } from '../act-of.ts';
+import type { Done, Fields } from '../outcome.ts';
 import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
-export async function actOnCollections(ask: ApiClient, fields: Fields): Promise<Done> {
-  const act = acts[fields['act'] ?? ''];
-  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
-  return act(ask, fields);
+export function actOnCollections(ask: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, ask, fields);
 }
 
-const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+const acts: Acts = {
   create,
   remove,
   restore,

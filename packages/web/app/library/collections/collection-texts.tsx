@@ -5,7 +5,7 @@ import { drawFigure } from '@letsread/formats/covers/figures.ts';
 import { Form } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 

@@ -6,14 +6,13 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { OrderedRow } from '../ordering/ordered-row.tsx';
-import { TextFields } from '../ordering/text-fields.tsx';
+import { CreateForm } from '../ordering/create-form.tsx';
+import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { titleIn } from '../ordering/texts-of.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collections-screen.ts';
@@ -44,7 +43,6 @@ export default function CollectionsScreen({
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
-  const own = typed['act'] === 'create' ? typed : {};
   const shown = items.filter(({ isRemoved }) => !isRemoved);
   return (
     <>
@@ -52,29 +50,22 @@ export default function CollectionsScreen({
       <h1 tabIndex={-1}>{t('library.collections.title')}</h1>
       <p className="muted">{t('library.collections.about')}</p>
       <OutcomeNote outcome={actionData} />
-      <ol className="library__lines">
-        {shown.map((collection, at) => (
-          <OrderedRow
-            id={collection.id}
-            title={titleIn(collection.texts, languageId) ?? ''}
-            to={`/library/collections/${collection.id}`}
-            note={t('catalogue.books', { count: collection.bookCount })}
-            remove={t('library.collections.remove')}
-            above={shown[at - 1]?.id}
-            below={at + 1 < shown.length ? (shown[at + 2]?.id ?? '') : undefined}
-            key={collection.id}
-          />
-        ))}
-      </ol>
-      {/* Begins anew with each collection that is there. */}
-      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, items.length])}>
-        <HiddenFields fields={{ act: 'create' }} />
-        <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
-        <button className="btn btn--leaf" type="submit">
-          <Icon name="plus" size="s" />
-          {t('library.collections.create')}
-        </button>
-      </Form>
+      <OrderedLines
+        lines={shown.map(({ id, texts, bookCount }) => ({
+          id,
+          title: titleIn(texts, languageId) ?? '',
+          to: `/library/collections/${id}`,
+          note: t('catalogue.books', { count: bookCount }),
+        }))}
+        remove={t('library.collections.remove')}
+      />
+      <CreateForm
+        name={t('library.collections.create')}
+        languages={languages}
+        languageId={languageId}
+        typed={typed}
+        count={items.length}
+      />
       <Removed collections={items.filter(({ isRemoved }) => isRemoved)} />
     </>
   );

@@ -2,7 +2,7 @@ import { type HomeChoice, listHomeChoices, setHomeChoice } from '@letsread/catal
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
 import { versionOf } from '../ordering/texts-of.ts';
-import type { Done, Fields } from '../people/act-on-people.ts';
+import type { Done, Fields } from '../outcome.ts';
 
 /** The choice of a language, or of all languages; none where there is none. */
 export function choiceOf(items: readonly HomeChoice[], languageId: string): HomeChoice | undefined {

@@ -150,7 +150,7 @@ function Further({ facts: { languageId, tags, collections }, shelves, nameOf }: 
   ];
   const others = all.filter((name) => !shelves.includes(name));
   return (
-    <Form className="library__add" preventScrollReset replace key={shelves.join()}>
+    <Form className="library__add" preventScrollReset replace key={languageId}>
       <input type="hidden" name="lId" value={languageId} />
       <input type="hidden" name="shelves" value={shelves.join(',')} />
       <div className="select">

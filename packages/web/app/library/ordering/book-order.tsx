@@ -4,7 +4,7 @@ import { useSubmit } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { IconForm } from './icon-form.tsx';
 import { moved } from './moved.ts';
 import { SmallCover } from './small-cover.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 
 /** A form of one button that shows what it does as a figure. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { IconForm } from './icon-form.tsx';
 
-interface OrderedRowProps {
+export interface OrderedRowProps {
   id: string;
   title: string;
   /** Its own page. */

@@ -4,7 +4,7 @@ import { maxSummary, maxTitle } from '@letsread/catalogue/collections/contract.t
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 
 /** A title and a sentence in a language to be chosen. */
 export function TextFields({

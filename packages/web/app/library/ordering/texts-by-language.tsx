@@ -3,7 +3,7 @@ import { maxSummary, maxTitle } from '@letsread/catalogue/collections/contract.t
 
 import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { TextFields } from './text-fields.tsx';
 import type { TextsByLanguage } from './texts-of.ts';
 

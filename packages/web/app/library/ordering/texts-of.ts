@@ -1,6 +1,6 @@
 import type { EditableCollection } from '@letsread/catalogue/collections/contract.ts';
 
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 
 /** What something is called, by language, as calls give it. */
 export type TextsByLanguage = EditableCollection['texts'];

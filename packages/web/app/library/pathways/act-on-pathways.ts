@@ -12,18 +12,17 @@ import {
   updatePathway,
 } from '@letsread/learning/pathway-editing/contract.ts';
 
+import { actOf, type Acts } from '../act-of.ts';
 import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
-import type { Done, Fields } from '../people/act-on-people.ts';
+import type { Done, Fields } from '../outcome.ts';
 import { booksOnPath, readBooks, writeBooks } from './books-in-form.ts';
 
 /** Does what a form about reading paths asks for, and says how it is taken back. @throws the problem of the call */
-export async function actOnPathways(ask: ApiClient, fields: Fields): Promise<Done> {
-  const act = acts[fields['act'] ?? ''];
-  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
-  return act(ask, fields);
+export function actOnPathways(ask: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, ask, fields);
 }
 
-const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+const acts: Acts = {
   create,
   publish,
   remove,

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 
 interface BookActivitiesProps {

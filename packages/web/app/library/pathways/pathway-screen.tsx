@@ -14,7 +14,7 @@ import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks, othersThan } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 import { titleIn } from '../ordering/texts-of.ts';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';

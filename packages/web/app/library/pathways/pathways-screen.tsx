@@ -6,11 +6,10 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { OrderedRow } from '../ordering/ordered-row.tsx';
-import { TextFields } from '../ordering/text-fields.tsx';
+import { CreateForm } from '../ordering/create-form.tsx';
+import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { titleIn } from '../ordering/texts-of.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -44,7 +43,6 @@ export default function PathwaysScreen({
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
-  const own = typed['act'] === 'create' ? typed : {};
   const paths = items.map((path) => ({ ...path, title: titleIn(path.texts, languageId) ?? path.title }));
   const shown = paths.filter(({ isPublished }) => isPublished);
   return (
@@ -53,29 +51,22 @@ export default function PathwaysScreen({
       <h1 tabIndex={-1}>{t('library.pathways.title')}</h1>
       <p className="muted">{t('library.pathways.about')}</p>
       <OutcomeNote outcome={actionData} />
-      <ol className="library__lines">
-        {shown.map(({ id, title, bookCount }, at) => (
-          <OrderedRow
-            id={id}
-            title={title}
-            to={`/library/pathways/${id}`}
-            note={t('catalogue.books', { count: bookCount })}
-            above={shown[at - 1]?.id}
-            below={at + 1 < shown.length ? (shown[at + 2]?.id ?? '') : undefined}
-            remove={t('library.pathways.hide')}
-            key={id}
-          />
-        ))}
-      </ol>
-      {/* Begins anew with each path that is there. */}
-      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, items.length])}>
-        <HiddenFields fields={{ act: 'create' }} />
-        <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
-        <button className="btn btn--leaf" type="submit">
-          <Icon name="plus" size="s" />
-          {t('library.pathways.create')}
-        </button>
-      </Form>
+      <OrderedLines
+        lines={shown.map(({ id, title, bookCount }) => ({
+          id,
+          title,
+          to: `/library/pathways/${id}`,
+          note: t('catalogue.books', { count: bookCount }),
+        }))}
+        remove={t('library.pathways.hide')}
+      />
+      <CreateForm
+        name={t('library.pathways.create')}
+        languages={languages}
+        languageId={languageId}
+        typed={typed}
+        count={items.length}
+      />
       <Hidden paths={paths.filter(({ isPublished }) => !isPublished)} />
     </>
   );

@@ -3,7 +3,6 @@ import type { Role } from '@letsread/http/endpoint.ts';
 import {
   addTeamMember,
   assignableRoles,
-  type AuditEntry,
   createTeam,
   deleteTeam,
   getTeam,
@@ -13,62 +12,15 @@ import {
   revokeRole,
 } from '@letsread/identity/roles/contract.ts';
 
-import { isProblem } from '../../request/is-problem.ts';
-
-/** The fields of a form that does one thing; `act` says which. */
-export type Fields = Readonly<Record<string, string>>;
-
-/** What was done, as the audit list says it too, and the form that takes it back; none where nothing changed. */
-export interface Done {
-  action: AuditEntry['action'];
-  name: string;
-  team: string;
-  role: Role | null;
-  /** How a book, a project … that it was done to is called. */
-  subject?: string;
-  undo: Fields | undefined;
-}
-
-const faults = [
-  'account-not-found',
-  'changed-meanwhile',
-  'class-full',
-  'failed',
-  'invalid-input',
-  'last-librarian',
-  'name-taken',
-  'no-password',
-  'pathway-too-short',
-  'project-not-found',
-  'several-accounts',
-  'shelf-not-found',
-  'team-has-members',
-  'team-name-taken',
-  'too-many-classes',
-] as const;
-type Fault = (typeof faults)[number];
-
-/** What came of a form; what was typed stands in it again when it was not taken. */
-export type Outcome<Result = Done> = { done: Result } | Refused;
-export interface Refused {
-  fault: Fault | 'offline';
-  typed: Fields;
-}
+import { actOf, type Acts } from '../act-of.ts';
+import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for. @throws the problem of the call */
-export async function actOnPeople(ask: ApiClient, fields: Fields): Promise<Done> {
-  const act = acts[fields['act'] ?? ''];
-  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
-  return act(ask, fields);
+export function actOnPeople(ask: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, ask, fields);
 }
 
-/** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
-export function faultOf(error: unknown): Fault {
-  if (!isProblem(error)) throw error;
-  return faults.find((known) => known === error.code) ?? 'failed';
-}
-
-const acts: Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>> = {
+const acts: Acts = {
   grant,
   revoke,
   'create-team': makeTeam,

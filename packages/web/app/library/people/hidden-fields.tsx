@@ -1,4 +1,4 @@
-import type { Fields } from './act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 
 /** What a form says without anybody typing it. */
 export function HiddenFields({ fields }: { fields: Fields }) {

@@ -5,7 +5,7 @@ import { useSession } from '../../identity/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { auditSentence } from '../audit/audit-sentence.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Outcome } from './act-on-people.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** What came of a form, with the way back where there is one. The focus goes there: the button that did it may be gone. */

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from './act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { TeamCard } from './team-card.tsx';
 

@@ -10,7 +10,7 @@ import {
   reopenPartnerProject,
 } from '@letsread/projects/back-room/contract.ts';
 
-import type { Done, Fields } from '../people/act-on-people.ts';
+import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for, and says how it is taken back. @throws the problem of the call */
 export async function actOnProjects(ask: ApiClient, fields: Fields): Promise<Done> {

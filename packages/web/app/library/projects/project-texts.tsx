@@ -2,7 +2,7 @@ import { maxAbout, maxProjectName } from '@letsread/projects/back-room/contract.
 
 import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../people/act-on-people.ts';
+import type { Fields } from '../outcome.ts';
 
 /** What families read of a project before they join it. */
 export function ProjectTexts({ id, texts }: { id: string; texts: Fields }) {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
-import { type Fields } from '../people/act-on-people.ts';
+import { type Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/projects-screen.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { answerReport, reportAnswers } from '@letsread/usage/reports/contract.ts';
 
-import type { Done, Fields } from '../people/act-on-people.ts';
+import type { Done, Fields } from '../outcome.ts';
 
 /** Answers a report. What was taken back is undone on the shelf. @throws the problem of the call */
 export async function actOnReports(ask: ApiClient, { reportId = '', state }: Fields): Promise<Done> {

@@ -1,0 +1,33 @@
+import type { Language } from '@letsread/catalogue/contract.ts';
+import { Form } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import type { Fields } from '../outcome.ts';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+
+interface CreateFormProps {
+  /** What its button says. */
+  name: string;
+  languages: Language[];
+  languageId: string;
+  /** What was typed in a form of the screen and not taken. */
+  typed: Fields;
+  /** How many there are: the form begins anew with each that came. */
+  count: number;
+}
+
+/** Makes one more of what stands in an order, with a title in one language. */
+export function CreateForm({ name, languages, languageId, typed, count }: CreateFormProps) {
+  const own = typed['act'] === 'create' ? typed : {};
+  return (
+    <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, count])}>
+      <HiddenFields fields={{ act: 'create' }} />
+      <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
+      <button className="btn btn--leaf" type="submit">
+        <Icon name="plus" size="s" />
+        {name}
+      </button>
+    </Form>
+  );
+}
