@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@letsread/database/database.ts';
-import { IndexBuilder } from './index-builder.ts';
+import { IndexBuilder } from './writing/index-builder.ts';
 import { IndexFiles } from './index-files.ts';
 import { IndexReader } from './index-reader.ts';
 import { indexVersion } from './index-schema.ts';
 import { isDamage } from './is-damage.ts';
 import { readIndexMeta } from './read-index-meta.ts';
-import { selectDatabaseName } from './select-documents.ts';
+import { selectDatabaseName } from './writing/select-documents.ts';
 
 /** A process says on this channel that the index of its host has changed. */
 const channel = 'search-index';

@@ -1,10 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { clustersOf } from './clusters.ts';
-import { titleKey, wordsToIndex, writtenWords } from './folded-words.ts';
-import type { IndexBook, IndexDocument, IndexTag } from './index-document.ts';
-import { createTables, filterWord, firstUnread, maxEditionsOfBook } from './index-schema.ts';
-import { unspacedPairs } from './unspaced.ts';
-import { stemOf } from './word-stems.ts';
+import { clustersOf } from '../clusters.ts';
+import { titleKey, wordsToIndex, writtenWords } from '../folded-words.ts';
+import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
+import { createTables, filterWord, firstUnread, maxEditionsOfBook } from '../index-schema.ts';
+import { unspacedPairs } from '../unspaced.ts';
+import { stemOf } from '../word-stems.ts';
 
 /** What is done to an index; in order, each of them whole or not at all. */
 export type WriterOrder =

@@ -1,10 +1,10 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
-import { cardColumns, cardTables } from '../../books/book-columns.ts';
-import type { BookCard } from '../../contract.ts';
-import { englishLanguageId } from '../../contract.ts';
-import { lengthOfEdition } from '../book-filter.ts';
-import type { IndexBook, IndexDocument, IndexTag } from './index-document.ts';
+import { cardColumns, cardTables } from '../../../books/book-columns.ts';
+import type { BookCard } from '../../../contract.ts';
+import { englishLanguageId } from '../../../contract.ts';
+import { lengthOfEdition } from '../../book-filter.ts';
+import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
 
 const daysOfReads = 90;
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { IndexWriter, type WriterOrder } from './index-writer.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('search/index/writer-thread.ts only runs as a worker thread');
+if (port === null) throw new Error('search/index/writing/writer-thread.ts only runs as a worker thread');
 
 const { file, isNew } = workerData as { file: string; isNew: boolean };
 let writer: IndexWriter | undefined;
