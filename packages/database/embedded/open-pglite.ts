@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -32,7 +32,8 @@ export async function openPGlite({
   modules,
   onFatal,
 }: PGliteOptions): Promise<PGlite> {
-  const loadDataDir = snapshotFile === undefined ? undefined : await openAsBlob(snapshotFile);
+  // Read whole: a blob that stands for a file cannot be read once another process has put a newer one in its place.
+  const loadDataDir = snapshotFile === undefined ? undefined : new Blob([await readFile(snapshotFile)]);
   const pglite = await PGlite.create({
     extensions: EXTENSIONS,
     initDbStartParams: INITDB,
