@@ -42,12 +42,13 @@ export class Problem extends Error {
     code: string,
     status: number,
     facts: {
+      title?: string | undefined;
       detail?: string | undefined;
       errors?: FieldError[] | undefined;
       retryAfterSeconds?: number | undefined;
     } = {},
   ) {
-    super(code);
+    super(facts.title ?? sentence(code));
     this.name = 'Problem';
     this.code = code;
     this.status = status;
@@ -68,4 +69,9 @@ export function commonProblem(
 /** Whether a code may come from any call, beside those its contract names. */
 export function isCommonProblemCode(code: string): code is CommonProblemCode {
   return code in everyCallsProblems;
+}
+
+function sentence(code: string): string {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1) + '.';
 }
