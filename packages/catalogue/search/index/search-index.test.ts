@@ -101,4 +101,28 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
     const files = await readdir(`${folder}-shared`);
     expect(files.filter((name) => /^index-\d+\.sqlite$/.test(name))).toHaveLength(1);
   });
+
+  test('a library that stops leaves an unfinished index behind unread, and the next one is whole', async () => {
+    const options = { mediaUrl: '/media', folder: `${folder}-stopped` };
+    let isStopped: Promise<void> | undefined;
+    // Stops it in the midst of the build, when the first books are read.
+    const pool = new Proxy(library.database.pool, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name !== 'query' || typeof value !== 'function') return value;
+        return (...question: unknown[]) => {
+          if (JSON.stringify(question[0]).includes('edition_credit.position')) isStopped ??= index.close();
+          return Reflect.apply(value, target, question) as unknown;
+        };
+      },
+    });
+    const index = await openSearchIndex({ ...options, database: { ...library.database, pool } });
+    await vi.waitFor(() => expect(isStopped).toBeDefined(), { timeout: 10_000 });
+    await isStopped;
+    expect(await readdir(options.folder)).not.toContain('current');
+    const next = await openSearchIndex({ ...options, database: library.database });
+    await next.catchUp();
+    expect(next.reader()?.matchKey('the red kite', 1)).toHaveLength(1);
+    await next.close();
+  });
 });

@@ -62,6 +62,8 @@ export class IndexBuilder {
     const { mark } = await selectChanges(pool, String(2n ** 63n - 1n));
     const file = files.begin();
     const writer = openWriter(file, { isNew: true });
+    // A library that stops does not wait for an index that it would throw away.
+    signal.addEventListener('abort', writer.discard, { once: true });
     try {
       await writer.write({ kind: 'tags', tags: await selectIndexTags(pool) });
       const books = await selectBooksByReads(pool);
@@ -88,6 +90,7 @@ export class IndexBuilder {
       await written;
       await writer.write({ kind: 'finish', version, mark });
     } finally {
+      signal.removeEventListener('abort', writer.discard);
       await writer.close();
     }
     await this.#writer?.close();

@@ -6,6 +6,8 @@ export interface Writer {
   /** One after the other; rejects where it could not be written. */
   write: (order: WriterOrder) => Promise<void>;
   close: () => Promise<void>;
+  /** Ends at once, and leaves the file as it is: for one that nobody will read. */
+  discard: () => void;
 }
 
 interface Failure {
@@ -46,6 +48,10 @@ export function openWriter(file: string, { isNew }: { isNew: boolean }): Writer 
       // A file that cannot be closed properly is looked at when it is opened again.
       await sendInTurn('close').catch(() => undefined);
       await worker.terminate();
+    },
+    discard() {
+      isClosed = true;
+      void worker.terminate();
     },
   };
 }
