@@ -11,13 +11,19 @@ export interface ProblemDocument {
 }
 
 /** The RFC 9457 document of a problem; `type` is relative to the API's origin. */
-export function problemDocument({ message, status, code, detail, errors }: Problem): ProblemDocument {
+export function problemDocument({ status, code, detail, errors }: Problem): ProblemDocument {
   return {
     type: `/api/docs#${code}`,
-    title: message,
+    title: titleOf(code),
     status,
     code,
     ...(detail === undefined ? {} : { detail }),
     ...(errors === undefined ? {} : { errors }),
   };
+}
+
+/** A code as a sentence: "Profile not found." */
+export function titleOf(code: string): string {
+  const words = code.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -42,13 +42,14 @@ export class Problem extends Error {
     code: string,
     status: number,
     facts: {
+      /** Of the problem document that this one was read from. */
       title?: string | undefined;
       detail?: string | undefined;
       errors?: FieldError[] | undefined;
       retryAfterSeconds?: number | undefined;
     } = {},
   ) {
-    super(facts.title ?? sentence(code));
+    super(facts.title ?? code);
     this.name = 'Problem';
     this.code = code;
     this.status = status;
@@ -69,9 +70,4 @@ export function commonProblem(
 /** Whether a code may come from any call, beside those its contract names. */
 export function isCommonProblemCode(code: string): code is CommonProblemCode {
   return code in everyCallsProblems;
-}
-
-function sentence(code: string): string {
-  const words = code.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1) + '.';
 }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FailureKind, failureKind, withoutInput } from './failure-kind.ts';
 import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
-import { problemDocument } from './problem-document.ts';
+import { problemDocument, titleOf } from './problem-document.ts';
 
 const retryAfterSeconds: Record<FailureKind, number> = {
   'database-unavailable': 5,
@@ -30,7 +30,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status < 500) return;
   if (problem.code in retryAfterSeconds) {
-    const line = `${problem.code}: ${problem.detail ?? problem.message}`;
+    const line = `${problem.code}: ${problem.detail ?? titleOf(problem.code)}`;
     logOnceAMinute(request.server.server, line, (text) => request.log.warn(text));
   } else request.log.error({ err: withoutInput(error) }, 'a call failed');
 }
