@@ -14,6 +14,11 @@ export function ScriptFonts({ languages }: { languages: readonly Written[] }) {
   return fontSheets(languages).map((address) => <Sheet key={address} href={address} precedence="fonts" />);
 }
 
+/** Links the letters of all scripts that there are: for pages of which nobody knows whose words they show. A file comes with its first letter. */
+export function EveryScriptFonts() {
+  return Object.values(addresses).map((address) => <Sheet key={address} href={address} precedence="fonts" />);
+}
+
 /** The addresses of the sheets with the letters of languages, beside those that every page has. */
 export function fontSheets(languages: readonly Written[]): string[] {
   const names = new Set(languages.map(fontSheet));

@@ -2,6 +2,7 @@ import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { libraryWords } from '@letsread/interface-text/library-words.ts';
 import { NavLink, Outlet } from 'react-router';
 
+import { EveryScriptFonts } from '../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
 import { noStore } from '../request/no-store.ts';
 import { answerOf } from '../request/problems.ts';
@@ -25,6 +26,7 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
   return (
     <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />
+      <EveryScriptFonts />
       <main id="main" className="wrap stack library">
         <Parts
           isLibrarian={roles.includes('LIBRARIAN')}

@@ -2,7 +2,6 @@ import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contra
 import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { data } from 'react-router';
 
-import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
@@ -67,12 +66,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 /** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, its questions, and what was changed. */
 export default function BookScreen({ loaderData: { book, questions, revisions } }: Route.ComponentProps) {
-  const { edition, editions } = book;
+  const { edition } = book;
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
     <>
       <Sheet href={bookSheet} />
-      <ScriptFonts languages={editions.map(({ language }) => language)} />
       <PageHead title={edition.title} isHidden />
       <h1 tabIndex={-1}>
         <bdi lang={lang} dir={dir}>

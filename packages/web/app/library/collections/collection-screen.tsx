@@ -1,7 +1,6 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
 import { getEditableCollection } from '@letsread/catalogue/collections/contract.ts';
 
-import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
@@ -54,7 +53,6 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   return (
     <>
       <PageHead title={title} isHidden />
-      <ScriptFonts languages={[...collection.texts, ...collection.books, ...found].map(({ language }) => language)} />
       <h1 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h1>

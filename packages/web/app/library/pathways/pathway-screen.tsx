@@ -2,7 +2,6 @@ import { listLanguages } from '@letsread/catalogue/contract.ts';
 import { getEditablePathway, type PathwayWithBooks } from '@letsread/learning/pathway-editing/contract.ts';
 import { Form } from 'react-router';
 
-import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
@@ -54,9 +53,6 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHead title={title} isHidden />
-      <ScriptFonts
-        languages={[...path.texts, ...path.books.map(({ book }) => book), ...found].map(({ language }) => language)}
-      />
       <h1 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h1>

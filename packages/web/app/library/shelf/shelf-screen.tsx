@@ -4,7 +4,6 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { useState } from 'react';
 import { data, Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
@@ -117,7 +116,6 @@ export default function ShelfScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Sheet href={shelfSheet} />
-      <ScriptFonts languages={shown.map(({ language }) => language)} />
       <PageHead title={t('library.shelf.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.shelf.title')}</h1>
       <p className="muted">{t('library.shelf.about')}</p>
