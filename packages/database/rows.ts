@@ -230,6 +230,25 @@ export interface FavouriteBookRow {
   added_at: Date;
 }
 
+export interface HandedOutRow {
+  id: string;
+  account_id: string;
+  class_id: string | null;
+  language_id: string;
+  book_id: string | null;
+  collection_id: string | null;
+  pathway_id: string | null;
+  level: number | null;
+  stories: number | null;
+  until_day: string;
+  handed_at: Date;
+}
+
+export interface HandedOutReaderRow {
+  handed_out_id: string;
+  profile_id: string;
+}
+
 export interface HomeChoiceRow {
   language_id: string | null;
   shelves: string[];
@@ -594,6 +613,15 @@ export interface ReadingPositionRow {
   put_away_at: Date | null;
   last_page_language_id: string | null;
   first_last_page_at: Date | null;
+}
+
+export interface ReadingStopRow {
+  profile_id: string;
+  book_id: string;
+  day: string;
+  page: number;
+  pages: number;
+  turned_at: Date;
 }
 
 export interface RecordingRow {

@@ -31,7 +31,8 @@ const furthestFirst = raw('page::float8 / pages desc, pages desc');
 /**
  * Records page turns, each row the greatest of all turns by an order of its own: place by time, language by time of
  * the turns that say one, furthest by share, the last page and "Read again" by time. Taking the greatest does not
- * depend on order or repetition, so turns of several devices end the same however they arrive.
+ * depend on order or repetition, so turns of several devices end the same however they arrive. Of readers of a class it is
+ * recorded too where each day ended, so that their teacher sees where they are stuck.
  * Gives what stands for each turn; undefined where there is no such profile, book or edition. An edition that was
  * withdrawn is still one: the turns may have been made before, offline.
  */
@@ -118,6 +119,18 @@ function recording(turns: string): Sql {
       first_last_page_at = least(r.first_last_page_at, excluded.first_last_page_at),
       again_at = greatest(r.again_at, excluded.again_at)
     returning *
+  ), stop as (
+    insert into reading_stop as s (profile_id, book_id, day, page, pages, turned_at)
+    select distinct on (t.profile_id, t.book_id, o.day) t.profile_id, t.book_id, o.day, t.page, t.pages, t.turned_at
+    from turn t
+    join profile p on p.id = t.profile_id and p.class_id is not null
+    cross join lateral (select (t.turned_at at time zone 'UTC')::date as day) o
+    order by t.profile_id, t.book_id, o.day, ${latestFirst}
+    on conflict (profile_id, book_id, day) do update set
+      (page, pages, turned_at) = (
+        select * from (values (s.page, s.pages, s.turned_at), (excluded.page, excluded.pages, excluded.turned_at))
+          as v (page, pages, turned_at)
+        order by turned_at desc, page::float8 / pages desc, pages desc limit 1)
   )
   select r.book_id as "bookId", r.language_id as "languageId", r.page, r.pages, r.furthest_page as "furthestPage",
     r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", r.event_id as "eventId",

@@ -8,6 +8,7 @@ import type { Identity } from '@letsread/identity/open-identity.ts';
 import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { importCalls } from '@letsread/importer/server.ts';
+import { handingOutCalls } from '@letsread/learning/handing-out/calls.ts';
 import { questionEditingCalls } from '@letsread/learning/questions/editing/calls.ts';
 import { pathwayEditingCalls } from '@letsread/learning/pathway-editing/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
@@ -72,8 +73,9 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     },
     {
       name: 'classes',
-      summary: 'What teachers keep: classes of readers, beside those of their own family.',
-      calls: classCalls,
+      summary:
+        'What teachers keep: classes of readers, beside those of their own family, and what they hand out to them.',
+      calls: [...classCalls, ...handingOutCalls],
     },
     {
       name: 'projects',

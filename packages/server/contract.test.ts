@@ -21,6 +21,7 @@ import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import * as letters from '@letsread/learning/weekly-letter/contract.ts';
+import * as handingOut from '@letsread/learning/handing-out/contract.ts';
 import * as pathwayEditing from '@letsread/learning/pathway-editing/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
@@ -58,6 +59,7 @@ const declared = Object.values<unknown>({
   ...questions,
   ...letters,
   ...decodables,
+  ...handingOut,
   ...pathwayEditing,
   ...projects,
   ...partnerProjects,

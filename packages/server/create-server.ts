@@ -15,6 +15,7 @@ import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-
 import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { exportLetter } from '@letsread/learning/weekly-letter/export-letter.ts';
+import { exportHandedOut } from '@letsread/learning/handing-out/export-handed-out.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
@@ -27,6 +28,7 @@ import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/export-levels.ts';
+import { exportStops } from '@letsread/reading/export-stops.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
 import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
@@ -268,8 +270,10 @@ function contextOf(database: Database, identity: Identity) {
       profiles: (accountId: string) => exportProfiles(database, accountId),
       classes: (accountId: string) => exportClasses(database, accountId),
       reading: (accountId: string) => exportReading(database, accountId),
+      stops: (accountId: string) => exportStops(database, accountId),
       levels: (accountId: string) => exportLevels(database, accountId),
       learning: (accountId: string) => exportLearning(database, accountId),
+      handedOut: (accountId: string) => exportHandedOut(database, accountId),
       weeklyLetter: (accountId: string) => exportLetter(database, accountId),
       projects: (accountId: string) => exportMemberships(database, accountId),
     },

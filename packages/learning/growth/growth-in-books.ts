@@ -21,6 +21,8 @@ interface Opened extends Position {
 export async function growthInBooks(
   database: Database,
   profileId: string,
+  /** Only books whose pages were turned on this day (UTC) or later. */
+  since: string | null = null,
 ): Promise<Pick<Growth, 'begun' | 'finished' | 'finishedByLevel' | 'wordsMet'>> {
   // The edition in the language last read, withdrawn ones too: what was read was read.
   const { rows } = await database.pool.query<Opened>(
@@ -38,7 +40,7 @@ export async function growthInBooks(
         where e.book_id = r.book_id and e.published_at is not null
         order by e.language_id = r.language_id desc nulls last, e.language_id = ${englishLanguageId} desc, e.variant, e.id limit 1
       ) e on true
-      where r.profile_id = ${profileId}
+      where r.profile_id = ${profileId} and (${since}::date is null or r.turned_at >= ${since}::date)
       order by r.turned_at desc, r.book_id desc`,
     ),
   );
