@@ -168,6 +168,25 @@ describe('a draft', () => {
   });
 });
 
+test('without script a book is taken back and put back, and imports say what they need', async () => {
+  const plain = await context({ ...laptop, javaScriptEnabled: false });
+  await plain.addCookies(await ruth.context.cookies());
+  const page = await plain.newPage();
+  await page.goto(`${url}/library/shelf`);
+  await page.getByLabel('Find a book').fill('red kite');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('checkbox', { name: 'Choose The Red Kite' }).check();
+  await act(page, 'Take back');
+  await note(page).getByText('Changed: 1').waitFor();
+  const seen = async () => (await reader.request.get(`${url}/book/the-red-kite`)).status();
+  await expect.poll(seen).toBe(410);
+  await note(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(seen).toBe(200);
+  await page.goto(`${url}/library/imports`);
+  await page.getByText('To bring books in here, turn on JavaScript in this browser.').waitFor();
+  expect(await page.getByRole('button', { name: 'See what would come' }).count()).toBe(0);
+});
+
 test('axe finds nothing on the shelf in either direction, nor where a book was, and nothing scrolls sideways', async () => {
   const page = await ruth.context.newPage();
   await page.setViewportSize({ width: 320, height: 640 });
