@@ -1,5 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
 import { exportProfiles } from './export-profiles.ts';
@@ -217,6 +218,46 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     expect(items).toEqual([{ day, minutes: 1 }]);
     const january = await ask(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-02', days: 1 });
     expect(january.items).toEqual([{ day: '2026-01-02', minutes: 251 }]);
+  });
+
+  test('minutes of many devices, in any order and sent again, add up once for each reader and day', async () => {
+    const told = fc.record({
+      reader: fc.nat(1),
+      minutes: fc.integer({ min: 1, max: 240 }),
+      day: fc.constantFrom('2026-01-02', '2026-01-03'),
+    });
+    const play = fc
+      .array(told, { minLength: 1, maxLength: 8 })
+      .map((all) => all.map((one, key) => ({ ...one, key: String(key) })))
+      .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })));
+    await fc.assert(
+      fc.asyncProperty(play, async ([all, arriving]) => {
+        const { accountId, profileIds } = await addAccount(database, 'One', 'Two');
+        const send = ({ reader, minutes, day, key }: (typeof all)[number]) =>
+          server.send({
+            method: 'POST',
+            path: `/profile/add-read-time/${profileIds[reader]}?uId=${accountId}&readTime=${minutes}&day=${day}`,
+            token: accountId,
+            headers: { 'idempotency-key': key },
+          });
+        const answers = await Promise.all(arriving.map(send));
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+        for (const [reader, profileId] of profileIds.entries()) {
+          const ask = server.askAs(accountId);
+          const found = await ask(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-03', days: 2 });
+          const days = ['2026-01-02', '2026-01-03'].map((day) => ({
+            day,
+            minutes: all.reduce((sum, one) => sum + (one.reader === reader && one.day === day ? one.minutes : 0), 0),
+          }));
+          expect(found.items.toSorted((one, other) => one.day.localeCompare(other.day))).toEqual(
+            days
+              .filter(({ minutes }) => minutes > 0)
+              .map(({ day, minutes }) => ({ day, minutes: Math.min(minutes, 1440) })),
+          );
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('one key counts for each profile on its own', async () => {
