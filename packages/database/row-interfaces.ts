@@ -12,6 +12,7 @@ interface Column {
 /** Columns that only the database reads are `unknown`. */
 const types: Record<string, string> = {
   bigint: 'string',
+  'bigint[]': 'string[]',
   boolean: 'boolean',
   date: 'string',
   integer: 'number',

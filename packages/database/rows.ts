@@ -84,6 +84,14 @@ export interface BookRow {
   created_at: Date;
 }
 
+export interface BookCountRow {
+  language_id: string;
+  level: number;
+  tag_id: string;
+  books: number;
+  editions: number;
+}
+
 export interface BookOpeningRow {
   book_id: string;
   day: string;
@@ -162,6 +170,14 @@ export interface ContributorRow {
   id: string;
   name: string;
   folded_name: string;
+}
+
+export interface CountedBookRow {
+  book_id: string;
+  language_id: string;
+  level: number;
+  tag_ids: string[];
+  editions: number;
 }
 
 export interface DownloadRow {
