@@ -1,5 +1,5 @@
-import { type BookFilter, matchesFilter } from '@letsread/catalogue/search/book-filter.ts';
-import { countBooks } from '@letsread/catalogue/search/select-cards.ts';
+import type { BookFilter } from '@letsread/catalogue/search/book-filter.ts';
+import { countBooks } from '@letsread/catalogue/search/count-books.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -33,7 +33,7 @@ export async function booksFeed(context: FeedContext, asked: Asked): Promise<Boo
     levels: level === undefined ? undefined : [level],
     ...asked.filter,
   };
-  const total = await countBooks(context, matchesFilter(filter));
+  const total = await countBooks(context, filter);
   const offset = (page - 1) * pageSize;
   requirePage(page, total, pageSize);
   const ids = await selectEditions(context, { filter, order: asked.order, limit: pageSize, offset });

@@ -1,5 +1,6 @@
 import { type BookFilter, matchesFilter, placeOnShelf } from '@letsread/catalogue/search/book-filter.ts';
 import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
+import { keptCounts } from '@letsread/catalogue/search/count-books.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
@@ -40,7 +41,7 @@ export async function selectAllEditions(
 
 export async function countAllEditions({ database }: FeedContext): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    sql`select count(*)::integer as count from edition where status = 'published'`,
+    sql`select coalesce(sum(editions), 0)::integer as count from book_count where language_id = 0 and tag_id = 0`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -50,12 +51,19 @@ export async function countByLevel(
   { database }: FeedContext,
   filter: BookFilter,
 ): Promise<{ level: number; count: number }[]> {
-  const { rows } = await database.pool.query<{ level: number; count: number }>(sql`
-    select book.level, count(distinct edition.book_id)::integer as count
-    from edition join book on book.id = edition.book_id
-    where edition.status = 'published' and book.level is not null
-      and ${matchesFilter({ ...filter, levels: undefined })}
-    group by book.level order by book.level`);
+  const others = { ...filter, levels: undefined };
+  const kept = keptCounts(others);
+  const { rows } = await database.pool.query<{ level: number; count: number }>(
+    kept === undefined
+      ? sql`
+        select book.level, count(distinct edition.book_id)::integer as count
+        from edition join book on book.id = edition.book_id
+        where edition.status = 'published' and book.level is not null and ${matchesFilter(others)}
+        group by book.level order by book.level`
+      : sql`
+        select level, sum(books)::integer as count from book_count
+        where level > 0 and books > 0 and ${kept} group by level order by level`,
+  );
   return rows;
 }
 
@@ -68,14 +76,18 @@ interface CountedLanguage {
 
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
+  const kept = keptCounts(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
+  const counted =
+    kept === undefined
+      ? sql`
+        select edition.language_id, count(distinct edition.book_id)::integer as count
+        from edition join book on book.id = edition.book_id
+        where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
+      : sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`;
   const { rows } = await database.pool.query<CountedLanguage>(sql`
-    select language.id, language.name, language.english_name as "englishName",
-      count(distinct edition.book_id)::integer as count
-    from edition
-    join book on book.id = edition.book_id
-    join language on language.id = edition.language_id
-    where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })}
-    group by language.id order by count desc, language.english_name`);
+    select language.id, language.name, language.english_name as "englishName", counted.count
+    from (${counted}) as counted join language on language.id = counted.language_id
+    order by counted.count desc, language.english_name`);
   return rows;
 }
 

@@ -42,10 +42,10 @@ export function placeOnShelf(collectionId: string): Sql {
     where collection_book.book_id = edition.book_id and collection_book.collection_id = ${collectionId}`;
 }
 
-function hasLevel(levels: readonly number[]): Sql {
+export function hasLevel(levels: readonly number[], level: Sql = sql`book.level`): Sql {
   return or(
-    sql`book.level = any (${levels.filter((level) => level > 0)}::smallint[])`,
-    levels.includes(0) ? sql`book.level is null` : undefined,
+    sql`${level} = any (${levels.filter((level) => level > 0)}::smallint[])`,
+    levels.includes(0) ? sql`${level} is null` : undefined,
   );
 }
 

@@ -6,7 +6,8 @@ import { bookLengths, englishLanguageId, type searchBooks as contract } from '..
 import { lengthOfEdition, matchesFilter } from './book-filter.ts';
 import { readFilter } from './read-filter.ts';
 import { searchedWords } from './searched-words.ts';
-import { countBooks, selectCards } from './select-cards.ts';
+import { countBooks } from './count-books.ts';
+import { selectCards } from './select-cards.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];
 type Facets = EndpointOutput<typeof contract>['facets'];
@@ -27,7 +28,7 @@ export async function searchDatabase(
   });
   return {
     ...found,
-    total: await countBooks(context, where),
+    total: await countBooks(context, filter),
     isTotalCapped: false,
     didYouMean: null,
     alternatives: null,

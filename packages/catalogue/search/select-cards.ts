@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { cardColumns, cardTables } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -40,13 +40,4 @@ export async function selectCards(
     items: shown.map(({ rank: _rank, reads: _reads, ...card }) => card),
     ...(rows.length > limit && last ? { cursor: writeCursor([last.rank, last.reads, last.bookId]) } : {}),
   };
-}
-
-/** How many books have a published edition that matches. */
-export async function countBooks({ database }: CatalogueContext, where: Sql): Promise<number> {
-  const { rows } = await database.pool.query<{ total: number }>(sql`
-    select count(distinct edition.book_id)::integer as total
-    from edition join book on book.id = edition.book_id
-    where edition.status = 'published' and (${where})`);
-  return rows[0]?.total ?? 0;
 }

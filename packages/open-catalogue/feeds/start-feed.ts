@@ -1,5 +1,4 @@
-import { countBooks } from '@letsread/catalogue/search/select-cards.ts';
-import sql from 'sql-template-tag';
+import { countBooks } from '@letsread/catalogue/search/count-books.ts';
 import { type FeedEntry, libraryName, type NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { lastChange } from '../list-books.ts';
@@ -8,7 +7,7 @@ import { countAllEditions } from '../select-editions.ts';
 /** Where every catalogue begins. */
 export async function startFeed(context: FeedContext): Promise<NavigationFeed> {
   const { t } = context;
-  const books = await countBooks(context, sql`true`);
+  const books = await countBooks(context, {});
   const all = await countAllEditions(context);
   const list = (path: string, title: string): FeedEntry => ({
     id: `urn:lets-read:feed:${path.slice(1)}`,

@@ -1,0 +1,40 @@
+import { and } from '@letsread/database/sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { CatalogueContext } from '../context.ts';
+import { type BookFilter, hasLevel, matchesFilter } from './book-filter.ts';
+import { searchedWords } from './searched-words.ts';
+
+/** How many books have a published edition that a filter lets through: of what triggers count, else one by one. */
+export async function countBooks({ database }: CatalogueContext, filter: BookFilter): Promise<number> {
+  const kept = keptCounts(filter);
+  const { rows } = await database.pool.query<{ total: number }>(
+    kept === undefined
+      ? sql`
+        select count(distinct edition.book_id)::integer as total
+        from edition join book on book.id = edition.book_id
+        where edition.status = 'published' and (${matchesFilter(filter)})`
+      : sql`select coalesce(sum(book_count.books), 0)::integer as total from book_count where ${kept}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Which rows of `book_count` together have the books of a filter, of one language or of all; undefined where it asks for what is
+ * not counted there. A level is null here as it is on a book.
+ */
+export function keptCounts(
+  { languageId, ...filter }: BookFilter,
+  language: Sql = sql`book_count.language_id = ${languageId ?? 0}`,
+): Sql | undefined {
+  const { levels, tagIds = ['0'], collectionId, lengths, isNarrated, isSigned, words = '' } = filter;
+  const [tagId] = tagIds;
+  const isKept =
+    tagIds.length === 1 &&
+    collectionId === undefined &&
+    lengths === undefined &&
+    isNarrated !== true &&
+    isSigned !== true &&
+    searchedWords(words) === undefined;
+  if (!isKept) return undefined;
+  return and(language, sql`book_count.tag_id = ${tagId}`, levels && hasLevel(levels, sql`nullif(book_count.level, 0)`));
+}
