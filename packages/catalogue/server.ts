@@ -2,6 +2,8 @@ import type { Handler } from '@letsread/http/register-endpoints.ts';
 import { handle } from '@letsread/http/register-endpoints.ts';
 import type { CatalogueContext } from './context.ts';
 import * as contract from './contract.ts';
+import { listSlugParts as listSlugPartsContract, listSlugs as listSlugsContract } from './addresses/contract.ts';
+import { listSlugParts, listSlugs } from './addresses/list-slugs.ts';
 import { countBooksAndTags } from './tags/count-books-and-tags.ts';
 import { getBook } from './books/get-book.ts';
 import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections/collections.ts';
@@ -43,6 +45,8 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(listShelvesContract, listShelves),
   handle(listHomeShelvesContract, listHomeShelves),
   handle(contract.listCollaborators, listCollaborators),
+  handle(listSlugPartsContract, listSlugParts),
+  handle(listSlugsContract, listSlugs),
   handle(contract.getInterfaceText, getInterfaceText),
   handle(contract.getPageText, getPageText),
 ];

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
+import * as addresses from '@letsread/catalogue/addresses/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
@@ -45,6 +46,7 @@ const declared = Object.values<unknown>({
   ...editing,
   ...collections,
   ...home,
+  ...addresses,
   ...stock,
   ...withdrawn,
   ...downloads,

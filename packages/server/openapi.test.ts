@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as catalogue from '@letsread/catalogue/contract.ts';
+import * as addresses from '@letsread/catalogue/addresses/contract.ts';
 import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -55,6 +56,7 @@ const declared = [
   editing,
   collections,
   home,
+  addresses,
   stock,
   withdrawn,
   downloads,

@@ -1,19 +1,15 @@
-import { listLanguages } from '@letsread/catalogue/contract.ts';
+import { listSlugParts } from '@letsread/catalogue/addresses/contract.ts';
 
 import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
 
-/** The sitemap: one part for the pages that every language shares, one for the books of each language. */
+/** The sitemap: one part for the pages beside books, and one for every 50,000 editions. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const { languages } = await answerOf(context.get(apiClientContext)(listLanguages, {}));
-  const parts = [
-    'pages',
-    ...languages.filter((language) => language.publishedBooks > 0).map((language) => language.id),
-  ];
-  const entries = parts.map(
+  const { parts } = await answerOf(context.get(apiClientContext)(listSlugParts, {}));
+  const entries = ['pages', ...parts.map((part) => `books-${part}`)].map(
     (part) => `<sitemap><loc>${xmlText(`${origin ?? url.origin}/sitemaps/${part}.xml`)}</loc></sitemap>`,
   );
   return xmlResponse(`<sitemapindex xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</sitemapindex>`, origin);

@@ -1,3 +1,4 @@
+import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { data } from 'react-router';
@@ -8,16 +9,12 @@ import { bookPath } from '../book-path.ts';
 import type { Route } from './+types/sitemap-part.ts';
 import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
 
-/** As many addresses as one sitemap may have. */
-const most = 50_000;
-
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const [, part] = /^(pages|[1-9]\d{0,18})\.xml$/.exec(params.part) ?? [];
+  const [, part, books] = /^(pages|books-([1-9]\d{0,13}))\.xml$/.exec(params.part) ?? [];
   if (part === undefined) throw data(null, { status: 404 });
   const { origin } = context.get(siteContext);
   const ask = context.get(apiClientContext);
-  const paths = await answerOf(part === 'pages' ? sharedPaths(ask) : bookPaths(ask, part));
-  if (paths.length === 0) throw data(null, { status: 404 });
+  const paths = await answerOf(books === undefined ? sharedPaths(ask) : bookPaths(ask, Number(books)));
   const entries = paths.map((path) => `<url><loc>${xmlText((origin ?? url.origin) + path)}</loc></url>`);
   return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
@@ -41,13 +38,7 @@ async function sharedPaths(ask: ApiClient): Promise<string[]> {
   ];
 }
 
-async function bookPaths(ask: ApiClient, lId: string): Promise<string[]> {
-  const paths: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const part = await ask(searchBooks, { lId, limit: 100, fLimit: 1, cursor });
-    paths.push(...part.items.map((book) => bookPath(book.slug)));
-    cursor = part.cursor;
-  } while (cursor !== undefined && paths.length < most);
-  return paths.slice(0, most);
+async function bookPaths(ask: ApiClient, part: number): Promise<string[]> {
+  const { slugs } = await ask(listSlugs, { part });
+  return slugs.map(bookPath);
 }
