@@ -33,6 +33,7 @@ const faults = [
   'team-has-members',
   'team-name-taken',
   'too-many-classes',
+  'too-many-handed-out',
 ] as const;
 type Fault = (typeof faults)[number];
 

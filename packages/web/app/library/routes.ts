@@ -11,6 +11,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/people', 'library/people/people-screen.tsx'),
     route('library/classes', 'library/classes/classes-screen.tsx'),
     route('library/classes/:classId', 'library/classes/class-screen.tsx'),
+    route('library/classes/:classId/handed-out', 'library/handing/handing-screen.tsx'),
+    route('library/classes/:classId/overview', 'library/handing/overview-screen.tsx'),
     route('library/classes/:classId/:profileId', 'library/classes/reader-screen.tsx'),
     route('library/collections', 'library/collections/collections-screen.tsx'),
     route('library/collections/:id', 'library/collections/collection-screen.tsx'),
@@ -27,5 +29,6 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/audit', 'library/audit/audit-screen.tsx'),
   ]),
   route('library/numbers/:form', 'library/numbers/numbers-file.ts'),
+  route('library/classes/:classId/overview.csv', 'library/handing/overview-file.ts'),
   route('library/projects/:code/report.csv', 'library/projects/report-file.ts'),
 ];

@@ -46,6 +46,7 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       <p className="muted">{t('library.classes.count', { count: readers.length })}</p>
       {isRefused && <OutcomeNote outcome={outcome} />}
       {readers.length === 0 && <p className="muted">{t('library.classes.no-readers')}</p>}
+      {readers.length > 0 && <Ways classId={id} />}
       {readers.length > 0 && <OpenHere />}
       <Readers classId={id} readers={readers} />
       <AddReaders
@@ -55,6 +56,22 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       />
       <Settings name={name} />
     </>
+  );
+}
+
+function Ways({ classId }: { classId: string }) {
+  const t = useLibraryMessages();
+  return (
+    <p className="library__row">
+      <Link className="btn" to={`/library/classes/${classId}/handed-out`}>
+        <Icon name="leaf" size="s" />
+        {t('library.handing.new')}
+      </Link>
+      <Link className="btn" to={`/library/classes/${classId}/overview`}>
+        <Icon name="people" size="s" />
+        {t('library.overview.title')}
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,133 @@
+import type { Class } from '@letsread/profiles/classes/contract.ts';
+import { maxGoal } from '@letsread/learning/handing-out/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { type Choice, type Kind, kinds } from './choices-of.ts';
+import { Whom } from './whom.tsx';
+
+interface HandOutFormProps {
+  offer: { kind: Kind; words: string; choices: Choice[] };
+  readers: Class['readers'];
+  untilDay: string;
+}
+
+/** First what kind of thing, then which, until when and to whom. */
+export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay }: HandOutFormProps) {
+  const t = useLibraryMessages();
+  const canChoose = kind === 'level' || choices.length > 0;
+  return (
+    <section className="library__card" aria-labelledby="hand-out">
+      <h2 id="hand-out">{t('library.handing.new')}</h2>
+      <nav aria-label={t('library.handing.kind')}>
+        <ul className="chips handing__kinds">
+          {kinds.map((one) => (
+            <li key={one}>
+              <Link
+                className="chip"
+                to={`?kind=${one}`}
+                aria-current={one === kind ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`library.handing.kind.${one}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {kind === 'book' && <Search words={words} />}
+      {(words !== '' || kind !== 'book') && !canChoose && <p className="muted">{t('library.handing.none-found')}</p>}
+      {canChoose && (
+        <Form className="stack" method="post" noValidate key={`${kind} ${words}`}>
+          <HiddenFields fields={{ act: 'hand-out' }} />
+          {kind === 'level' ? <Level /> : <Choices kind={kind} choices={choices} />}
+          <Whom id="new" readers={readers} chosen={null} untilDay={untilDay} />
+          <p>
+            <button className="btn btn--leaf" type="submit">
+              <Icon name="leaf" size="s" />
+              {t('library.handing.new')}
+            </button>
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Search({ words }: { words: string }) {
+  const t = useLibraryMessages();
+  return (
+    <Form className="library__add" role="search" key={words} preventScrollReset>
+      <input type="hidden" name="kind" value="book" />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        aria-label={t('library.handing.find')}
+        placeholder={t('library.handing.find')}
+        defaultValue={words}
+      />
+      <button className="btn" type="submit">
+        <Icon name="search" size="s" />
+        {t('library.collections.search')}
+      </button>
+    </Form>
+  );
+}
+
+function Choices({ kind, choices }: { kind: Kind; choices: Choice[] }) {
+  const t = useLibraryMessages();
+  return (
+    <fieldset className="field">
+      <legend className="label">{t(`library.handing.kind.${kind}`)}</legend>
+      <div className="handing__choices">
+        {choices.map(({ value, title, lang, dir }) => (
+          <label className="handing__choice" key={value}>
+            <input type="radio" name="what" value={value} defaultChecked={choices.length === 1} />
+            <bdi lang={lang} dir={dir}>
+              {title}
+            </bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const levels = [1, 2, 3, 4, 5] as const;
+
+function Level() {
+  const t = useLibraryMessages();
+  return (
+    <div className="handing__pair">
+      <div className="field">
+        <label htmlFor="what">{t('catalogue.level.word')}</label>
+        <div className="select">
+          <select className="input" id="what" name="what">
+            {levels.map((level) => (
+              <option value={`level:${level}`} key={level}>
+                {t(`catalogue.level.${level}.full`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor="stories">{t('library.handing.stories')}</label>
+        <input
+          className="input"
+          id="stories"
+          name="stories"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxGoal}
+          defaultValue={3}
+        />
+      </div>
+    </div>
+  );
+}

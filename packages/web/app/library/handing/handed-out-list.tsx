@@ -1,0 +1,74 @@
+import type { HandedOut } from '@letsread/learning/handing-out/contract.ts';
+import type { Class } from '@letsread/profiles/classes/contract.ts';
+import { Form } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { HiddenFields } from '../people/hidden-fields.tsx';
+import { thingName } from './thing-name.ts';
+import { Whom } from './whom.tsx';
+
+interface HandedOutListProps {
+  things: readonly (HandedOut & { written: string })[];
+  readers: Class['readers'];
+}
+
+/** What is handed out now, the nearest day first. */
+export function HandedOutList({ things, readers }: HandedOutListProps) {
+  const t = useLibraryMessages();
+  if (things.length === 0) return <p className="muted">{t('library.handing.none')}</p>;
+  return (
+    <ul className="library__cards">
+      {things.map((thing) => (
+        <li className="library__card handing__thing" key={thing.id}>
+          <h2>
+            <bdi>{thingName(thing, t)}</bdi>
+          </h2>
+          <p>
+            {t('library.handing.until-day', { day: thing.written })}
+            <br />
+            <span className="muted">
+              {thing.readerIds === null
+                ? t('library.handing.everybody')
+                : t('library.classes.count', { count: thing.readerIds.length })}
+            </span>
+          </p>
+          {thing.stories === 0 && <p className="muted">{t('library.handing.withdrawn')}</p>}
+          <Change thing={thing} readers={readers} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ thing, readers }: { thing: HandedOut; readers: Class['readers'] }) {
+  const t = useLibraryMessages();
+  const { id, readerIds, untilDay } = thing;
+  const name = thingName(thing, t);
+  return (
+    <details key={`${untilDay} ${readerIds?.join(' ')}`}>
+      <summary aria-label={t('library.classes.change', { name })}>{t('library.handing.change')}</summary>
+      <div className="stack">
+        <Form className="stack" method="post" noValidate>
+          <HiddenFields fields={{ act: 'change', id }} />
+          <Whom id={id} readers={readers} chosen={readerIds} untilDay={untilDay} />
+          <p>
+            <button className="btn btn--leaf" type="submit">
+              {t('library.projects.save')}
+            </button>
+          </p>
+        </Form>
+        <Form className="stack" method="post">
+          <HiddenFields fields={{ act: 'take-back', id }} />
+          <p className="muted">{t('library.handing.take-back-about')}</p>
+          <p>
+            <button className="btn" type="submit" aria-label={`${t('library.handing.take-back')}: ${name}`}>
+              <Icon name="redo" size="s" />
+              {t('library.handing.take-back')}
+            </button>
+          </p>
+        </Form>
+      </div>
+    </details>
+  );
+}

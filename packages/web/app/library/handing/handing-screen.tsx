@@ -1,0 +1,89 @@
+import { listHandedOut } from '@letsread/learning/handing-out/contract.ts';
+import { getClass } from '@letsread/profiles/classes/contract.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import { OutcomeNote } from '../people/outcome-note.tsx';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import type { Route } from './+types/handing-screen.ts';
+import { actOnHandedOut, type HandingDone } from './act-on-handed-out.ts';
+import { choicesOf } from './choices-of.ts';
+import { HandOutForm } from './hand-out-form.tsx';
+import { HandedOutList } from './handed-out-list.tsx';
+import handingSheet from './handing.css?url';
+import { dayWriter } from './write-day.ts';
+
+export const headers = noStore;
+
+const dayMs = 86_400_000;
+
+export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
+  const ask = backRoomClient(context);
+  const { id: lId, languageISOCode } = interfaceLanguage(request);
+  const [{ name, readers }, { items }, offer] = await answerOf(
+    Promise.all([ask(getClass, { classId }), ask(listHandedOut, { classId }), choicesOf(ask, url, lId)]),
+  );
+  const write = dayWriter(languageISOCode);
+  return {
+    name,
+    readers,
+    offer,
+    things: items.map((thing) => ({ ...thing, written: write(thing.untilDay) })),
+    nextWeek: new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 10),
+  };
+}
+
+export function action({ request, context, url, params: { classId } }: Route.ActionArgs) {
+  return takeForm(request, url, (fields) => actOnHandedOut(backRoomClient(context), classId, fields));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return takeFormInBrowser(serverAction);
+}
+
+/** What is handed out to a class: more of it, until another day, to others, and back. */
+export default function HandingScreen({ loaderData, params: { classId }, actionData }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const { name, readers, offer, things, nextWeek } = loaderData;
+  return (
+    <>
+      <Sheet href={handingSheet} />
+      <PageHead title={`${t('library.handing.title')}: ${name}`} isHidden />
+      <h1 tabIndex={-1}>{t('library.handing.title')}</h1>
+      <p>
+        <Link to={`/library/classes/${classId}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </p>
+      <p className="muted">{t('library.handing.about')}</p>
+      {actionData !== undefined && 'fault' in actionData && <OutcomeNote outcome={actionData} />}
+      {actionData !== undefined && 'done' in actionData && <DoneNote outcome={actionData} />}
+      {readers.length === 0 ? (
+        <p className="muted">{t('library.classes.no-readers')}</p>
+      ) : (
+        <HandOutForm key={things.length} offer={offer} readers={readers} untilDay={nextWeek} />
+      )}
+      <HandedOutList things={things} readers={readers} />
+    </>
+  );
+}
+
+function DoneNote({ outcome }: { outcome: { done: HandingDone } }) {
+  const t = useLibraryMessages();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), [outcome]);
+  return (
+    <div className="note" role="status" tabIndex={-1} ref={note}>
+      <Icon name="check" />
+      <span>{t(`library.handing.${outcome.done}`)}</span>
+    </div>
+  );
+}

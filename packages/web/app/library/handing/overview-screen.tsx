@@ -1,0 +1,86 @@
+import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
+import { Form, Link } from 'react-router';
+
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { noStore } from '../../request/no-store.ts';
+import { answerOf } from '../../request/problems.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { backRoomClient } from '../load-back-room.server.ts';
+import type { Route } from './+types/overview-screen.ts';
+import handingSheet from './handing.css?url';
+import { OverviewTable } from './overview-table.tsx';
+import { sinceOf } from './since-of.ts';
+import { dayWriter } from './write-day.ts';
+
+export const headers = noStore;
+
+export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
+  const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceOf(url) }));
+  const write = dayWriter(interfaceLanguage(request).languageISOCode);
+  return {
+    ...overview,
+    things: overview.things.map((thing) => ({ ...thing, written: write(thing.untilDay) })),
+    today: write(new Date().toISOString().slice(0, 10)),
+  };
+}
+
+/** A class as its teacher sees it: a row for each reader, by name, and a column for each thing. */
+export default function OverviewScreen({ loaderData, params: { classId } }: Route.ComponentProps) {
+  const t = useLibraryMessages();
+  const { name, since, things, readers, today } = loaderData;
+  return (
+    <>
+      <Sheet href={handingSheet} />
+      <PageHead title={`${t('library.overview.title')}: ${name}`} isHidden />
+      <h1 tabIndex={-1}>
+        {t('library.overview.title')}: <bdi>{name}</bdi>
+      </h1>
+      <p className="overview__printed muted">{today}</p>
+      <p>
+        <Link to={`/library/classes/${classId}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </p>
+      <p className="muted">{t('library.overview.about')}</p>
+      <Form className="library__card library__form" key={since}>
+        <div className="field">
+          <label htmlFor="since">{t('library.overview.since')}</label>
+          <p className="hint" id="since-hint">
+            {t('library.overview.since-hint')}
+          </p>
+          <input
+            className="input"
+            type="date"
+            id="since"
+            name="since"
+            aria-describedby="since-hint"
+            defaultValue={since}
+          />
+        </div>
+        <button className="btn" type="submit">
+          {t('library.projects.show')}
+        </button>
+      </Form>
+      {readers.length === 0 ? (
+        <p className="muted">{t('library.classes.no-readers')}</p>
+      ) : (
+        <>
+          <p className="overview__acts">
+            <a className="btn" href={`/library/classes/${classId}/overview.csv?since=${since}`} download>
+              <Icon name="download" size="s" />
+              {t('library.projects.csv')}
+            </a>
+            <button className="btn" type="button" onClick={() => window.print()}>
+              <Icon name="doc" size="s" />
+              {t('library.overview.print')}
+            </button>
+          </p>
+          <OverviewTable things={things} readers={readers} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ClassOverview, HandedOut, Look, OverviewCell } from '@letsread/learning/handing-out/contract.ts';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import { thingName } from './thing-name.ts';
+
+interface OverviewTableProps {
+  things: readonly (HandedOut & { written: string })[];
+  readers: ClassOverview['readers'];
+}
+
+/** No sum and no mean: a class is no ranking. */
+export function OverviewTable({ things, readers }: OverviewTableProps) {
+  const t = useLibraryMessages();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it with the arrow keys
+    <div className="overview__frame" tabIndex={0} role="group" aria-label={t('library.overview.title')}>
+      <table className="overview">
+        <thead>
+          <tr>
+            <th scope="col">{t('library.classes.reader-name')}</th>
+            {things.map((thing) => (
+              <th scope="col" key={thing.id}>
+                <b>
+                  <bdi>{thingName(thing, t)}</bdi>
+                </b>
+                <br />
+                {t('library.handing.until-day', { day: thing.written })}
+              </th>
+            ))}
+            <th scope="col">{t('library.overview.words')}</th>
+            <th scope="col">{t('library.overview.levels')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readers.map(({ profileId, name, hasReadLately, words, levels, cells }) => (
+            <tr key={profileId}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+                {!hasReadLately && <span className="overview__look">{t('library.overview.not-lately')}</span>}
+              </th>
+              {things.map((thing) => (
+                <td key={thing.id}>
+                  <Cell cell={cells.find(({ handedOutId }) => handedOutId === thing.id)} thing={thing} />
+                </td>
+              ))}
+              <td>{t.number(words)}</td>
+              <td>
+                <ul>
+                  {levels.map(({ level, books }) => (
+                    <li key={level}>
+                      {level === null ? t('catalogue.level.none') : t('catalogue.level.number', { level })}:{' '}
+                      {t.number(books)}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const icons = { 'not-begun': undefined, reading: 'pages', finished: 'check' } as const;
+
+function Cell({ cell, thing: { stories } }: { cell: OverviewCell | undefined; thing: HandedOut }) {
+  const t = useLibraryMessages();
+  if (cell === undefined) return <span className="muted">{t('library.overview.not-theirs')}</span>;
+  const { state, done, looks } = cell;
+  const icon = icons[state];
+  return (
+    <>
+      <span className="overview__state">
+        {icon !== undefined && <Icon name={icon} size="s" />}
+        {t(`library.overview.${state}`)}
+      </span>
+      {stories > 1 && <span className="muted">{t('learning.paths.progress', { done, total: stories })}</span>}
+      {looks.map((look) => (
+        <span className="overview__look" key={look.why === 'page' ? `${look.title} ${look.page}` : look.question}>
+          <b>{t('library.overview.look')}</b>
+          <br />
+          <Why look={look} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Why({ look }: { look: Look }) {
+  const t = useLibraryMessages();
+  if (look.why === 'questions')
+    return t('library.overview.wrong-twice', { kind: t(`library.questions.kind.${look.question}`) });
+  return (
+    <>
+      <bdi>{look.title}</bdi>: {t('library.overview.stopped-twice', { page: look.page })}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { listCollections } from '@letsread/catalogue/contract.ts';
+import { listHandedOut } from '@letsread/learning/handing-out/contract.ts';
+import { addClassReaders, createClass } from '@letsread/profiles/classes/contract.ts';
+import { turnPage } from '@letsread/reading/contract.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaultsInBoth } from './axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { signedIn } from './signed-in.ts';
+import { laptop, phone, useBrowser } from './visitor.ts';
+
+const { context } = useBrowser();
+
+let library: BackRoomLibrary;
+let url: string;
+let page: Page;
+let ruth: Awaited<ReturnType<typeof signedIn>>;
+let classId: string;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  library = await openBackRoomLibrary();
+  ({ url } = library);
+  ruth = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
+  await library.give(ruth.userId, 'TEACHER');
+  ({ id: classId } = await ruth.ask(createClass, { body: { name: 'Class 2b' } }));
+  const added = await ruth.ask(addClassReaders, { classId, body: { names: 'Amina\nLuis\n=Tom' } });
+  ids = Object.fromEntries(added.class.readers.map(({ id, name }) => [name, id]));
+  const ended = encodeURIComponent(new Date(0).toISOString());
+  await ruth.context.addCookies([{ name: 'expiryTime', value: ended, url, sameSite: 'Lax' }]);
+  await ruth.context.request.get(url);
+  page = await ruth.context.newPage();
+});
+afterAll(() => library.close());
+
+const main = () => page.getByRole('main');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const handOut = () => main().getByRole('button', { name: 'Hand out', exact: true }).click();
+
+test('a teacher hands out a book to the class and stories of a level to one of it', async () => {
+  await page.goto(`${url}/library/classes/${classId}`);
+  await main().getByRole('link', { name: 'Hand out' }).click();
+  await heading('Handed out');
+  await main().getByText('Nothing is handed out yet.').waitFor();
+  await main().getByRole('searchbox', { name: 'Find a book to hand out' }).fill('red kite');
+  await page.keyboard.press('Enter');
+  await main().getByRole('radio', { name: 'The Red Kite' }).check();
+  expect(await axeFaultsInBoth(page, 'handing out')).toEqual([]);
+  await main().getByLabel('Until').fill('2020-01-01');
+  await handOut();
+  await page.getByRole('alert').getByText('Something is missing').waitFor();
+  await main().getByRole('radio', { name: 'The Red Kite' }).check();
+  await main().getByLabel('Until').fill('2999-02-01');
+  await handOut();
+  await main().getByRole('status').getByText('It is handed out.').waitFor();
+  await main().getByRole('link', { name: 'Stories of a level' }).click();
+  await main().getByLabel('Level').selectOption({ label: 'Level 1 Emergent' });
+  await main().getByLabel('How many stories').fill('1');
+  await main().getByLabel('Until').first().fill('2999-01-01');
+  await main().getByRole('checkbox', { name: 'Luis' }).first().check();
+  await handOut();
+  await main().getByRole('heading', { name: 'Level 1, stories: 1' }).waitFor();
+  await page.setViewportSize(phone.viewport);
+  expect(await axeFaultsInBoth(page, 'what is handed out')).toEqual([]);
+  const { items } = await ruth.ask(listHandedOut, { classId });
+  expect(items.map(({ kind, title, untilDay, readerIds }) => [kind, title, untilDay, readerIds])).toEqual([
+    ['level', null, '2999-01-01', [ids['Luis']]],
+    ['book', 'The Red Kite', '2999-02-01', null],
+  ]);
+});
+
+test('it is changed, handed out as a collection, and taken back', async () => {
+  await page.setViewportSize(laptop.viewport);
+  const { items } = await ruth.ask(listCollections, {});
+  await main().getByRole('link', { name: 'A collection' }).click();
+  await main()
+    .getByRole('radio', { name: items[0]?.title ?? '' })
+    .check();
+  await handOut();
+  const thing = main()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: items[0]?.title ?? '' }) });
+  await thing.getByText('Change').click();
+  await thing.getByRole('checkbox', { name: 'Amina' }).check();
+  await thing.getByRole('button', { name: 'Save' }).click();
+  await main().getByRole('status').getByText('The change is saved.').waitFor();
+  await thing.getByText('Readers: 1').waitFor();
+  await thing.getByText('Change').click();
+  await thing.getByRole('button', { name: /^Take back/ }).click();
+  await main().getByRole('status').getByText('It is taken back.').waitFor();
+  await thing.waitFor({ state: 'detached' });
+});
+
+async function turn(name: string, bookKey: string, pageNumber: number, at: string): Promise<void> {
+  const { rows } = (await library.run(`select id from book where source_key = '${bookKey}'`)) as {
+    rows: { id: string }[];
+  };
+  const query = { uId: ruth.userId, pId: ids[name] ?? '', bId: rows[0]?.id ?? '', at };
+  await ruth.ask(turnPage, { pageNumber: String(pageNumber), ...query });
+}
+
+test('the overview shows who has begun, finished, and needs a look, and is carried away as a table', async () => {
+  await turn('Amina', 'red-kite', 1, '2026-03-02T10:00:00.000Z');
+  await turn('Amina', 'red-kite', 1, '2026-03-03T10:00:00.000Z');
+  await turn('Luis', 'hen', 9, new Date().toISOString());
+  await page.goto(`${url}/library/classes/${classId}`);
+  await main().getByRole('link', { name: 'Overview' }).click();
+  await heading('Overview: Class 2b');
+  const rows = async () =>
+    (await main().getByRole('row').allInnerTexts()).map((row) => row.split(/[\t\n]+/).map((cell) => cell.trim()));
+  const [, ...readers] = await rows();
+  expect(readers.map((cells) => cells.filter((cell) => cell !== ''))).toEqual([
+    ['=Tom', 'Has not read in the last seven days', 'Not for this reader', 'Not begun', '0'],
+    [
+      'Amina',
+      'Has not read in the last seven days',
+      'Not for this reader',
+      'Reading',
+      'Needs a look',
+      'The Red Kite: stopped on page 1 twice',
+      '0',
+    ],
+    ['Luis', 'Finished', 'Not begun', expect.stringMatching(/^\d+$/), 'Level 1: 1'],
+  ]);
+  expect(await axeFaultsInBoth(page, 'the overview of a class')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const file = await ruth.context.request.get(`${url}/library/classes/${classId}/overview.csv?since=2026-01-01`);
+  const lines = (await file.text()).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(0, 7))).toEqual([
+    ['reader', 'handed out', 'until', 'state', 'finished', 'of', 'needs a look'],
+    ["'=Tom", 'The Red Kite', '2999-02-01', 'not begun', '0', '1', ''],
+    ['Amina', 'The Red Kite', '2999-02-01', 'reading', '0', '1', 'stopped twice on page 1: The Red Kite'],
+    ['Luis', '"level 1', ' 1 stories"', '2999-01-01', 'finished', '1', '1'],
+    ['Luis', 'The Red Kite', '2999-02-01', 'not begun', '0', '1', ''],
+  ]);
+  const stranger = await signedIn(await context(laptop), url, { as: 'Ben', profiles: [], mails: library.mails });
+  await library.give(stranger.userId, 'TEACHER');
+  const refused = await stranger.context.request.get(`${url}/library/classes/${classId}/overview.csv`);
+  expect([refused.status() >= 400, (await refused.text()).includes('Amina')]).toEqual([true, false]);
+});
