@@ -1,6 +1,7 @@
 import { type BookFilter, matchesFilter, placeOnShelf } from '@letsread/catalogue/search/book-filter.ts';
 import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
 import { keptCounts } from '@letsread/catalogue/search/count-books.ts';
+import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
@@ -21,10 +22,13 @@ export async function selectEditions(
   { database, languageId }: FeedContext,
   { filter, order, limit, offset }: Part,
 ): Promise<string[]> {
-  const chosen = chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId });
+  const chosen =
+    (order === 'popular' ? mostReadEditions({ filter, limit, offset, languageId }) : undefined) ??
+    sql`
+      select * from (${chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId })}) as one
+      order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`;
   const { rows } = await database.pool.query<Pick<EditionRow, 'id'>>(sql`
-    select id from (${chosen}) as chosen
-    order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`);
+    select id from (${chosen}) as chosen order by rank desc, reads desc, book_id desc`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { suggestBooks as contract } from '@letsread/catalogue/contract.ts';
 import { authorOfEdition } from '@letsread/catalogue/people/author-of-edition.ts';
-import { selectCards } from '@letsread/catalogue/search/select-cards.ts';
+import { selectCards, selectMostRead } from '@letsread/catalogue/search/select-cards.ts';
 import { and } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
@@ -29,9 +29,11 @@ export async function suggestBooks(
 
 /** The most read, or the newest, for a reader nobody knows. */
 function suggestToAnyone(context: ReadingContext, { language_id, limit, cursor, ...query }: Query) {
+  if (!query.new) return selectMostRead(context, { filter: { languageId: language_id }, limit, cursor });
   return selectCards(context, {
     where: language_id === undefined ? sql`true` : sql`edition.language_id = ${language_id}`,
-    ...(query.new ? { rank: newestFirst, reads: sql`0::bigint` } : {}),
+    rank: newestFirst,
+    reads: sql`0::bigint`,
     limit,
     cursor,
   });

@@ -1,10 +1,10 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { selectCollections } from '../collections/select-collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { BookCard } from '../contract.ts';
-import { matchesFilter } from '../search/book-filter.ts';
-import { selectCards } from '../search/select-cards.ts';
+import type { BookFilter } from '../search/book-filter.ts';
+import { selectMostRead } from '../search/select-cards.ts';
 import { inRow } from '../shelves/pick-shelves.ts';
 import { selectTags } from '../tags/list-tags.ts';
 import { homeParts, type listHomeShelves as contract } from './contract.ts';
@@ -26,14 +26,14 @@ export async function listHomeShelves(
     else if (kind === 'level')
       shown.push({
         ...plain,
-        books: await firstBooks(context, matchesFilter({ levels: [Number(id)], languageId: lId })),
+        books: await firstBooks(context, { levels: [Number(id)], languageId: lId }),
       });
     else if (kind !== 'theme') shown.push({ ...plain, books: [] });
     else if (ofThemes.has(id))
       shown.push({
         ...plain,
         title: ofThemes.get(id) ?? null,
-        books: await firstBooks(context, matchesFilter({ tagIds: [id], languageId: lId })),
+        books: await firstBooks(context, { tagIds: [id], languageId: lId }),
       });
   }
   return { shelves: shown.filter(({ name, books }) => !name.includes(':') || books.length > 0) };
@@ -47,8 +47,8 @@ async function chosenShelves({ database }: CatalogueContext, languageId: string)
   return rows[0]?.shelves ?? homeParts;
 }
 
-async function firstBooks(context: CatalogueContext, where: Sql): Promise<BookCard[]> {
-  const { items } = await selectCards(context, { where, limit: inRow, cursor: undefined });
+async function firstBooks(context: CatalogueContext, filter: BookFilter): Promise<BookCard[]> {
+  const { items } = await selectMostRead(context, { filter, limit: inRow, cursor: undefined });
   return items;
 }
 

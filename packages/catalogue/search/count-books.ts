@@ -26,15 +26,19 @@ export function keptCounts(
   { languageId, ...filter }: BookFilter,
   language: Sql = sql`book_count.language_id = ${languageId ?? 0}`,
 ): Sql | undefined {
-  const { levels, tagIds = ['0'], collectionId, lengths, isNarrated, isSigned, words = '' } = filter;
+  const { levels, tagIds = ['0'] } = filter;
   const [tagId] = tagIds;
-  const isKept =
-    tagIds.length === 1 &&
+  if (!isCounted(filter) || tagIds.length !== 1) return undefined;
+  return and(language, sql`book_count.tag_id = ${tagId}`, levels && hasLevel(levels, sql`nullif(book_count.level, 0)`));
+}
+
+/** Whether a filter asks only for what `counted_book` knows: a language, levels and tags. */
+export function isCounted({ collectionId, lengths, isNarrated, isSigned, words = '' }: BookFilter): boolean {
+  return (
     collectionId === undefined &&
     lengths === undefined &&
     isNarrated !== true &&
     isSigned !== true &&
-    searchedWords(words) === undefined;
-  if (!isKept) return undefined;
-  return and(language, sql`book_count.tag_id = ${tagId}`, levels && hasLevel(levels, sql`nullif(book_count.level, 0)`));
+    searchedWords(words) === undefined
+  );
 }

@@ -4,8 +4,7 @@ import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type { listTagBooks as contract } from '../contract.ts';
 import { selectTags } from './list-tags.ts';
-import { matchesFilter } from '../search/book-filter.ts';
-import { selectCards } from '../search/select-cards.ts';
+import { selectMostRead } from '../search/select-cards.ts';
 
 export async function listTagBooks(
   context: CatalogueContext,
@@ -13,8 +12,8 @@ export async function listTagBooks(
 ): Promise<EndpointOutput<typeof contract>> {
   const [found] = await selectTags(context, query.lId, sql`tag.id = ${params.tagId}`);
   if (found === undefined) throw new Problem('tag-not-found', 404, { detail: 'There is no tag with this id.' });
-  const books = await selectCards(context, {
-    where: matchesFilter({ tagIds: [params.tagId], languageId: query.lId }),
+  const books = await selectMostRead(context, {
+    filter: { tagIds: [params.tagId], languageId: query.lId },
     limit: query.limit,
     cursor: query.cursor,
   });
