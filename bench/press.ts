@@ -101,7 +101,7 @@ function lengthOf(head: string): number {
 }
 
 /** User and system time of a process in milliseconds; Linux counts it in hundredths of a second. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureEpub } from './epub.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -12,12 +13,14 @@ import { measureServer } from './server.ts';
 import { measureSoak } from './soak.ts';
 import { measureTasks } from './tasks.ts';
 import { measureTurns } from './turns.ts';
+import { measureScale } from './scale/scale.ts';
 import { measureWrites } from './writes.ts';
 import { openBench } from './open-bench.ts';
 
 // npm run bench [-- pages lighthouse turns tasks offline server import epub pdf pictures mixed writes soak search-quality]
+// npm run bench -- scale [--editions 200000]
 // Prints what it measures beside a limit, or beside a floor measured in the same run, and fails where one is broken. Server,
-// mixed, writes and soak have a library of their own.
+// mixed, writes, soak and scale have a library of their own.
 
 const all = {
   pages: measurePages,
@@ -36,11 +39,12 @@ const onTheirOwn = {
   writes: measureWrites,
   soak: measureSoak,
   'search-quality': measureSearchQuality,
+  scale: measureScale,
 };
 type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
-const asked = process.argv.slice(2);
+const { positionals: asked } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
 const names = [...Object.keys(all), ...Object.keys(onTheirOwn)];
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

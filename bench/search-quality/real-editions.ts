@@ -44,7 +44,7 @@ function readEdition(folder: string, name: string, language: SourceLanguage): Re
   };
 }
 
-export function wordsOf(text: string, { bcp47 }: SourceLanguage): string[] {
+export function wordsOf(text: string, { bcp47 }: Pick<SourceLanguage, 'bcp47'>): string[] {
   const lower = text.normalize('NFC').toLocaleLowerCase(bcp47);
   const segmenter = new Intl.Segmenter(bcp47, { granularity: 'word' });
   return Array.from(segmenter.segment(lower))
