@@ -7,8 +7,17 @@ export type DrawingFormat = (typeof drawingFormats)[number];
 
 /** Few colours and much cloth: what a picture would show as noise is not there. */
 const jpg = { quality: 76, mozjpeg: true } as const;
-/** The larger ones are for dense screens, where it shows even less: they too cost no more than a picture's cover. */
-const webp = (width: number) => ({ quality: width > 256 ? 12 : 36, effort: 6 });
+/** What a drawing without a picture may weigh in WebP. */
+const maxBytes = 6000;
+
+/**
+ * In the order they are tried. The larger ones are for dense screens, where noise shows even less; many letters come with fewer pixels
+ * before they come with more bytes: at this quality they look softer, not broken.
+ */
+function webpSizes(width: number): { width: number; quality: number }[] {
+  if (width <= 256) return [36, 24, 12].map((quality) => ({ width, quality }));
+  return [1, 0.8, 0.7, 0.6].map((share) => ({ width: Math.round(width * share), quality: 12 }));
+}
 
 /** A picture that fills the drawing's width from its upper end down, cut around its focus. */
 export interface PictureOver {
@@ -32,9 +41,18 @@ export async function drawSvg(
       .png()
       .toBuffer());
   const drawn = sharp(whole ?? Buffer.from(svg)).resize({ width, withoutEnlargement: true });
-  if (picture !== undefined)
-    return format === 'webp' ? drawn.webp({ quality: 60 }).toBuffer() : drawn.jpeg(jpg).toBuffer();
-  return format === 'webp' ? drawn.webp(webp(width)).toBuffer() : drawn.jpeg(jpg).toBuffer();
+  if (format === 'jpg') return drawn.jpeg(jpg).toBuffer();
+  return picture === undefined ? smallWebp(svg, width) : drawn.webp({ quality: 60 }).toBuffer();
+}
+
+async function smallWebp(svg: string, asked: number): Promise<Buffer> {
+  const drawing = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  let made = Buffer.alloc(0);
+  for (const { width, quality } of webpSizes(asked)) {
+    made = await sharp(drawing).resize({ width, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
+    if (made.length < maxBytes) break;
+  }
+  return made;
 }
 
 async function cut({ bytes, focus, width, height }: PictureOver): Promise<Buffer> {

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { pictureColumn } from '../books/picture-column.ts';
 
 /** To be raised when covers are drawn otherwise, so that their addresses change. */
-const version = 2;
+const version = 3;
 
 /** Two cloths for each level; the first two are for books without one. Dark enough or light enough for their ink (4.5 to 1). */
 const cloths = [

@@ -34,11 +34,14 @@ test('the made cover of an edition is a small picture at an address that is kept
   expect(again.statusCode).toBe(304);
 });
 
-test('a title of ninety letters costs less than 6 KB too, also on a dense screen', async () => {
-  const title = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
+test.each([
+  'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch',
+  'មនុស្សទាំងអស់ កើតមកមានសេរីភាព និងសមភាព ក្នុងផ្នែកសេចក្ដីថ្លៃថ្នូរនិងសិទ្ធិ។ មនុស្ស មានវិចារណញ្ញាណ',
+  'மனிதப் பிறிவியினர் சகலரும் சுதந்திரமாகவே பிறக்கின்றனர்; அவர்கள் மதிப்பிலும், உரிமைகளிலும் சமமானவர்கள்',
+])('a title of ninety letters costs less than 6 KB too, also on a dense screen: %s', async (title) => {
   await library.database.pool.query(`update edition set title = $1 where slug = 'hen-and-the-kite'`, [title]);
   const name = await nameOf('hen-and-the-kite');
-  for (const width of [256, 384])
+  for (const width of [256, 384, 640])
     expect((await get(`/media/covers/${name}/${width}.webp`)).rawPayload.length).toBeLessThan(6000);
 });
 

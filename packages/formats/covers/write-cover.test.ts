@@ -54,6 +54,11 @@ test.each(scriptTexts)(
   },
 );
 
+test('small letters stand on plain cloth, large ones on the pattern', () => {
+  expect(cover()).not.toContain('mask=');
+  expect(cover({ title: 'The Hen Who Wanted to See the Sea Before It Rained' })).toContain('mask=');
+});
+
 test('cloth, pattern, level and theme make covers differ, and the same book has the same one', () => {
   const changes = [
     {},

@@ -60,12 +60,24 @@ function writeCover(compiler: NodeCompiler, cover: CoverToMake): string {
   return [
     open,
     ground,
-    `<g transform="scale(2.6667)" fill="${ink}" opacity=".16">${colours(patterns[pattern % patterns.length] ?? '')}</g>`,
+    weave(colours(patterns[pattern % patterns.length] ?? ''), ink, longTitle(cover.title)),
     `<rect x="${spine}" width="40" height="640" opacity=".12"/><rect x="${fold}" width="8" height="640" fill="#fff" opacity=".3"/>`,
     `<g transform="translate(${middle - 56} 40) scale(1.75)" fill="${ink}" stroke-linejoin="round">${colours(figureOf(themes, level))}</g>`,
     words(compiler, cover, ink, { inset, titleHeight, sizes, maxLines }),
     '</svg>',
   ].join('');
+}
+
+/** Small letters stand on plain cloth: a pattern behind them is harder to read, and what costs most bytes. */
+const maxLettersOnPattern = 36;
+const longTitle = (title: string) => Array.from(new Intl.Segmenter('en').segment(title)).length > maxLettersOnPattern;
+
+const fade = `<linearGradient id="fade" x2="0" y2="1"><stop offset=".16" stop-color="#fff"/><stop offset=".28" stop-color="#000"/></linearGradient><mask id="above"><rect width="640" height="640" fill="url(#fade)"/></mask>`;
+
+/** The pattern over the whole cloth, or only around the figure, where it fades before the title begins. */
+function weave(pattern: string, ink: string, isOnlyAbove: boolean): string {
+  const drawn = `<g transform="scale(2.6667)" fill="${ink}" opacity=".16">${pattern}</g>`;
+  return isOnlyAbove ? `${fade}<g mask="url(#above)">${drawn}</g>` : drawn;
 }
 
 /** The words as outlines, without the frame that Typst draws around its page. */
