@@ -157,6 +157,25 @@ export const moveClassReader = defineEndpoint('moveClassReader', {
   example: { params: { classId: '1', profileId: '3' }, body: { toClassId: '2' } },
 });
 
+/** What picture passwords are made of, by the names of their files: three of them in their order are hashed. */
+export const passwordPictures = [
+  'bee',
+  'butterfly',
+  'cactus',
+  'elephant',
+  'frog',
+  'lion',
+  'mushroom',
+  'octopus',
+  'owl',
+  'sunflower',
+  'turtle',
+  'whale',
+] as const;
+export type PasswordPicture = (typeof passwordPictures)[number];
+/** How many of them a password has; none stands in it twice. */
+export const picturesNeeded = 3;
+
 const maxHashLetters = 100;
 const base64 = (what: string) =>
   z

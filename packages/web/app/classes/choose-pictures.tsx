@@ -1,10 +1,12 @@
+import { type PasswordPicture, picturesNeeded } from '@letsread/profiles/classes/contract.ts';
+
 import { useState } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
 import { storePictures } from './classroom-record.ts';
 import type { PicturesProps } from './give-pictures.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-import { hashPictures, type PasswordPicture, picturesNeeded } from './picture-password.ts';
+import { hashPictures } from './picture-password.ts';
 
 /** The first time: a reader chooses three pictures, looks at them, and they are theirs. */
 export function ChoosePictures({ record, reader, onRight, onRecord }: PicturesProps) {

@@ -14,6 +14,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/classroom-screen.ts';
 import classroomSheet from './classroom.css?url';
 import { Classroom } from './classroom.tsx';
+import { NotOpen } from './not-open.tsx';
 
 /** The password of the teacher ends it: the session is the account's again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -50,7 +51,7 @@ export default function ClassroomScreen({ actionData: refused }: Route.Component
         start={
           <>
             <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
-            <p className="muted">{t('classes.not-open')}</p>
+            <NotOpen />
           </>
         }
         need="in-classroom"

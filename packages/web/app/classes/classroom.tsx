@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { currentSession } from '../request/session/browser-session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type ClassroomRecord, fetchClassroom, storedClassroom } from './classroom-record.ts';
+import type { ClassroomRecord } from './classroom-record.ts';
 import { ChoosePictures } from './choose-pictures.tsx';
 import { GivePictures } from './give-pictures.tsx';
-import { leaveReader, takeReader } from './take-reader.ts';
+import { NotOpen } from './not-open.tsx';
+import { openClassroom } from './open-classroom.ts';
+import { takeReader } from './take-reader.ts';
 
 /**
  * Faces with names; whoever chooses their own gives their three pictures, or chooses them the first time. Who read before
@@ -17,24 +19,20 @@ export function Classroom() {
   const t = useMessages();
   const [record, setRecord] = useState<ClassroomRecord>();
   const [chosen, setChosen] = useState<ClassroomReader>();
+  const [isOther, setIsOther] = useState(false);
   useEffect(() => {
-    const classId = currentSession()?.classroom?.id;
-    if (classId === undefined) return;
-    leaveReader();
-    void storedClassroom(classId)
-      .then((stored) => {
-        if (stored !== undefined) setRecord(stored);
-        return fetchClassroom(classId);
-      })
-      .then((fresh) => fresh && setRecord(fresh))
-      .catch((error: unknown) => console.warn('The class could not be brought up to date:', error));
+    const open = () => void openClassroom({ onRecord: setRecord, onCard: setChosen, onOther: () => setIsOther(true) });
+    open();
+    // A card that is read while the faces are shown.
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
   }, []);
 
   if (currentSession()?.classroom === undefined)
     return (
       <>
         <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
-        <p className="muted">{t('classes.not-open')}</p>
+        <NotOpen />
       </>
     );
   if (record !== undefined && chosen !== undefined) {
@@ -64,6 +62,7 @@ export function Classroom() {
   return (
     <>
       <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
+      {isOther && <p className="note">{t('classes.other-class')}</p>}
       {record?.readers.length === 0 && <p className="muted">{t('classes.empty')}</p>}
       <ul className="classroom__readers">
         {record?.readers.map((reader) => (

@@ -1,11 +1,11 @@
-import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
+import { type ClassroomReader, type PasswordPicture, picturesNeeded } from '@letsread/profiles/classes/contract.ts';
 import { useState } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type ClassroomRecord, storeTries, triesOf } from './classroom-record.ts';
 import { PictureGrid } from './picture-grid.tsx';
-import { arePictures, maxTries, type PasswordPicture, picturesNeeded } from './picture-password.ts';
+import { arePictures, maxTries } from './picture-password.ts';
 
 export interface PicturesProps {
   record: ClassroomRecord;

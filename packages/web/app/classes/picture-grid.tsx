@@ -1,5 +1,6 @@
+import { type PasswordPicture, passwordPictures, picturesNeeded } from '@letsread/profiles/classes/contract.ts';
+
 import { useMessages } from '../i18n/messages.tsx';
-import { type PasswordPicture, passwordPictures, picturesNeeded } from './picture-password.ts';
 
 interface PictureGridProps {
   given: readonly PasswordPicture[];

@@ -1,24 +1,4 @@
-import type { PicturePassword } from '@letsread/profiles/classes/contract.ts';
-
-/** The twelve pictures, by the names of their files; those of three in their order are hashed. */
-export const passwordPictures = [
-  'bee',
-  'butterfly',
-  'cactus',
-  'elephant',
-  'frog',
-  'lion',
-  'mushroom',
-  'octopus',
-  'owl',
-  'sunflower',
-  'turtle',
-  'whale',
-] as const;
-export type PasswordPicture = (typeof passwordPictures)[number];
-
-/** How many of them a password has; none stands in it twice. */
-export const picturesNeeded = 3;
+import type { PasswordPicture, PicturePassword } from '@letsread/profiles/classes/contract.ts';
 
 /** After so many wrong ones only the teacher helps. */
 export const maxTries = 5;

@@ -49,6 +49,11 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       {readers.length > 0 && <Ways classId={id} />}
       {readers.length > 0 && <OpenHere />}
       <Readers classId={id} readers={readers} />
+      {readers.length > 0 && (
+        <p>
+          <Link to={`/library/classes/${id}/cards`}>{t('library.cards.title')}</Link>
+        </p>
+      )}
       <AddReaders
         count={readers.length}
         outcome={outcome !== undefined && 'done' in outcome ? outcome.done : undefined}

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Route } from './+types/share-screen.ts';
 import { findShare, readShare } from './find-share.server.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { shareModule } from './share-module-address.ts';
 import sheet from './share.css?url';
 
