@@ -20,6 +20,7 @@ const screens = [
   '/tag/1',
   '/collection/good-night',
   '/book/the-great-slow-chase',
+  '/book/the-great-slow-chase/lesson',
   '/read/the-great-slow-chase/0',
   '/read/the-great-slow-chase/3',
   '/read/the-great-slow-chase/12',

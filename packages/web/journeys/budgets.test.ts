@@ -59,6 +59,7 @@ describe('what a page costs', () => {
     '/',
     '/search?cardName=the',
     '/book/the-great-slow-chase',
+    '/book/the-great-slow-chase/lesson',
     '/level/1',
     '/collection/good-night',
     '/about',

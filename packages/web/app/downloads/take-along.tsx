@@ -1,5 +1,6 @@
 import type { Book } from '@letsread/catalogue/contract.ts';
 import type { Download } from '@letsread/downloads/contract.ts';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
 import { DownloadRow } from './download-row.tsx';
@@ -10,10 +11,13 @@ export function TakeAlong({
   book,
   downloads,
   isPrintable,
+  children,
 }: {
   book: Pick<Book, 'slug'>;
   downloads: Download[];
   isPrintable: boolean;
+  /** What else of the book goes on paper. */
+  children?: ReactNode;
 }) {
   const t = useMessages();
   if (downloads.length === 0) return null;
@@ -29,6 +33,7 @@ export function TakeAlong({
       <p>
         <a href={printPath(book.slug)}>{t('downloads.more')}</a>
       </p>
+      {children}
     </section>
   );
 }

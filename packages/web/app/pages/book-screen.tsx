@@ -25,6 +25,7 @@ import type { Route } from './+types/book-screen.ts';
 import { BookData } from '../catalogue/book/book-data.tsx';
 import { BookHero } from './book-hero.tsx';
 import { findBook } from './find-book.server.ts';
+import { lessonPath } from './lesson/lesson-path.ts';
 import bookSheet from '../catalogue/book/book.css?url';
 import { Credits } from '../catalogue/book/credits.tsx';
 import { Editions } from '../catalogue/book/editions.tsx';
@@ -117,7 +118,13 @@ function BookPage({ book, note, related, own, mood, activities, files, isPrintab
       <ActivityLinks slug={book.slug} {...activities} />
       <div className="wrap bookgrid">
         <Editions book={book} />
-        {note === undefined && <TakeAlong book={book} downloads={files} isPrintable={isPrintable} />}
+        {note === undefined && (
+          <TakeAlong book={book} downloads={files} isPrintable={isPrintable}>
+            <p>
+              <a href={lessonPath(book.slug)}>{t('learning.lesson.title')}</a>
+            </p>
+          </TakeAlong>
+        )}
         <Credits book={book} />
         {book.made !== '' && (
           <section className="sec" aria-labelledby="book-made">

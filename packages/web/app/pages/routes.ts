@@ -4,6 +4,7 @@ export const pageRoutes = {
   screens: [
     index('pages/home-screen.tsx'),
     route('book/:slug', 'pages/book-screen.tsx'),
+    route('book/:slug/lesson', 'pages/lesson/lesson-screen.tsx'),
     route('share/:kind/:slug', 'pages/share/share-screen.tsx'),
     route('profile/:id', 'pages/profile-screen.tsx'),
   ],
