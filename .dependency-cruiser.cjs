@@ -38,7 +38,7 @@ const rooms = {
   offline: [...ground, 'identity', 'profiles', 'projects'],
   catalogue: [...ground, 'identity', 'profiles', 'offline'],
   downloads: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
-  reading: [...ground, 'identity', 'profiles', 'offline', 'catalogue'],
+  reading: [...ground, 'identity', 'profiles', 'offline', 'classes', 'catalogue'],
   learning: [...ground, 'identity', 'profiles', 'offline', 'catalogue', 'reading'],
   classes: [...ground, 'identity', 'profiles', 'offline'],
   pages: [...ground, 'identity', 'profiles', 'projects', 'offline', 'catalogue', 'downloads', 'reading', 'learning'],

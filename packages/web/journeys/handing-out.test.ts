@@ -1,13 +1,14 @@
 import { listCollections } from '@letsread/catalogue/contract.ts';
-import { listHandedOut } from '@letsread/learning/handing-out/contract.ts';
+import { getClassOverview, listHandedOut } from '@letsread/learning/handing-out/contract.ts';
 import { addClassReaders, createClass } from '@letsread/profiles/classes/contract.ts';
 import { turnPage } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from './axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from './back-room-library.ts';
+import { deviceContents, taken } from './offline/offline-books.ts';
 import { signedIn } from './signed-in.ts';
-import { laptop, phone, useBrowser } from './visitor.ts';
+import { laptop, phone, started, useBrowser } from './visitor.ts';
 
 const { context } = useBrowser();
 
@@ -20,7 +21,16 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   library = await openBackRoomLibrary();
   ({ url } = library);
-  ruth = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
+  // What is handed out is finished only at its ninth page.
+  await library.run(`
+    insert into page (edition_id, number, text)
+    select e.id, n, 'On and on.' from edition e, generate_series(3, 9) n where e.slug = 'the-red-kite';
+    update edition set page_count = 9 where slug = 'the-red-kite'`);
+  ruth = await signedIn(await context({ ...laptop, serviceWorkers: 'allow' }), url, {
+    as: 'Ruth',
+    profiles: [],
+    mails: library.mails,
+  });
   await library.give(ruth.userId, 'TEACHER');
   ({ id: classId } = await ruth.ask(createClass, { body: { name: 'Class 2b' } }));
   const added = await ruth.ask(addClassReaders, { classId, body: { names: 'Amina\nLuis\n=Tom' } });
@@ -137,4 +147,60 @@ test('the overview shows who has begun, finished, and needs a look, and is carri
   await library.give(stranger.userId, 'TEACHER');
   const refused = await stranger.context.request.get(`${url}/library/classes/${classId}/overview.csv`);
   expect([refused.status() >= 400, (await refused.text()).includes('Amina')]).toEqual([true, false]);
+});
+
+const picture = (name: string) => main().getByRole('button', { name, exact: true });
+const tasks = () => page.getByRole('region', { name: 'For you' });
+const taskTexts = async () =>
+  (await tasks().getByRole('listitem').allInnerTexts()).map((text) => text.split(/\n+/).map((line) => line.trim()));
+
+async function readTo(number: number): Promise<void> {
+  await page.locator('.reader[data-records]').waitFor();
+  await page.getByRole('slider').fill(String(number));
+  await page.waitForURL(`**/read/*/${number}`);
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('turned:')));
+}
+
+test('on the class’s browser it stands first for the pupil, also without a network, and is finished by reading', async () => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto(`${url}/library/classes/${classId}`);
+  await main().getByRole('button', { name: 'Open the class on this browser' }).click();
+  await picture('Luis').waitFor();
+  await started(page);
+  await taken(page);
+  // The book comes to the device by itself.
+  await expect.poll(async () => (await deviceContents(page)).books).toEqual(['the-red-kite']);
+  await picture('Luis').click();
+  for (const name of ['Bee', 'Owl', 'Lion', 'These are mine!']) await picture(name).click();
+  await page.waitForURL(`${url}/`);
+  await started(page);
+  expect(await taskTexts()).toEqual([
+    ['1', 'Level 1 Emergent', '1 of 1', 'Until Tuesday, January 1'],
+    ['The Red Kite', '0 of 1', 'Until Friday, February 1'],
+  ]);
+  expect(await main().getByRole('heading', { level: 2 }).first().innerText()).toBe('For you');
+  expect(await axeFaultsInBoth(page, 'home with what was handed out')).toEqual([]);
+  await page.goto(`${url}/mybooks?show=reading`);
+  expect((await taskTexts()).length).toBe(2);
+  await page.goto(url);
+  await started(page);
+
+  await ruth.context.setOffline(true);
+  await page.goto(url);
+  await expect.poll(taskTexts).toEqual([
+    ['1', 'Level 1 Emergent', '1 of 1', 'Until Tuesday, January 1'],
+    ['The Red Kite', '0 of 1', 'Until Friday, February 1'],
+  ]);
+  await tasks().getByRole('link', { name: 'The Red Kite' }).click();
+  await readTo(9);
+  await page.goto(url);
+  await expect.poll(async () => (await taskTexts())[1]?.[1]).toBe('1 of 1');
+  await ruth.context.setOffline(false);
+  await page.goto(url);
+  await started(page);
+  const cells = async () => {
+    const { readers } = await ruth.ask(getClassOverview, { classId });
+    return readers.find(({ name }) => name === 'Luis')?.cells.map(({ state }) => state);
+  };
+  await expect.poll(cells).toEqual(['finished', 'finished']);
 });

@@ -1,3 +1,4 @@
+import { type ClassTask, listClassTasks } from '@letsread/learning/handing-out/contract.ts';
 import {
   choosePictures,
   type Classroom,
@@ -15,6 +16,8 @@ import { browserClient } from '../request/session/browser-session.ts';
 export interface ClassroomRecord extends Classroom {
   /** By reader: wrong tries in a row, of the pictures with this salt. */
   tries: Record<string, { salt: string; count: number }>;
+  /** What is handed out to its readers; an older build stored none. */
+  tasks?: ClassTask[];
 }
 
 const key = 'classroom';
@@ -31,9 +34,12 @@ export async function fetchClassroom(classId: string): Promise<ClassroomRecord |
   // Pictures that were chosen here without a network are told first, or the answer would not have them.
   await sendWaiting();
   try {
-    const fresh = await browserClient(getClassroom, { classId });
+    const [fresh, { items: tasks }] = await Promise.all([
+      browserClient(getClassroom, { classId }),
+      browserClient(listClassTasks, { classId }),
+    ]);
     const stored = await storedClassroom(classId);
-    return await storeClassroom({ ...fresh, tries: stored?.tries ?? {} });
+    return await storeClassroom({ ...fresh, tasks, tries: stored?.tries ?? {} });
   } catch (error) {
     if (error instanceof TypeError || (isProblem(error) && error.status >= 429)) return undefined;
     throw error;

@@ -3,6 +3,7 @@ import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
 import { currentSession } from '../request/session/browser-session.ts';
 import { readerOfCard } from '../request/session/card-path.ts';
 import { type ClassroomRecord, fetchClassroom, storedClassroom } from './classroom-record.ts';
+import { saveHandedOut } from './save-handed-out.ts';
 import { leaveReader } from './take-reader.ts';
 
 interface Shown {
@@ -32,9 +33,16 @@ export async function openClassroom({ onRecord, onCard, onOther }: Shown): Promi
   if (stored !== undefined) show(stored);
   try {
     const fresh = await fetchClassroom(classId);
-    if (fresh !== undefined) show(fresh);
+    if (fresh !== undefined) {
+      show(fresh);
+      void saveHandedOut(fresh.tasks ?? []).catch(warn);
+    }
   } catch (error) {
-    console.warn('The class could not be brought up to date:', error);
+    warn(error);
   }
   if (card !== undefined) onOther();
+}
+
+function warn(error: unknown): void {
+  console.warn('The class could not be brought up to date:', error);
 }

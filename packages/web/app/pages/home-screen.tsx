@@ -22,6 +22,8 @@ import { Hero } from '../catalogue/home/hero.tsx';
 import homeSheet from '../catalogue/home/home.css?url';
 import { suggestedBooks } from '../catalogue/home/suggested-books.server.ts';
 import { readerOf } from '../reading/my-books/reader-of-session.ts';
+import { HandedOut } from '../reading/handed-out/handed-out.tsx';
+import { loadTasks } from '../reading/handed-out/load-tasks.server.ts';
 import { KeepReading } from '../reading/keep-reading/keep-reading.tsx';
 import keepReadingSheet from '../reading/keep-reading/keep-reading.css?url';
 import { sessionContext } from '../request/session/server-session.server.ts';
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
   const draft = context.get(homeDraftContext);
-  const [home, { popular, ...shelves }, suggested, collections, tags, paths, begun] = await answerOf(
+  const [home, { popular, ...shelves }, suggested, collections, tags, paths, begun, tasks] = await answerOf(
     Promise.all([
       ask(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
       ask(listShelves, { lId: id }),
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ask(listTags, { lId: id }),
       ask(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
       begunBooks(context, id),
+      loadTasks(context),
     ]),
   );
   const fresh = suggested.books.slice(0, inRow);
@@ -54,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...shelves,
     home: home.shelves,
     begun,
+    tasks,
     // What is new is not said twice: a small library has no second row.
     popular: popular.filter((book) => !fresh.some((other) => other.editionId === book.editionId)).slice(0, inRow),
     fresh,
@@ -101,6 +105,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         ].map((one) => one.language)}
       />
       <div className="wrap begun">
+        <HandedOut tasks={loaderData.tasks} />
         <KeepReading books={begun} />
       </div>
       <Hero books={hung} tags={tags} />

@@ -32,6 +32,7 @@ const rare: Readonly<Record<string, () => Promise<IslandComponent>>> = {
   'match-game': async () => (await import('../../learning/play/match/match-game.tsx')).MatchGame,
   'questions-game': async () => (await import('../../learning/play/questions/questions-game.tsx')).QuestionsGame,
   'words-game': async () => (await import('../../learning/play/words/words-game.tsx')).WordsGame,
+  'handed-out': async () => (await import('../../reading/handed-out/handed-out-here.tsx')).HandedOutHere,
   classroom: async () => (await import('../../classes/classroom.tsx')).Classroom,
   'sticker-book': async () => (await import('../../learning/sticker-book/sticker-book.tsx')).StickerBook,
 };

@@ -14,6 +14,8 @@ import { NotSent } from '../../ui/not-sent.tsx';
 import type { Route } from './+types/my-books-screen.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';
 import { FavouritesShelf } from './favourites-shelf.tsx';
+import { HandedOut } from '../handed-out/handed-out.tsx';
+import { loadTasks } from '../handed-out/load-tasks.server.ts';
 import { loadFavourites } from './load-favourites.server.ts';
 import keepReadingSheet from '../keep-reading/keep-reading.css?url';
 import offeredSheet from './offered.css?url';
@@ -35,11 +37,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     session === undefined ? ('visitor' as const) : reader === undefined ? ('account' as const) : ('reader' as const);
   const list = reader && { ...reader, lId: interfaceLanguage(request).id, limit: nowShown };
   const isReading = show === 'reading' && list !== undefined;
-  const [favourites, now, finished] = await answerOf(
+  const [favourites, now, finished, tasks] = await answerOf(
     Promise.all([
       show === 'favourites' ? loadFavourites({ request, url, context }, reader) : undefined,
       isReading ? ask(listKeepReading, list) : nothing,
       isReading ? ask(listKeepReading, { ...list, finished: 'true' }) : nothing,
+      isReading ? loadTasks(context) : [],
     ]),
   );
   return {
@@ -49,6 +52,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     saved: favourites?.saved ?? [],
     now: now.items,
     finished: finished.items,
+    tasks,
   };
 }
 
@@ -71,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { show, who, books, saved, now, finished } = loaderData;
+  const { show, who, books, saved, now, finished, tasks } = loaderData;
   return (
     <main id="main" className="wrap my" data-module="send-in-place">
       <PageHead title={t('shell.tabs.my-books')} isHidden />
@@ -90,6 +94,7 @@ export default function MyBooksScreen({ loaderData }: Route.ComponentProps) {
       </nav>
       <NotSent text={t('shell.offline')} />
       {show === 'favourites' && books !== undefined && <FavouritesShelf who={who} books={books} saved={saved} />}
+      <HandedOut tasks={tasks} />
       {show === 'reading' && <ReadingShelf who={who} now={now} finished={finished} />}
       {show === 'downloaded' && <DownloadedShelf />}
     </main>
