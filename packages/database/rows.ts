@@ -92,6 +92,30 @@ export interface BookCountRow {
   editions: number;
 }
 
+export interface BookLinkingRow {
+  id: string;
+  at: Date;
+  action: 'join' | 'split';
+  book_id: string;
+  other_book_id: string;
+  reads: string;
+  undone_at: Date | null;
+}
+
+export interface BookLinkingEditionRow {
+  linking_id: string;
+  edition_id: string;
+  variant: number;
+}
+
+export interface BookLinkingRowRow {
+  linking_id: string;
+  of_table: string;
+  image: 'before' | 'after' | 'now';
+  profile_id: string | null;
+  content: unknown;
+}
+
 export interface BookOpeningRow {
   book_id: string;
   day: string;
@@ -217,6 +241,7 @@ export interface EditionRow {
   narration_bytes: string;
   is_signed: boolean;
   import_id: string | null;
+  origin_book_id: string | null;
 }
 
 export interface EditionCreditRow {
@@ -233,6 +258,11 @@ export interface EditionDecodableRow {
   stage: number | null;
   share: number;
   words: number;
+}
+
+export interface EditionFormerBookRow {
+  book_id: string;
+  edition_id: string;
 }
 
 export interface EditionFormerSlugRow {

@@ -2,6 +2,7 @@ import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalo
 import type { KeptWords } from '@letsread/catalogue/writing/keep-editors-words.ts';
 import { readEditionEntries } from '@letsread/catalogue/writing/read-edition-entry.ts';
 import { writeBookTags } from '@letsread/catalogue/writing/write-book-tags.ts';
+import { writeSearchedTags } from '@letsread/catalogue/writing/write-searched-tags.ts';
 import { writeEditions } from '@letsread/catalogue/writing/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
@@ -29,9 +30,16 @@ export async function importBooks(
   const before = importId === undefined ? new Map() : await readEditionEntries(client, presentIds);
   const { written, kept } = await writeEditions(client, matched);
   if (importId !== undefined) await recordEditions(client, importId, { before, written: written.map(({ id }) => id) });
+  // A book that people joined to another has the themes of that one, whatever its source says.
+  const joined = matched.filter(({ bookId, originId }) => originId !== undefined && originId !== bookId);
+  const elsewhere = new Set(joined.map(({ originId }) => originId));
   await writeBookTags(
     client,
-    identified.map(({ book, bookId }) => ({ bookId, tags: book.tags })),
+    identified.filter(({ bookId }) => !elsewhere.has(bookId)).map(({ book, bookId }) => ({ bookId, tags: book.tags })),
+  );
+  await writeSearchedTags(
+    client,
+    joined.map(({ bookId }) => bookId),
   );
   return { refused, ofOthers: others.flatMap(({ editions }) => editions), kept };
 }

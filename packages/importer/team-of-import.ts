@@ -26,7 +26,7 @@ export async function booksOfTeam(
   const keys = books.map(({ source, sourceKey }) => ({ source, key: sourceKey }));
   const { rows } = await client.query<{ source: string; key: string; isOwn: boolean }>(sql`
     select b.source, b.source_key as key,
-      exists (select from book_team t where t.book_id = b.id and t.team_id = ${teamId}) as "isOwn"
+      exists (select from book_team t where t.book_id = book_now(b.id) and t.team_id = ${teamId}) as "isOwn"
     from json_to_recordset(${JSON.stringify(keys)}) as n (source text, key text)
     join book b on b.source = n.source and b.source_key = n.key`);
   const isOwn = new Map(rows.map((row) => [bookKey(row.source, row.key), row.isOwn]));

@@ -9,7 +9,7 @@ interface Listed {
 
 /** On which of a reader's lists a book stands. */
 export async function listedOf({ pool }: Database, profileId: string, bookId: string): Promise<Listed> {
-  const isOfBook = sql`profile_id = ${profileId} and book_id = ${bookId}`;
+  const isOfBook = sql`profile_id = ${profileId} and book_id = book_now(${bookId})`;
   const { rows } = await pool.query<Omit<Listed, 'bookId'>>(sql`
     select exists (select from saved_book where ${isOfBook}) as "isSaved",
       exists (select from favourite_book where ${isOfBook}) as "isFavourite"`);

@@ -1,7 +1,8 @@
 import { prepared } from '@letsread/database/sql.ts';
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
+import { furthestFirst, latestFirst, latestPosition, latestStop } from './latest-position.ts';
 import type { Position } from './position-in-book.ts';
 
 export interface Turn {
@@ -24,9 +25,6 @@ export interface Recorded extends Position {
   /** Whether this very turn reached the last page, which finishes the book. */
   isAtEnd: boolean;
 }
-
-const latestFirst = raw('turned_at desc, page::float8 / pages desc, pages desc, event_id desc');
-const furthestFirst = raw('page::float8 / pages desc, pages desc');
 
 /**
  * Records page turns, each row the greatest of all turns by an order of its own: place by time, language by time of
@@ -57,7 +55,9 @@ export async function recordTurns({ pool }: Database, turns: readonly Turn[]): P
 function recording(turns: string): Sql {
   return sql`
   with given as (
-    select * from rows from (json_to_recordset(${turns}) as (profile_id bigint, book_id bigint,
+    select g.profile_id, book_now(g.book_id, g.language_id) as book_id, g.language_id, g.page, g.pages, g.turned_at, g.again,
+      g.event_id, g.position
+    from rows from (json_to_recordset(${turns}) as (profile_id bigint, book_id bigint,
       language_id bigint, page integer, pages integer, turned_at timestamptz, again boolean, event_id text)) with ordinality
       as g (profile_id, book_id, language_id, page, pages, turned_at, again, event_id, position)
   ), turn as (
@@ -99,38 +99,16 @@ function recording(turns: string): Sql {
     join ends e using (profile_id, book_id)
     left join language_read l using (profile_id, book_id)
     order by profile_id, book_id
-    on conflict (profile_id, book_id) do update set
-      (page, pages, turned_at, event_id) = (
-        select * from (values (r.page, r.pages, r.turned_at, r.event_id),
-          (excluded.page, excluded.pages, excluded.turned_at, excluded.event_id)) as v (page, pages, turned_at, event_id)
-        order by ${latestFirst} limit 1),
-      (language_id, language_at) = (
-        select * from (values (r.language_id, r.language_at), (excluded.language_id, excluded.language_at))
-          as v (language_id, language_at)
-        order by language_at desc nulls last, language_id desc limit 1),
-      (furthest_page, furthest_pages) = (
-        select * from (values (r.furthest_page, r.furthest_pages), (excluded.furthest_page, excluded.furthest_pages))
-          as v (page, pages)
-        order by ${furthestFirst} limit 1),
-      (last_page_at, last_page_language_id) = (
-        select * from (values (r.last_page_at, r.last_page_language_id),
-          (excluded.last_page_at, excluded.last_page_language_id)) as v (last_page_at, language_id)
-        order by last_page_at desc nulls last, language_id desc nulls last limit 1),
-      first_last_page_at = least(r.first_last_page_at, excluded.first_last_page_at),
-      again_at = greatest(r.again_at, excluded.again_at)
+    on conflict (profile_id, book_id) ${latestPosition}
     returning *
   ), stop as (
-    insert into reading_stop as s (profile_id, book_id, day, page, pages, turned_at)
+    insert into reading_stop as r (profile_id, book_id, day, page, pages, turned_at)
     select distinct on (t.profile_id, t.book_id, o.day) t.profile_id, t.book_id, o.day, t.page, t.pages, t.turned_at
     from turn t
     join profile p on p.id = t.profile_id and p.class_id is not null
     cross join lateral (select (t.turned_at at time zone 'UTC')::date as day) o
     order by t.profile_id, t.book_id, o.day, ${latestFirst}
-    on conflict (profile_id, book_id, day) do update set
-      (page, pages, turned_at) = (
-        select * from (values (s.page, s.pages, s.turned_at), (excluded.page, excluded.pages, excluded.turned_at))
-          as v (page, pages, turned_at)
-        order by turned_at desc, page::float8 / pages desc, pages desc limit 1)
+    on conflict (profile_id, book_id, day) ${latestStop}
   )
   select r.book_id as "bookId", r.language_id as "languageId", r.page, r.pages, r.furthest_page as "furthestPage",
     r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", r.event_id as "eventId",

@@ -17,7 +17,7 @@ export async function removeMyBook(
   const { pool } = database;
   const { rows } = await pool.query<Pick<BookRow, 'id'>>(sql`select id from book where id = ${bookId}`);
   if (rows.length === 0) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });
-  const ofThis = sql`profile_id = ${profileId} and book_id = ${bookId}`;
+  const ofThis = sql`profile_id = ${profileId} and book_id = book_now(${bookId})`;
   if (list === undefined || list === 'myBooks') await pool.query(sql`delete from saved_book where ${ofThis}`);
   if (list === undefined || list === 'favoriteBooks') await pool.query(sql`delete from favourite_book where ${ofThis}`);
   if (list === 'keepReading') await pool.query(sql`update reading_position set put_away_at = now() where ${ofThis}`);

@@ -28,7 +28,7 @@ export async function reviewBook(
         sql`
         with known as (
           select b.id, (select l.id from language l where l.id = ${body.lId}) as language_id from book b
-          where b.id = ${bookId} and exists (select 1 from edition e where e.book_id = b.id and e.status = 'published')
+          where b.id = book_now(${bookId}, ${body.lId}) and exists (select 1 from edition e where e.book_id = b.id and e.status = 'published')
         ), written as (
           insert into review as r (profile_id, book_id, mood, reason, language_id, reviewed_at)
           select p.id, k.id, ${body.mood}, ${body.reason}, k.language_id, ${clampClientTime(body.at)} from known k cross join profile p where p.id = ${profileId}

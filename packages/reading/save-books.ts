@@ -53,18 +53,19 @@ async function keep(
         `keep-${list}`,
         sql`
         with known as (
-          select g.book_id, g.place
+          select g.book_id as asked, book_now(g.book_id) as book_id, g.place
           from unnest(${bookIds}::bigint[]) with ordinality as g (book_id, place)
-          where exists (select 1 from edition e where e.book_id = g.book_id and e.status = 'published')
+          where exists (select 1 from edition e where e.book_id = book_now(g.book_id) and e.status = 'published')
         ), added as (
           insert into ${raw(list)} (profile_id, book_id, added_at)
-          select p.id, k.book_id, statement_timestamp() - k.place * interval '1 microsecond'
+          select p.id, k.book_id, statement_timestamp() - min(k.place) * interval '1 microsecond'
           from known k cross join profile p
           where p.id = ${profileId}
+          group by p.id, k.book_id
           order by k.book_id
           on conflict do nothing
         )
-        select book_id from known`,
+        select asked as book_id from known`,
       ),
     ),
   );

@@ -9,6 +9,7 @@ import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { importCalls } from '@letsread/importer/server.ts';
 import { handingOutCalls } from '@letsread/learning/handing-out/calls.ts';
+import { linkingCalls } from '@letsread/learning/linking/calls.ts';
 import { questionEditingCalls } from '@letsread/learning/questions/editing/calls.ts';
 import { pathwayEditingCalls } from '@letsread/learning/pathway-editing/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
@@ -65,6 +66,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
         ...stockCalls,
         ...editingCalls,
         ...questionEditingCalls,
+        ...linkingCalls,
         ...collectionCalls,
         ...pathwayEditingCalls,
         ...homeCalls,

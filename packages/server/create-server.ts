@@ -5,6 +5,7 @@ import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import { forgetLinkings } from '@letsread/catalogue/linking/record-linking.ts';
 import type { Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogue.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
@@ -168,6 +169,7 @@ export async function createServer({
   const nextDay = () => {
     forget();
     void closeDays().then(forget);
+    void forgetLinkings(database.pool).catch((error: unknown) => logTrouble(server, 'joins too old to undo', error));
     rebuild();
   };
   server.addHook('onClose', callEachDay(nextDay));

@@ -17,6 +17,7 @@ import * as people from '@letsread/identity/roles/contract.ts';
 import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
+import * as linking from '@letsread/catalogue/linking/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
@@ -54,6 +55,7 @@ const declared = [
   search,
   shelves,
   editing,
+  linking,
   collections,
   home,
   addresses,

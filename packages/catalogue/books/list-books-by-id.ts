@@ -8,11 +8,13 @@ export async function listBooksById(
   context: CatalogueContext,
   { params: { bookIds }, query: { lId } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const place = sql`array_position(${bookIds}::bigint[], edition.book_id)`;
+  // Devices keep numbers of books that were joined to others since.
+  const asked = sql`array(select book_now(g.id) from unnest(${bookIds}::bigint[]) with ordinality as g (id, n) order by n)`;
+  const place = sql`array_position(${asked}, edition.book_id)`;
   // Of a book's editions the one in the language stands before the others, and all of them before the next book's.
   const isInLanguage = lId === undefined ? sql`0` : sql`(edition.language_id = ${lId})::integer`;
   const { items } = await selectCards(context, {
-    where: sql`edition.book_id = any (${bookIds}::bigint[])`,
+    where: sql`edition.book_id = any (${asked})`,
     rank: sql`(2 * (${bookIds.length}::integer - ${place}) + ${isInLanguage})`,
     limit: bookIds.length,
     cursor: undefined,

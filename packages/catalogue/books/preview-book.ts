@@ -17,7 +17,7 @@ export async function previewBook(
   const found = await selectBook(
     context,
     and(
-      sql`edition.status = 'published' and edition.book_id = ${params.bookId} and edition.language_id = ${params.langId}`,
+      sql`edition.status = 'published' and edition.book_id = book_now(${params.bookId}, ${params.langId}) and edition.language_id = ${params.langId}`,
       isAskedFor,
       isSignedAsAsked(query),
     ),

@@ -49,8 +49,9 @@ async function writeCollectionBooks(
   );
   await client.query(
     sql`insert into collection_book as t (collection_id, book_id, position)
-     select c.id, b.id, n.position
+     select distinct on (c.id, book_now(b.id)) c.id, book_now(b.id), n.position
      from ${given} join collection c on c.slug = n.slug and c.version is null join book b on b.source = ${source} and b.source_key = n.book
+     order by c.id, book_now(b.id), n.position
      on conflict (collection_id, book_id) do update set position = excluded.position where t.position <> excluded.position`,
   );
 }

@@ -29,6 +29,8 @@ export interface ExistingEdition {
 export interface MatchedEdition {
   book: BookEntry;
   bookId: string;
+  /** The book as which its source knows it; where that is another, people joined them. */
+  originId?: string | undefined;
   edition: EditionEntry;
   /** The one that it takes the place of; undefined where it is new. */
   present?: ExistingEdition | undefined;
@@ -85,17 +87,21 @@ function isPresent(placed: Placed): placed is Placed & { present: ExistingEditio
 }
 
 const columns =
-  raw(`book_id bigint, language_id bigint, variant smallint, source_file text, source_hash text, slug text, title text,
+  raw(`book_id bigint, origin_book_id bigint, language_id bigint, variant smallint, source_file text, source_hash text, slug text, title text,
   subtitle text, description text, made text, licence_code text, status text, page_count smallint, word_count integer,
   minutes smallint, cover_picture_id bigint, search text`);
 
-function editionRow({ book, bookId, edition, variant, slug, present }: Placed, pictureIds: Map<string, string>) {
+function editionRow(
+  { book, bookId, originId, edition, variant, slug, present }: Placed,
+  pictureIds: Map<string, string>,
+) {
   const texts = edition.pages.slice(1).map(({ text }) => text);
   const words = texts.reduce((sum, text) => sum + countWords(text, edition.languageCode), 0);
   const cover = edition.pages[0]?.picture;
   return {
     id: present?.editionId,
     book_id: bookId,
+    origin_book_id: originId === bookId ? null : originId,
     language_id: languageId(edition.languageCode),
     variant,
     source_file: edition.sourceFile,
@@ -133,9 +139,9 @@ async function insertEditions(
   if (placed.length === 0) return [];
   const rows = placed.map((each) => editionRow(each, pictureIds));
   const inserted = await client.query<Pick<EditionRow, 'id' | 'slug'>>(
-    sql`insert into edition (book_id, language_id, variant, source_file, source_hash, slug, title, subtitle, description, made,
+    sql`insert into edition (book_id, origin_book_id, language_id, variant, source_file, source_hash, slug, title, subtitle, description, made,
        licence_code, status, page_count, word_count, minutes, cover_picture_id, search, published_at)
-     select book_id, language_id, variant, source_file, source_hash, slug, title, subtitle, description, made,
+     select book_id, origin_book_id, language_id, variant, source_file, source_hash, slug, title, subtitle, description, made,
        licence_code, status, page_count, word_count, minutes, cover_picture_id, search::tsvector,
        case status when 'published' then now() end
      from json_to_recordset(${JSON.stringify(rows)}) as n (${columns}) returning id, slug`,

@@ -28,7 +28,7 @@ export async function existingEpubs(pool: Pool): Promise<PresentEpub[]> {
        e.status = 'published' as "isPublished", l.code as "languageCode",
        split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",
        ${peopleColumn}
-     from edition e join book b on b.id = e.book_id join language l on l.id = e.language_id
+     from edition e join book b on b.id = coalesce(e.origin_book_id, e.book_id) join language l on l.id = e.language_id
      where b.source = any (${Object.values(epubSources)})`,
   );
   return rows;
@@ -43,7 +43,7 @@ export async function isOwnEdition(
   if (edition === undefined || book === undefined) return false;
   const { rowCount } = await pool.query(
     sql`select from edition e join language l on l.id = e.language_id
-     where e.id = ${edition} and e.book_id = ${book} and e.title = ${title} and l.code = ${languageCode}`,
+     where e.id = ${edition} and ${book} in (e.book_id, e.origin_book_id) and e.title = ${title} and l.code = ${languageCode}`,
   );
   return rowCount === 1;
 }

@@ -8,7 +8,7 @@ export async function existingFiles(pool: Pool, source: string): Promise<Existin
   const { rows } = await pool.query<{ file: string; sourceKey: string; sourceHash: string }>(
     // The hash stands behind the status that the source gave: "draft:3fa9…".
     sql`select e.source_file as file, b.source_key as "sourceKey", split_part(e.source_hash, ':', 2) as "sourceHash"
-     from edition e join book b on b.id = e.book_id where b.source = ${source}`,
+     from edition e join book b on b.id = coalesce(e.origin_book_id, e.book_id) where b.source = ${source}`,
   );
   return new Map(rows.map(({ file, sourceKey, sourceHash }) => [file, { sourceKey, sourceHash }]));
 }

@@ -16,7 +16,7 @@ export async function listHeldBooks(pool: Pool, sources?: readonly string[]): Pr
   const { rows } = await pool.query<HeldEdition & { source: string; sourceKey: string }>(
     sql`select b.source, b.source_key as "sourceKey", l.code as "languageCode", e.source_file as "sourceFile",
        e.source_hash as "sourceHash", e.title, e.licence_code as licence, e.published_at is not null as "wasPublished", ${peopleColumn}
-     from edition e join book b on b.id = e.book_id join language l on l.id = e.language_id
+     from edition e join book b on b.id = coalesce(e.origin_book_id, e.book_id) join language l on l.id = e.language_id
      where b.source = any (coalesce(${sources}::text[], array(select name from story_source))) order by b.id, e.id`,
   );
   const books = new Map<string, HeldBook>();

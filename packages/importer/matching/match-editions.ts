@@ -5,6 +5,7 @@ import type { MatchedEdition, ExistingEdition } from '@letsread/catalogue/writin
 import { type HeldEdition, pairEditions } from './pair-editions.ts';
 
 interface EditionOfBook extends HeldEdition, ExistingEdition {
+  /** The book as which its source knows it. */
   bookId: string;
   variant: number;
 }
@@ -24,19 +25,23 @@ export async function matchEditions(
   client: Queryable,
   books: { book: BookEntry; bookId: string }[],
 ): Promise<{ matched: MatchedEdition[]; refused: EditionEntry[] }> {
+  const ids = books.map(({ bookId }) => bookId);
   const { rows } = await client.query<EditionOfBook>(
-    sql`select e.id::text as "editionId", e.title, e.licence_code as licence, e.slug, e.status, e.source_hash as "sourceHash", e.book_id::text as "bookId",
+    sql`select e.id::text as "editionId", e.title, e.licence_code as licence, e.slug, e.status, e.source_hash as "sourceHash", coalesce(e.origin_book_id, e.book_id)::text as "bookId",
        l.code as "languageCode", e.variant, e.source_file as "sourceFile", e.published_at is not null as "wasPublished", ${peopleColumn}
      from edition e join language l on l.id = e.language_id 
-     where e.book_id = any (${books.map(({ bookId }) => bookId)}) order by e.book_id, l.id, e.variant`,
+     where (e.book_id = any (${ids}) and e.origin_book_id is null) or e.origin_book_id = any (${ids})
+     order by e.book_id, l.id, e.variant`,
   );
+  const places = await placesOf(client, ids);
   const matched: MatchedEdition[] = [];
   const refused: EditionEntry[] = [];
   for (const { book, bookId } of books) {
     const present = rows.filter((row) => row.bookId === bookId);
     const paired = pairEditions(book.editions, present, book.filesGone);
     refused.push(...paired.flatMap(({ edition, isAnother }) => (isAnother ? edition : [])));
-    const taken = Map.groupBy(present, (row) => row.languageCode);
+    const place = places.get(bookId) ?? { bookId, taken: [] };
+    const taken = Map.groupBy(place.taken, ({ languageCode }) => languageCode);
     const variants = new Map(Array.from(taken, ([code, held]) => [code, new Set(held.map(({ variant }) => variant))]));
     for (const { edition, held, isAnother } of paired) {
       if (isAnother) continue;
@@ -44,10 +49,34 @@ export async function matchEditions(
       variants.set(edition.languageCode, ofLanguage);
       const variant = held?.variant ?? firstFree(ofLanguage);
       ofLanguage.add(variant);
-      matched.push({ book, bookId, edition, present: held, variant });
+      place.taken.push({ languageCode: edition.languageCode, variant });
+      matched.push({ book, bookId: place.bookId, originId: bookId, edition, present: held, variant });
     }
   }
   return { matched, refused };
+}
+
+interface Place {
+  /** Where new editions of the book go: the one to which people joined it, else itself. */
+  bookId: string;
+  taken: { languageCode: string; variant: number }[];
+}
+
+async function placesOf(client: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
+  const { rows } = await client.query<Place & { asked: string }>(sql`
+    select n.asked, n.book_id as "bookId", coalesce((
+      select json_agg(json_build_object('languageCode', l.code, 'variant', e.variant))
+      from edition e join language l on l.id = e.language_id where e.book_id = n.book_id), '[]') as taken
+    from (select a.id as asked, book_now(a.id) as book_id from unnest(${ids}::bigint[]) as a (id)) n`);
+  // Editions of several books that stand in one are numbered together.
+  const together = new Map<string, Place>();
+  return new Map(
+    rows.map(({ asked, bookId, taken }) => {
+      const place = together.get(bookId) ?? { bookId, taken };
+      together.set(bookId, place);
+      return [asked, place];
+    }),
+  );
 }
 
 function firstFree(taken: Set<number>): number {

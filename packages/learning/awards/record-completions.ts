@@ -64,10 +64,10 @@ async function withEditions(
     prepared(
       'completions-with-editions',
       sql`
-      select g.kind, g.book_id as "bookId", e.language_id as "languageId", g.at
+      select g.kind, e.book_id as "bookId", e.language_id as "languageId", g.at
       from json_to_recordset(${JSON.stringify(given)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
       cross join lateral (
-        select e.language_id from edition e where e.book_id = g.book_id and e.published_at is not null
+        select e.book_id, e.language_id from edition e where e.book_id = book_now(g.book_id, g.language_id) and e.published_at is not null
         order by e.language_id = g.language_id desc nulls last, e.status = 'published' desc,
           e.language_id = ${englishLanguageId} desc, e.variant, e.id
         limit 1

@@ -85,12 +85,15 @@ async function writeSteps(client: Queryable, { source, pathways }: Written): Pro
   await client.query(
     sql`delete from pathway_step s using pathway p
      where p.id = s.pathway_id and p.source = ${source} and p.removed_at is null
-       and (p.id, s.kind, s.book_id) not in (select p.id, n.kind, b.id from ${wanted})`,
+       and (p.id, s.kind, s.book_id) not in (select p.id, n.kind, book_now(b.id) from ${wanted})`,
   );
   await client.query(
     sql`insert into pathway_step as s (pathway_id, position, kind, book_id, is_optional)
-     select p.id, n.position, n.kind, b.id, n.is_optional from ${wanted}
-     order by p.position, n.position
+     select id, position, kind, book_id, is_optional from (
+       select distinct on (p.id, n.kind, book_now(b.id)) p.id, p.position as place, n.position, n.kind,
+         book_now(b.id) as book_id, n.is_optional
+       from ${wanted} order by p.id, n.kind, book_now(b.id), n.position) w
+     order by place, position
      on conflict (pathway_id, kind, book_id) do update set position = excluded.position, is_optional = excluded.is_optional
      where (s.position, s.is_optional) is distinct from (excluded.position, excluded.is_optional)`,
   );

@@ -32,6 +32,10 @@ const isOfSource = sql`(q.source is not null and q.source = ${shape})`;
 const isTextOfSource = sql`(t.removed_at is null and t.source is not null
   and t.source = jsonb_build_object('prompt', t.prompt, 'choices', t.choices, 'reply', t.reply))`;
 
+/** What people joined to another book or split is theirs: no source changes what is asked there. */
+const standsAlone = sql`not exists (select from edition_former_book f join edition e on e.id = f.edition_id
+  where b.id in (f.book_id, e.book_id))`;
+
 /**
  * Adds the questions of the books, brings their texts up to date and takes out those that are no longer in the folder: they
  * are kept for what readers answered, and come back with the folder's. Editions stay as they are, and so does what editors
@@ -56,7 +60,7 @@ export async function writeQuestions(client: Queryable, { source, books }: Writt
     insert into question as q (book_id, key, position, page, kind, choices, answer, source)
     select b.id, n.key, n.position, n.page, n.kind, n.choices, array(select json_array_elements_text(n.answer)),
       jsonb_build_object('page', n.page, 'kind', n.kind, 'choices', n.choices, 'answer', n.answer::jsonb)
-    from ${given} join book b on b.source = ${source} and b.source_key = n.book
+    from ${given} join book b on b.source = ${source} and b.source_key = n.book and ${standsAlone}
     on conflict (book_id, key) do update set position = excluded.position, source = excluded.source, removed_at = null,
       page = case when ${isOfSource} then excluded.page else q.page end,
       kind = case when ${isOfSource} then excluded.kind else q.kind end,
@@ -68,7 +72,7 @@ export async function writeQuestions(client: Queryable, { source, books }: Writt
   await client.query(sql`
     update question q set removed_at = now() from book b
     where b.id = q.book_id and b.source = ${source} and b.source_key = any (${slugs}) and q.removed_at is null
-      and ${isOfSource} and not exists (select from question_text t where t.question_id = q.id and not ${isTextOfSource})
+      and ${standsAlone} and ${isOfSource} and not exists (select from question_text t where t.question_id = q.id and not ${isTextOfSource})
       and (b.source_key, q.key) not in (select n.book, n.key from ${given})`);
   await writeTexts(client, { source, books });
 }
@@ -91,7 +95,7 @@ async function writeTexts(client: Queryable, { source, books }: Written): Promis
     select q.id, n.language_id, n.prompt, n.choices, n.reply,
       jsonb_build_object('prompt', n.prompt, 'choices', n.choices, 'reply', n.reply)
     from ${given}
-    join book b on b.source = ${source} and b.source_key = n.book join question q on q.book_id = b.id and q.key = n.key
+    join book b on b.source = ${source} and b.source_key = n.book and ${standsAlone} join question q on q.book_id = b.id and q.key = n.key
     on conflict (question_id, language_id) do update set source = excluded.source,
       prompt = case when ${isTextOfSource} then excluded.prompt else t.prompt end,
       choices = case when ${isTextOfSource} then excluded.choices else t.choices end,
@@ -100,6 +104,6 @@ async function writeTexts(client: Queryable, { source, books }: Written): Promis
   await client.query(sql`
     delete from question_text t using question q, book b
     where q.id = t.question_id and b.id = q.book_id and b.source = ${source}
-      and b.source_key = any (${books.map(({ slug }) => slug)}) and q.removed_at is null and ${isTextOfSource}
+      and b.source_key = any (${books.map(({ slug }) => slug)}) and q.removed_at is null and ${isTextOfSource} and ${standsAlone}
       and (b.source_key, q.key, t.language_id) not in (select n.book, n.key, n.language_id from ${given})`);
 }

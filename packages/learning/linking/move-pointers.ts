@@ -1,0 +1,89 @@
+import { isOfOther, type Linking } from '@letsread/catalogue/linking/book-rows.ts';
+import { keepRows } from '@letsread/catalogue/linking/keep-rows.ts';
+import type { Queryable } from '@letsread/database/database.ts';
+import sql from 'sql-template-tag';
+
+/**
+ * What has a number of its own and only names a book: what is handed out, questions, and what stickers were earned by.
+ * The questions of a joined book are asked where the other book has none: two sets would ask the same.
+ */
+export async function joinPointers(db: Queryable, linking: Linking): Promise<void> {
+  const { id, bookId, otherId } = linking;
+  await keepRows(db, {
+    linkingId: id,
+    table: 'handed_out',
+    rows: sql`select null::bigint, jsonb_build_object('id', t.id) from handed_out t where t.book_id = ${otherId}`,
+  });
+  await db.query(sql`update handed_out set book_id = ${bookId} where book_id = ${otherId}`);
+  await keepRows(db, {
+    linkingId: id,
+    table: 'question',
+    rows: sql`
+      select null::bigint, jsonb_build_object('id', t.id) from question t where t.book_id = ${otherId}
+        and not exists (select from question o where o.book_id = ${bookId} and (o.removed_at is null or o.key = t.key))`,
+  });
+  await db.query(sql`update question set book_id = ${bookId} where id in (${kept(id, 'question')})`);
+  await moveAwards(db, linking, { from: otherId, to: bookId });
+}
+
+export async function splitPointers(db: Queryable, linking: Linking): Promise<void> {
+  const { bookId, otherId } = linking;
+  await db.query(sql`
+    update handed_out h set book_id = ${otherId}
+    where h.book_id = ${bookId} and ${isOfOther(linking, sql`h.language_id`)}`);
+  await moveAwards(db, linking, { from: bookId, to: otherId });
+}
+
+export async function undoPointers(db: Queryable, linking: Linking & { action: 'join' | 'split' }): Promise<void> {
+  const { id, bookId, otherId, action } = linking;
+  if (action === 'split') {
+    await db.query(sql`update handed_out set book_id = ${bookId} where book_id = ${otherId}`);
+    await db.query(sql`
+      update question q set book_id = ${bookId} where q.book_id = ${otherId}
+        and not exists (select from question o where o.book_id = ${bookId} and o.key = q.key)`);
+  } else {
+    await db.query(sql`
+      update handed_out h set book_id = ${otherId}
+      where h.book_id = ${bookId} and (h.id in (${kept(id, 'handed_out')}) or ${isOfOther(linking, sql`h.language_id`)})`);
+    await db.query(sql`
+      update question set book_id = ${otherId} where book_id = ${bookId} and id in (${kept(id, 'question')})`);
+  }
+  await db.query(sql`
+    update award a set ref = k.content ->> 'ref' from book_linking_row k
+    where k.linking_id = ${id} and k.of_table = 'award' and a.id = (k.content ->> 'id')::bigint
+      and not exists (select from award o where o.profile_id = a.profile_id and o.kind = a.kind
+        and o.ref = k.content ->> 'ref')`);
+}
+
+/** Of each reader who now has done it with that book and no more with this one: nothing is earned twice. */
+async function moveAwards(
+  db: Queryable,
+  { id, bookId, otherId }: Linking,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const done = (book: string) => sql`exists (select from completion c
+    where c.profile_id = t.profile_id and c.book_id = ${book} and c.kind = split_part(t.ref, ':', 1))`;
+  // In a join nothing is left with the other book; in a split it is looked at who did it there.
+  const follows = to === bookId && from === otherId ? sql`true` : sql`${done(to)} and not ${done(from)}`;
+  await keepRows(db, {
+    linkingId: id,
+    table: 'award',
+    rows: sql`
+      select t.profile_id, jsonb_build_object('id', t.id, 'ref', t.ref)
+      from award t where t.kind = 'sticker' and t.ref in (${refs(from)}) and ${follows}
+        and not exists (select from award o where (o.profile_id, o.kind) = (t.profile_id, t.kind)
+          and o.ref = split_part(t.ref, ':', 1) || ':' || ${to})`,
+  });
+  await db.query(sql`
+    update award a set ref = split_part(a.ref, ':', 1) || ':' || ${to} from book_linking_row k
+    where k.linking_id = ${id} and k.of_table = 'award' and a.id = (k.content ->> 'id')::bigint`);
+}
+
+function refs(bookId: string) {
+  return sql`${`book:${bookId}`}, ${`questions:${bookId}`}, ${`dragWord:${bookId}`}, ${`match:${bookId}`}`;
+}
+
+function kept(linkingId: string, table: string) {
+  return sql`select (k.content ->> 'id')::bigint from book_linking_row k
+    where k.linking_id = ${linkingId} and k.of_table = ${table}`;
+}
