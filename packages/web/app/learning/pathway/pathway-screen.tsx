@@ -11,6 +11,7 @@ import { SaveMany } from '../../offline/saving/save-many.tsx';
 import { SaveStart } from '../../offline/saving/save-start.tsx';
 import savingSheet from '../../offline/saving/saving.css?url';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { previewPicture } from '../../catalogue/book-path.ts';
 import { ShareLink } from '../../catalogue/share/share-link.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -72,6 +73,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         title={name}
         description={path.summary || t('learning.path.description')}
         path={pathAddress(path.slug)}
+        image={books[0] && previewPicture(books[0])}
       />
       <Sheet href={listSheet} />
       <Sheet href={savingSheet} />

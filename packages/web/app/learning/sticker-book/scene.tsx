@@ -27,13 +27,10 @@ const scenes: readonly ReactNode[] = [
     <path d="M0 142h400v158H0z" fill="var(--water)" />
     <path d="M0 188c34-16 66 16 100 0s66 16 100 0 66 16 100 0 66 16 100 0v112H0z" fill="var(--water-2)" />
     <path d="M0 232c34-14 66 14 100 0s66 14 100 0 66 14 100 0 66 14 100 0v68H0z" fill="var(--water)" />
-    <path
-      d="M250 150h84c-6 20-20 28-42 28s-36-8-42-28zm38-8V74c24 14 38 36 42 62z"
-      fill="var(--cloud)"
-      stroke="var(--string)"
-      strokeWidth="3"
-      strokeLinejoin="round"
-    />
+    <g stroke="var(--string)" strokeWidth="3" strokeLinejoin="round">
+      <path d="M288 152V74c24 14 38 36 42 62h-42" fill="#fdf0cf" />
+      <path d="M250 150h84c-6 20-20 28-42 28s-36-8-42-28z" fill="var(--l2)" />
+    </g>
     <path d="M0 282c60-34 130-28 190-8s130 10 210-6v32H0z" fill="var(--sky-2)" />
   </>,
   <>
@@ -61,7 +58,8 @@ const scenes: readonly ReactNode[] = [
       <path d="M198 238V146l34-28 34 28v92z" fill="var(--sun)" />
       <path d="M276 238V114l44-34 44 34v124z" fill="var(--hill-2)" />
     </g>
-    <g fill="var(--cloud)">
+    {/* As light at night as by day. */}
+    <g fill="#fdf0cf">
       <path d="M62 238v-34h24v34zM136 112h16v20h-16zm24 0h16v20h-16zm-24 34h16v20h-16zm24 0h16v20h-16zM222 238v-30h20v30zM308 238v-38h24v38zM296 128h18v22h-18zm30 0h18v22h-18z" />
     </g>
     <path d="M0 238h400v62H0z" fill="var(--road)" />

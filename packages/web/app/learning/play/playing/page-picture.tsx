@@ -18,7 +18,7 @@ interface PagePictureProps {
 export function PagePicture({ picture, alt, sizes, isFirst = false }: PagePictureProps) {
   const { isSavingData } = useInterface();
   return (
-    <picture style={{ '--colour': picture.colour } as CSSProperties}>
+    <picture style={{ '--colour': picture.colour, '--r': picture.width / picture.height } as CSSProperties}>
       <PictureFormats srcSet={sourceSet(picture, isSavingData ? 384 : 1080)} sizes={sizes} />
       <img
         src={`${picture.url}/384.jpg`}
