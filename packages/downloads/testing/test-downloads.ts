@@ -32,6 +32,20 @@ export interface TestDownloads {
   close: () => Promise<void>;
 }
 
+/**
+ * One for all libraries of a process, as its fonts and compilers take a second of the processor to open; a library's own makes
+ * its books with the same ones, too. It ends by itself when nobody asks for long.
+ */
+const worker = openMaker();
+let line: Promise<unknown> = Promise.resolve();
+
+/** A maker makes one file at a time, also where a library closes before its own is made. */
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = line.then(work);
+  line = done.catch(() => {});
+  return done;
+}
+
 /** "The Red Kite" has a picture on each page, in English, Arabic and French. */
 export async function openTestDownloads(
   kind: TestDatabaseKind,
@@ -43,16 +57,15 @@ export async function openTestDownloads(
   const dataDir = place.folder;
   const pictures = createPictureStore(dataDir);
   await givePictures(database, pictures);
-  const worker = openMaker();
   let made = 0;
   const maker: Maker = {
     async make(request) {
-      const file = await worker.make(request);
+      const file = await inLine(() => worker.make(request));
       made += 1;
       return file;
     },
-    drawCover: worker.drawCover,
-    close: worker.close,
+    drawCover: (cover) => inLine(() => worker.drawCover(cover)),
+    close: async () => {},
   };
   const faults: TestDownloads['faults'] = [];
   const sources: EditionSources = {
