@@ -29,7 +29,9 @@ export function AfterReading({ book, questions, activities, files }: AfterReadin
       <ul className="lesson__asks">
         {questions.map(({ id, page, prompt, reply }) => (
           <li key={id}>
-            <p {...inItsLanguage}>{prompt}</p>
+            <p>
+              <bdi {...inItsLanguage}>{prompt}</bdi>
+            </p>
             <p className="lesson__answer">
               <span className="muted">{t('learning.lesson.answer')}</span> <bdi {...inItsLanguage}>{reply}</bdi>{' '}
               <a href={readerPath(slug, page)}>{t('learning.decodables.page', { page })}</a>

@@ -83,8 +83,8 @@ export default function LessonScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="stack">
           <h1 tabIndex={-1}>{t('learning.lesson.title')}</h1>
-          <p className="lesson__title" {...inItsLanguage}>
-            {book.title}
+          <p className="lesson__title">
+            <bdi {...inItsLanguage}>{book.title}</bdi>
           </p>
           <p className="lesson__facts">
             <LevelMark level={book.level} />

@@ -1,14 +1,12 @@
 import type { ReadersTask } from '@letsread/learning/handing-out/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
-import { useInterface } from '../../i18n/use-interface.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import tasksSheet from './tasks.css?url';
-
-// Browsers write the dates of some languages in another way than Node: the day may differ when the page is taken over.
 
 /** What a teacher handed out to a reader: a picture, a leaf for each story, and the day until which. */
 export function TaskCards({ tasks }: { tasks: readonly ReadersTask[] }) {
@@ -29,7 +27,6 @@ export function TaskCards({ tasks }: { tasks: readonly ReadersTask[] }) {
 
 function TaskCard({ task }: { task: ReadersTask }) {
   const t = useMessages();
-  const { wordsTag } = useInterface();
   const { title, level, stories, done, untilDay, books, finishedIds } = task;
   const isDone = done >= stories;
   // The first that is not finished; when all are, the first again.
@@ -49,9 +46,7 @@ function TaskCard({ task }: { task: ReadersTask }) {
           <Leaves done={done} stories={stories} />
           <span className="tasks__day small muted">
             <Icon name="clock" size="s" />
-            <time dateTime={untilDay} suppressHydrationWarning>
-              {t('classes.until', { day: writeDay(untilDay, wordsTag) })}
-            </time>
+            <time dateTime={untilDay}>{t('classes.until', { day: writeDay(t, untilDay) })}</time>
           </span>
         </span>
         <span className="cont__go">
@@ -104,12 +99,10 @@ function Leaves({ done, stories }: Pick<ReadersTask, 'done' | 'stories'>) {
   );
 }
 
-function writeDay(day: string, languageTag: string): string {
-  const format = new Intl.DateTimeFormat(languageTag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
+/** "Friday, December 4", by the fields beside the words: browsers write the dates of some languages in another way than Node. */
+function writeDay(t: Translate, day: string): string {
+  const [, month, number] = day.split('-');
+  const date = (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
+  const weekday = t('intl.days').split('|')[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  return `${weekday}, ${date}`;
 }
