@@ -34,9 +34,7 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
   };
   return (
     <form className="library__card library__import" ref={form} onSubmit={seek} noValidate>
-      <noscript>
-        <p className="note">{t('library.imports.needs-script')}</p>
-      </noscript>
+      <p className="library__needs">{t('library.imports.needs-script')}</p>
       <DropZone isBusy={sending !== undefined} onFiles={take} />
       {sending !== undefined && (
         <div role="status">
