@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** How long nothing may move before what is waited for is taken to be broken. Slow is no fault: others may keep the machine busy. */
-const maxStandstillMs = 20_000;
+const maxStandstillMs = 180_000;
 
 let lastMoved = Date.now();
 

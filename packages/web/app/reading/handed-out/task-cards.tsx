@@ -99,7 +99,7 @@ function Leaves({ done, stories }: Pick<ReadersTask, 'done' | 'stories'>) {
   );
 }
 
-/** "Friday, December 4", by the fields beside the words: browsers write the dates of some languages in another way than Node. */
+/** "Friday, Dec 4", by the fields beside the words: browsers write the dates of some languages in another way than Node. */
 function writeDay(t: Translate, day: string): string {
   const [, month, number] = day.split('-');
   const date = (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
