@@ -1,9 +1,9 @@
+import { csvTable } from '@letsread/formats/csv-table.ts';
 import type { ClassOverview, HandedOut, Look, OverviewCell } from './contract.ts';
 
 /**
- * An overview as a table (RFC 4180): a line for each reader and each thing that is handed out to them, and one line for who
- * has nothing. In English words, as other tables of the library are. What a spreadsheet would take for a formula begins
- * with an apostrophe.
+ * An overview as a table: a line for each reader and each thing that is handed out to them, and one line for who has
+ * nothing. In English words, as other tables of the library are.
  */
 export function overviewCsv({ things, readers }: ClassOverview): string {
   const thingOf = new Map(things.map((thing) => [thing.id, thing]));
@@ -19,7 +19,7 @@ export function overviewCsv({ things, readers }: ClassOverview): string {
     });
     return (own.length === 0 ? [['', '', '', '', '', '']] : own).map((line) => [name, ...line, ...about]);
   });
-  return [columns, ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+  return csvTable([columns, ...lines]);
 }
 
 const columns = [
@@ -46,9 +46,4 @@ function reason(look: Look): string {
   return look.why === 'page'
     ? `stopped twice on page ${look.page}: ${look.title ?? ''}`
     : `wrong twice: questions "${look.question}"`;
-}
-
-function quoted(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,0 +1,9 @@
+/** Lines of cells as a table (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+export function csvTable(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
