@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/messages.tsx';
+import { dateOf, weekdayOf } from '../../i18n/written-day.ts';
 import { dayAfter, type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
 
 interface ReadingTimeProps {
@@ -29,25 +30,19 @@ function TimesUntil({ day, readTime }: { day: string; readTime: ReadTime }) {
   const t = useMessages();
   const week = periodsUntil(day, readTime, { count: 7, days: 1 });
   const month = periodsUntil(day, readTime, { count: 4, days: 7 });
-  const weekday = (one: string) => t('intl.days').split('|')[(new Date(one).getUTCDay() + 6) % 7] ?? '';
-  const date = (one: string) => {
-    const [month = '', number = ''] = one.split('-').slice(1);
-    // In the digits of the language, as all other numbers.
-    return (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
-  };
   return (
     <>
       <Bars
         title={t('learning.growth.week')}
         periods={week}
         days={readingDays(day, readTime, 7)}
-        nameOf={({ to }) => weekday(to)}
+        nameOf={({ to }) => weekdayOf(t, to)}
       />
       <Bars
         title={t('learning.growth.month')}
         periods={month}
         days={readingDays(day, readTime, 28)}
-        nameOf={({ from, to }) => `${date(from)} – ${date(to)}`}
+        nameOf={({ from, to }) => `${dateOf(t, from)} – ${dateOf(t, to)}`}
       />
     </>
   );

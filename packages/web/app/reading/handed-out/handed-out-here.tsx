@@ -5,6 +5,7 @@ import { storedClassroom } from '../../classes/classroom-record.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { completionsOf } from '../record/completions.ts';
+import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
 import { TaskCards } from './task-cards.tsx';
 import { tasksOfReader, withFinished } from './tasks-of-reader.ts';
@@ -38,15 +39,9 @@ async function tasksHere(
 ): Promise<ReadersTask[]> {
   await flushLeftTurns();
   const finished = (await completionsOf(profileId)).filter(({ kind }) => kind === 'book');
-  const own = tasks ?? tasksOfReader((await storedClassroom(classId))?.tasks ?? [], profileId, today());
+  const own = tasks ?? tasksOfReader((await storedClassroom(classId))?.tasks ?? [], profileId, ownDay());
   return withFinished(
     own,
     finished.map(({ bookId }) => bookId),
   );
-}
-
-/** On the clock of who reads: 2026-02-28. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

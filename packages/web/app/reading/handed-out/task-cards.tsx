@@ -1,9 +1,9 @@
 import type { ReadersTask } from '@letsread/learning/handing-out/contract.ts';
-import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
+import { dateOf, weekdayOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import tasksSheet from './tasks.css?url';
@@ -37,7 +37,7 @@ function TaskCard({ task }: { task: ReadersTask }) {
         {next === undefined ? <LevelTile level={level ?? 1} /> : <Cover picture={next.cover} sizes="88px" />}
         <span className="cont__body">
           {next === undefined ? (
-            <span className="cont__title">{t(`catalogue.level.${levelOf(level)}.full`)}</span>
+            <span className="cont__title">{t(`catalogue.level.${level ?? 1}.full`)}</span>
           ) : (
             <bdi className="cont__title" lang={next.language.languageISOCode} dir={next.language.direction}>
               {title}
@@ -46,7 +46,9 @@ function TaskCard({ task }: { task: ReadersTask }) {
           <Leaves done={done} stories={stories} />
           <span className="tasks__day small muted">
             <Icon name="clock" size="s" />
-            <time dateTime={untilDay}>{t('classes.until', { day: writeDay(t, untilDay) })}</time>
+            <time dateTime={untilDay}>
+              {t('classes.until', { day: `${weekdayOf(t, untilDay)}, ${dateOf(t, untilDay)}` })}
+            </time>
           </span>
         </span>
         <span className="cont__go">
@@ -55,10 +57,6 @@ function TaskCard({ task }: { task: ReadersTask }) {
       </a>
     </li>
   );
-}
-
-function levelOf(level: number | null): 1 | 2 | 3 | 4 | 5 {
-  return ([1, 2, 3, 4, 5] as const).find((one) => one === level) ?? 1;
 }
 
 function LevelTile({ level }: { level: number }) {
@@ -97,12 +95,4 @@ function Leaves({ done, stories }: Pick<ReadersTask, 'done' | 'stories'>) {
       <span className="sr">{text}</span>
     </span>
   );
-}
-
-/** "Friday, Dec 4", by the fields beside the words: browsers write the dates of some languages in another way than Node. */
-function writeDay(t: Translate, day: string): string {
-  const [, month, number] = day.split('-');
-  const date = (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
-  const weekday = t('intl.days').split('|')[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
-  return `${weekday}, ${date}`;
 }
