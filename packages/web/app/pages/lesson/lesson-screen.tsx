@@ -13,6 +13,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { PrintButton } from '../../learning/decodables/print-button.tsx';
 import { loadBookActivities } from '../../learning/play/activity-links.tsx';
 import { apiClientContext } from '../../request/contexts.ts';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -32,9 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [{ pages, ...book }, { questions }, activities, { items: files }] = await Promise.all([
     answerOf(ask(previewBook, { langId: language.id, bookId, eId: editionId })),
     // The lesson is worth having without them.
-    ask(getQuestions, { editionId }).catch(() => ({ questions: [] })),
+    ask(getQuestions, { editionId }).catch(fallBackTo(context, 'the questions of its book', { questions: [] })),
     loadBookActivities(ask, editionId),
-    ask(listDownloads, { editionId }).catch(() => ({ items: [] })),
+    ask(listDownloads, { editionId }).catch(fallBackTo(context, 'files to carry away', { items: [] })),
   ]);
   const story = pages.filter(({ number }) => number > 0);
   const stops = stopsOf(
