@@ -12,3 +12,8 @@ export function dateOf(t: Translate, day: string): string {
   const [month = '', number = ''] = day.split('-').slice(1);
   return (t('intl.dates').split('|')[Number(month) - 1] ?? '').replace('{day}', t.number(Number(number)));
 }
+
+/** "Friday, Dec 4" of a day such as 2026-12-04. */
+export function weekdayAndDateOf(t: Translate, day: string): string {
+  return `${weekdayOf(t, day)}, ${dateOf(t, day)}`;
+}

@@ -6,9 +6,9 @@ import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { PrintButton } from '../print-button.tsx';
 import type { Route } from './+types/cards-screen.ts';
 import cardsSheet from './cards.css?url';
 import { ReaderCard } from './reader-card.tsx';
@@ -40,7 +40,9 @@ export default function CardsScreen({ loaderData: { id, name, readers, way } }: 
         <Ways way={way} />
         {way !== 'none' && <p className="muted">{t('library.cards.pictures-about')}</p>}
         <p className="muted">{t('library.cards.how')}</p>
-        <PrintButton />
+        <p>
+          <PrintButton name={t('library.cards.print')} />
+        </p>
         {readers.length === 0 && <p className="muted">{t('library.classes.no-readers')}</p>}
       </div>
       <ul className="cards__sheet">
@@ -76,18 +78,5 @@ function Ways({ way }: { way: Way }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Nothing would come of it without a script, where the menu of the browser prints. */
-function PrintButton() {
-  const t = useLibraryMessages();
-  if (!useIsHydrated()) return null;
-  return (
-    <p>
-      <button className="btn btn--leaf" type="button" onClick={() => print()}>
-        {t('library.cards.print')}
-      </button>
-    </p>
   );
 }

@@ -49,11 +49,6 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       {readers.length > 0 && <Ways classId={id} />}
       {readers.length > 0 && <OpenHere />}
       <Readers classId={id} readers={readers} />
-      {readers.length > 0 && (
-        <p>
-          <Link to={`/library/classes/${id}/cards`}>{t('library.cards.title')}</Link>
-        </p>
-      )}
       <AddReaders
         count={readers.length}
         outcome={outcome !== undefined && 'done' in outcome ? outcome.done : undefined}
@@ -75,6 +70,10 @@ function Ways({ classId }: { classId: string }) {
       <Link className="btn" to={`/library/classes/${classId}/overview`}>
         <Icon name="people" size="s" />
         {t('library.overview.title')}
+      </Link>
+      <Link className="btn" to={`/library/classes/${classId}/cards`}>
+        <Icon name="doc" size="s" />
+        {t('library.cards.title')}
       </Link>
     </p>
   );

@@ -19,7 +19,6 @@ import { choicesOf } from './choices-of.ts';
 import { HandOutForm } from './hand-out-form.tsx';
 import { HandedOutList } from './handed-out-list.tsx';
 import handingSheet from './handing.css?url';
-import { dayWriter } from './write-day.ts';
 
 export const headers = noStore;
 
@@ -27,16 +26,15 @@ const dayMs = 86_400_000;
 
 export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
   const ask = backRoomClient(context);
-  const { id: lId, languageISOCode } = interfaceLanguage(request);
+  const { id: lId } = interfaceLanguage(request);
   const [{ name, readers }, { items }, offer] = await answerOf(
     Promise.all([ask(getClass, { classId }), ask(listHandedOut, { classId }), choicesOf(ask, url, lId)]),
   );
-  const write = dayWriter(languageISOCode);
   return {
     name,
     readers,
     offer,
-    things: items.map((thing) => ({ ...thing, written: write(thing.untilDay) })),
+    things: items,
     nextWeek: new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 10),
   };
 }

@@ -1,30 +1,25 @@
 import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
-import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { PrintButton } from '../print-button.tsx';
 import type { Route } from './+types/overview-screen.ts';
 import handingSheet from './handing.css?url';
 import { OverviewTable } from './overview-table.tsx';
 import { sinceOf } from './since-of.ts';
-import { dayWriter } from './write-day.ts';
 
 export const headers = noStore;
 
-export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { classId }, url }: Route.LoaderArgs) {
   const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceOf(url) }));
-  const write = dayWriter(interfaceLanguage(request).languageISOCode);
-  return {
-    ...overview,
-    things: overview.things.map((thing) => ({ ...thing, written: write(thing.untilDay) })),
-    today: write(new Date().toISOString().slice(0, 10)),
-  };
+  return { ...overview, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** A class as its teacher sees it: a row for each reader, by name, and a column for each thing. */
@@ -38,7 +33,7 @@ export default function OverviewScreen({ loaderData, params: { classId } }: Rout
       <h1 tabIndex={-1}>
         {t('library.overview.title')}: <bdi>{name}</bdi>
       </h1>
-      <p className="overview__printed muted">{today}</p>
+      <p className="overview__printed muted">{weekdayAndDateOf(t, today)}</p>
       <p>
         <Link to={`/library/classes/${classId}`}>
           <bdi>{name}</bdi>
@@ -73,10 +68,7 @@ export default function OverviewScreen({ loaderData, params: { classId } }: Rout
               <Icon name="download" size="s" />
               {t('library.projects.csv')}
             </a>
-            <button className="btn" type="button" onClick={() => window.print()}>
-              <Icon name="doc" size="s" />
-              {t('library.overview.print')}
-            </button>
+            <PrintButton name={t('library.overview.print')} />
           </p>
           <OverviewTable things={things} readers={readers} />
         </>

@@ -1,11 +1,12 @@
 import type { ClassOverview, HandedOut, Look, OverviewCell } from '@letsread/learning/handing-out/contract.ts';
 
+import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { thingName } from './thing-name.ts';
 
 interface OverviewTableProps {
-  things: readonly (HandedOut & { written: string })[];
+  things: readonly HandedOut[];
   readers: ClassOverview['readers'];
 }
 
@@ -25,7 +26,7 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
                   <bdi>{thingName(thing, t)}</bdi>
                 </b>
                 <br />
-                {t('library.handing.until-day', { day: thing.written })}
+                {t('library.handing.until-day', { day: weekdayAndDateOf(t, thing.untilDay) })}
               </th>
             ))}
             <th scope="col">{t('library.overview.words')}</th>

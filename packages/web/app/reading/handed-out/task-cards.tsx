@@ -3,7 +3,7 @@ import type { ReadersTask } from '@letsread/learning/handing-out/contract.ts';
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
-import { dateOf, weekdayOf } from '../../i18n/written-day.ts';
+import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import tasksSheet from './tasks.css?url';
@@ -46,9 +46,7 @@ function TaskCard({ task }: { task: ReadersTask }) {
           <Leaves done={done} stories={stories} />
           <span className="tasks__day small muted">
             <Icon name="clock" size="s" />
-            <time dateTime={untilDay}>
-              {t('classes.until', { day: `${weekdayOf(t, untilDay)}, ${dateOf(t, untilDay)}` })}
-            </time>
+            <time dateTime={untilDay}>{t('classes.until', { day: weekdayAndDateOf(t, untilDay) })}</time>
           </span>
         </span>
         <span className="cont__go">
