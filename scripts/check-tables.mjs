@@ -12,7 +12,7 @@ const owners = {
   downloads: 'download',
   importer: 'import import_line import_edition',
   identity:
-    'account account_identity account_consent token_key attempt identity_secret pending_address idp_user idp_session idp_account idp_verification idp_jwks ' +
+    'account account_identity account_consent token_key attempt identity_secret pending_address grown_up_invitation idp_user idp_session idp_account idp_verification idp_jwks ' +
     'role account_role team team_member audit_entry',
   learning:
     'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable weekly_letter handed_out handed_out_reader',

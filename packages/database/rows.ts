@@ -16,12 +16,14 @@ export interface AccountConsentRow {
   account_id: string;
   terms_version: string;
   agreed_at: Date;
+  user_id: string | null;
 }
 
 export interface AccountIdentityRow {
   issuer: string;
   subject: string;
   account_id: string;
+  joined_at: Date;
 }
 
 export interface AccountRoleRow {
@@ -274,6 +276,16 @@ export interface FavouriteBookRow {
   profile_id: string;
   book_id: string;
   added_at: Date;
+}
+
+export interface GrownUpInvitationRow {
+  id: string;
+  account_id: string;
+  invited_by: string;
+  email: string;
+  language: string;
+  token_hash: string | null;
+  ends_at: Date;
 }
 
 export interface HandedOutRow {

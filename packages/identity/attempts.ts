@@ -36,6 +36,8 @@ export const usualLimits = {
   'reset-request': { network: { max: 600, slowFrom: 60, seconds: hour } },
   link: { network: { max: 600, slowFrom: 60, seconds: quarter } },
   start: { network: { max: 3000, slowFrom: 300, seconds: quarter } },
+  /** Of one account, to other grown-ups. */
+  invitation: { account: { max: 3, slowFrom: never, seconds: hour } },
   /** Mails to one recipient. */
   mail: { account: { max: 3, slowFrom: never, seconds: hour } },
   /** Those that only say that there is an account: they leave room for the ones with a link that helps. */

@@ -8,4 +8,5 @@ export async function clearExpired({ pool }: Pick<Database, 'pool'>): Promise<vo
   await pool.query(sql`delete from idp_verification where expires_at < now()`);
   await pool.query(sql`delete from token_key where verifies_until < now()`);
   await pool.query(sql`delete from pending_address where ends_at < now()`);
+  await pool.query(sql`delete from grown_up_invitation where ends_at < now()`);
 }

@@ -1,6 +1,18 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
+import {
+  agreed,
+  displayName,
+  email,
+  exampleEmail,
+  examplePassword,
+  language,
+  linkToken,
+  newPassword,
+  ownPassword,
+  passwordLength,
+} from './account-fields.ts';
 
 /** The HttpOnly cookie that a browser keeps its refresh token in. */
 export const refreshTokenCookie = 'refreshToken';
@@ -11,49 +23,16 @@ export const identityScreens = {
   change: '/profile/verify-address',
   forgotten: '/login/forgot-password',
   reset: '/profile/reset-password',
+  join: '/profile/join',
   signIn: '/profile/signin',
   books: '/',
 } as const;
 
-/** Passwords: long enough to be safe, short enough to be hashed at once. */
-export const passwordLength = { min: 8, max: 200 } as const;
+export { passwordLength };
 
 /** The terms and the privacy policy as they are shipped: when what they say last changed. */
-export const termsVersion = '2026-11-24';
+export const termsVersion = '2026-11-27';
 
-const exampleEmail = 'joseph@example.org';
-const examplePassword = 'a kite in the wind';
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'Give an e-mail address.')
-  .pipe(z.email({ error: 'Give an e-mail address.' }))
-  .refine((address) => !address.endsWith('.invalid'), 'Give an e-mail address.')
-  .describe('An e-mail address of at most 254 characters; upper and lower case are the same');
-
-const newPassword = z
-  .string()
-  .min(passwordLength.min, `Choose a password of ${passwordLength.min} characters or more.`)
-  .max(passwordLength.max, `Choose a password of ${passwordLength.max} characters at most.`)
-  .describe(`${passwordLength.min} to ${passwordLength.max} characters`);
-
-const ownPassword = z.string().min(1).max(passwordLength.max).describe('That of the account');
-const linkToken = z.string().min(1).max(2000).describe('From the link in the mail');
-const language = z
-  .string()
-  .max(35)
-  .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.')
-  .optional()
-  .describe('BCP 47: the language of the mails; English where we lack it');
-const displayName = z
-  .string()
-  .trim()
-  .max(60, 'Give a name of 60 characters at most.')
-  .regex(/^\P{Cc}*$/u, 'Give a name on one line.')
-  .optional()
-  .describe('Else what stands before the @');
 const time = z.string().describe('ISO 8601, UTC');
 
 const sent = z.object({ sent: z.literal(true).describe('The same, whether or not the address has an account') });
@@ -67,10 +46,6 @@ const identityToken = z.object({
   expiresAt: time.describe('When the identity token ends; ISO 8601, UTC'),
   refreshTokenExpiresAt: time.describe('When the refresh token ends unless it is used again; ISO 8601, UTC'),
 });
-
-const agreed = z
-  .literal(true, { error: 'Say true: an adult has agreed to the terms.' })
-  .describe('That who asks is an adult and agrees to the terms; kept with its date and their version');
 
 const deviceToken = z
   .string()

@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     const { jwtToken, userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
     await own.ask(contract.requestReset, { body: { email } });
     const link = await own.mailedToken(email);
-    const exported = await exportIdentity(own.database.pool, userInfo.id);
+    const exported = await exportIdentity(own.database.pool, { id: userInfo.id, isFresh: true });
     expect(exported).toMatchObject({
       account: { id: userInfo.id, email, displayName: 'Joseph' },
       identities: [{ issuer: 'embedded' }],

@@ -29,6 +29,8 @@ export interface IdentityContext {
   identity: Identity;
   /** What a session holds beside the account: its profiles, project code and class, from the packages above. */
   readSessionFacts: (accountId: string, classId: string | undefined) => Promise<SessionFacts>;
+  /** Whether the account keeps the readers of a class: nobody joins it then. From the packages above as well. */
+  keepsClasses: (accountId: string) => Promise<boolean>;
 }
 
 /** Sign-in and tokens, opened once a process. */

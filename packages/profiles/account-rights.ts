@@ -1,4 +1,4 @@
-import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import type { Account, EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { deleteAccount as deletion, exportAccount as exporting } from './contract.ts';
 
 /**
@@ -6,9 +6,9 @@ import type { deleteAccount as deletion, exportAccount as exporting } from './co
  * know neither identity nor what is built on profiles.
  */
 export interface AccountRightsContext {
-  /** By the name of its member in the document: what a concept keeps of an account. */
-  exportParts: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
-  /** Deletes the row of `account`; every table that names it follows by "on delete cascade". */
+  /** By the name of its member in the document: what a concept keeps of an account, and of the grown-up who asks. */
+  exportParts: Readonly<Record<string, (account: Account) => Promise<unknown>>>;
+  /** Deletes the row of `account`; every table that names it follows by "on delete cascade". @throws Problem other-grown-ups */
   deleteAccount: (accountId: string) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function exportAccount(
   { account }: EndpointRequest<typeof exporting>,
 ): Promise<EndpointOutput<typeof exporting>> {
   const parts: Record<string, unknown> = {};
-  for (const [name, exportPart] of Object.entries(exportParts)) parts[name] = await exportPart(account.id);
+  for (const [name, exportPart] of Object.entries(exportParts)) parts[name] = await exportPart(account);
   return { ...parts, exportedAt: new Date().toISOString() };
 }
 

@@ -225,7 +225,9 @@ export const deleteAccount = defineEndpoint('deleteAccount', {
   method: 'DELETE',
   path: '/account',
   needsFreshSignIn: true,
-  summary: 'Deletes the account and everything that is kept of it and its readers, at once and for good.',
+  summary:
+    'Deletes the account and everything that is kept of it and its readers, at once and for good. Not while other grown-ups share it: whoever goes leaves it to them.',
   who: 'account',
   output: z.object({ deleted: z.literal(true) }),
+  problems: { 'other-grown-ups': 409 },
 });

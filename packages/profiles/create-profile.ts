@@ -19,7 +19,7 @@ interface Wish {
 
 export async function createProfile(
   { database }: ProfilesContext,
-  { params: { userId }, body: { name, imageUrl }, headers }: EndpointRequest<typeof contract>,
+  { account, params: { userId }, body: { name, imageUrl }, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   requireAvatar(imageUrl);
   const wish = { userId, name, imageUrl, key: readIdempotencyKey(headers) };
@@ -29,7 +29,7 @@ export async function createProfile(
       sql`select id from account where id = ${userId} for no key update`,
     );
     if (rows.length === 0) throw commonProblem('no-token', { detail: 'This account has been deleted.' });
-    await requireConsent(client, userId);
+    await requireConsent(client, account);
     const madeBefore = await findMadeBefore(client, wish);
     return madeBefore ?? insertProfile(client, wish);
   });

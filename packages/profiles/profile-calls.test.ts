@@ -373,7 +373,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
       day: new Date().toISOString().slice(0, 10),
     });
     const rights = await openTestCalls(database, accountCalls, {
-      exportParts: { profiles: (id) => exportProfiles(database, id) },
+      exportParts: { profiles: ({ id }) => exportProfiles(database, id) },
       async deleteAccount(id) {
         await database.pool.query('delete from account where id = $1', [id]);
       },

@@ -5,6 +5,7 @@ import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
+import { grownUpCalls } from '@letsread/identity/grown-ups/calls.ts';
 import { identityCalls, mailboxCalls } from '@letsread/identity/server.ts';
 import { peopleCalls } from '@letsread/identity/roles/calls.ts';
 import { importCalls } from '@letsread/importer/server.ts';
@@ -25,7 +26,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     {
       name: 'identity',
       summary: 'Who somebody is: sign-up, sign-in, and the exchange of an identity token for the product’s own.',
-      calls: [...identityCalls, ...(identity.mailboxUrl === null ? [] : mailboxCalls)],
+      calls: [...identityCalls, ...grownUpCalls, ...(identity.mailboxUrl === null ? [] : mailboxCalls)],
     },
     {
       name: 'catalogue',

@@ -18,6 +18,7 @@ import { type Endpoint, type Role, roles } from '@letsread/http/endpoint.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
+import * as grownUps from '@letsread/identity/grown-ups/contract.ts';
 import * as people from '@letsread/identity/roles/contract.ts';
 import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
@@ -53,6 +54,7 @@ const declared = Object.values<unknown>({
   ...withdrawn,
   ...downloads,
   ...identity,
+  ...grownUps,
   ...people,
   ...imports,
   ...profiles,

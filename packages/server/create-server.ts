@@ -12,6 +12,8 @@ import { createPictureStore, type PictureStore } from '@letsread/media/picture-s
 import { createPictureResizer, type PictureResizer } from '@letsread/media/resize-picture.ts';
 import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
 import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
+import type { Account } from '@letsread/http/endpoint.ts';
+import { requireAlone } from '@letsread/identity/grown-ups/account-members.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
 import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
@@ -23,6 +25,7 @@ import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
 import { classOfProfile } from '@letsread/profiles/classes/class-of-profile.ts';
 import { classroomOf } from '@letsread/profiles/classes/classroom.ts';
 import { exportClasses } from '@letsread/profiles/classes/export-classes.ts';
+import { keepsClasses } from '@letsread/profiles/classes/keeps-classes.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
@@ -267,20 +270,24 @@ function contextOf(database: Database, identity: Identity) {
         ? { classroom: null, profiles: await profilesOf(database, accountId) }
         : await classroomOf(database.pool, classId)),
     }),
+    keepsClasses: (accountId: string) => keepsClasses(database.pool, accountId),
     exportParts: {
-      account: (accountId: string) => exportIdentity(database.pool, accountId),
-      profiles: (accountId: string) => exportProfiles(database, accountId),
-      classes: (accountId: string) => exportClasses(database, accountId),
-      reading: (accountId: string) => exportReading(database, accountId),
-      stops: (accountId: string) => exportStops(database, accountId),
-      levels: (accountId: string) => exportLevels(database, accountId),
-      learning: (accountId: string) => exportLearning(database, accountId),
-      handedOut: (accountId: string) => exportHandedOut(database, accountId),
-      weeklyLetter: (accountId: string) => exportLetter(database, accountId),
-      projects: (accountId: string) => exportMemberships(database, accountId),
+      account: (account: Account) => exportIdentity(database.pool, account),
+      profiles: ({ id }: Account) => exportProfiles(database, id),
+      classes: ({ id }: Account) => exportClasses(database, id),
+      reading: ({ id }: Account) => exportReading(database, id),
+      stops: ({ id }: Account) => exportStops(database, id),
+      levels: ({ id }: Account) => exportLevels(database, id),
+      learning: ({ id }: Account) => exportLearning(database, id),
+      handedOut: ({ id }: Account) => exportHandedOut(database, id),
+      weeklyLetter: (account: Account) => exportLetter(database, account),
+      projects: ({ id }: Account) => exportMemberships(database, id),
     },
     deleteAccount: (accountId: string) =>
-      inTransaction(database.pool, (client) => deleteIdentity(identity, client, accountId)),
+      inTransaction(database.pool, async (client) => {
+        await requireAlone(client, accountId);
+        await deleteIdentity(identity, client, accountId);
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import type { Account } from '@letsread/http/endpoint.ts';
 import type { AccountRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
@@ -22,13 +23,9 @@ export function credentialOfUser(db: Queryable, userId: string): Promise<Credent
   return findCredential(db, sql`u.id = ${userId}`);
 }
 
-/** Undefined for an account that signs in elsewhere only. */
-export function credentialOfAccount(db: Queryable, accountId: string): Promise<Credential | undefined> {
-  return findCredential(
-    db,
-    sql`u.id in (
-      select subject from account_identity where issuer = ${embeddedIssuer} and account_id = ${accountId})`,
-  );
+/** That of the grown-up who asks; undefined for one who signs in elsewhere only. */
+export async function credentialOf(db: Queryable, { userId }: Account): Promise<Credential | undefined> {
+  return userId === undefined ? undefined : credentialOfUser(db, userId);
 }
 
 async function findCredential(db: Queryable, which: Sql): Promise<Credential | undefined> {
@@ -49,7 +46,10 @@ export async function endWhatWasBefore(db: Queryable, userId: string, at: Date):
   await db.query(sql`delete from pending_address where user_id = ${userId}`);
   await db.query(sql`delete from idp_verification where value = ${userId}`);
   const { rows: changed } = await db.query<Pick<AccountRow, 'id'>>(sql`
-    update account set tokens_from = ${at}
+    update account a set tokens_from = case when (
+        select count(*) from account_identity o where o.account_id = a.id and o.issuer = ${embeddedIssuer}) > 1
+      -- Those of other grown-ups stay in force; theirs end with the user’s own date.
+      then a.tokens_from else ${at}::timestamptz end
     where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})
     returning id`);
   for (const { id } of changed) await announceChange(db, id);

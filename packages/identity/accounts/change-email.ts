@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { confirmEmailChange as confirming, requestEmailChange as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
-import { credentialOfAccount, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
+import { credentialOf, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { addPending, findPending, isTaken, linkNotValid } from './pending-addresses.ts';
 
@@ -13,9 +13,9 @@ type Context = Pick<IdentityContext, 'database' | 'identity'>;
 /** Answers the same whether or not the new address has an account; its owner, if it is another one, is told. */
 export async function requestEmailChange(
   { database, identity }: Context,
-  { account: { id }, body: { email } }: EndpointRequest<typeof contract>,
+  { account, body: { email } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const credential = await credentialOfAccount(database.pool, id);
+  const credential = await credentialOf(database.pool, account);
   if (credential === undefined) throw noPassword();
   const { userId, name, language, email: present } = credential;
   if (email === present) return { sent: true };
@@ -39,9 +39,13 @@ export async function confirmEmailChange(
     const { user_id: userId, email } = pending;
     const present = await credentialOfUser(client, userId);
     await client.query(sql`update idp_user set email = ${email} where id = ${userId}`);
+    // An account of several bears the address of one of them.
     await client.query(sql`
       update account set email = ${email}
-      where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})`);
+      where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})
+        and (email is null or lower(email) = ${present?.email ?? null} or not exists (
+          select from account_identity o
+          where o.account_id = account.id and o.issuer = ${embeddedIssuer} and o.subject <> ${userId}))`);
     await client.query(sql`delete from pending_address where user_id = ${userId} or email = ${email}`);
     // A link to choose a password that went to the address of before.
     await client.query(sql`delete from idp_verification where value = ${userId}`);

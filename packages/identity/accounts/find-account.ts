@@ -16,6 +16,8 @@ interface KnownAccount {
   photoUrl: string | null;
   email: string | null;
   lastUsedOn: string;
+  /** Whether several grown-ups sign in to it: it bears the name of one of them. */
+  isShared: boolean;
 }
 
 /**
@@ -49,7 +51,9 @@ async function selectKnown(db: Queryable, keys: readonly Key[]): Promise<KnownAc
   const isOneOf = or(...keys.map(({ issuer, subject }) => sql`i.issuer = ${issuer} and i.subject = ${subject}`));
   const { rows } = await db.query<KnownAccount & Pick<AccountIdentityRow, 'issuer'>>(sql`
     select a.id, a.display_name as "displayName", a.photo_url as "photoUrl", a.email, a.last_used_on as "lastUsedOn",
-      i.issuer
+      i.issuer,
+      (select count(*) from account_identity o where o.account_id = a.id and o.issuer = ${embeddedIssuer}) > 1
+        as "isShared"
     from account_identity i join account a on a.id = i.account_id where ${isOneOf}`);
   const own = rows.find(({ issuer }) => issuer === keys[0]?.issuer) ?? rows[0];
   if (own === undefined) return undefined;
@@ -80,7 +84,7 @@ async function makeAccount(pool: Pool, proven: ProvenIdentity, keys: readonly Ke
     const [row] = rows;
     if (row === undefined || (await addKeys(client, row.id, keys)) < keys.length) throw new AccountExistsError();
     await takeConsent(client, row.id, proven);
-    return { id: row.id, lastUsedOn: row.last_used_on, displayName, photoUrl, email };
+    return { id: row.id, lastUsedOn: row.last_used_on, displayName, photoUrl, email, isShared: false };
   }).catch((error: unknown) => {
     if (!(error instanceof AccountExistsError)) throw error;
   });
@@ -98,19 +102,29 @@ async function takeConsent(db: Queryable, accountId: string, { issuer, subject }
   const [agreed] = rows;
   if (agreed === undefined || agreed.terms_version === null || agreed.agreed_at === null) return;
   await db.query(sql`
-    insert into account_consent (account_id, terms_version, agreed_at)
-    values (${accountId}, ${agreed.terms_version}, ${agreed.agreed_at})`);
+    insert into account_consent (account_id, user_id, terms_version, agreed_at)
+    values (${accountId}, ${subject}, ${agreed.terms_version}, ${agreed.agreed_at})`);
 }
 
-/** Name, picture and address follow what the issuer says now; what it no longer says stays. And it was used today. */
+/**
+ * Name, picture and address follow what the issuer says now; what it no longer says stays. And it was used today. An account
+ * of several keeps those of one, and each of them is called by their own.
+ */
 async function takeOver(
   db: Queryable,
   { known, proven, today }: { known: KnownAccount; proven: ProvenIdentity; today: string },
 ): Promise<KnownAccount> {
+  if (known.isShared) {
+    await db.query(sql`
+      update account set last_used_on = ${today}, told_unused_at = null
+      where id = ${known.id} and (last_used_on <> ${today} or told_unused_at is not null)`);
+    const { displayName, photoUrl, email } = proven;
+    return { ...known, displayName, photoUrl, email };
+  }
   const displayName = proven.displayName || known.displayName;
   const photoUrl = proven.photoUrl ?? known.photoUrl;
   const email = proven.email ?? known.email;
-  const taken = { id: known.id, displayName, photoUrl, email, lastUsedOn: today };
+  const taken = { ...known, displayName, photoUrl, email, lastUsedOn: today };
   if (Object.entries(taken).every(([name, value]) => known[name as keyof KnownAccount] === value)) return known;
   await db.query(sql`
     update account set display_name = ${displayName}, photo_url = ${photoUrl}, email = ${email},

@@ -1,10 +1,9 @@
-import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import type { Account, EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { AccountConsentRow, IdpAccountRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import { type getOwnAccount as contract, type giveConsent as consenting, termsVersion } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { embeddedIssuer } from '../provider/sign-in-providers.ts';
-import { credentialOfAccount } from './change-credentials.ts';
+import { credentialOf } from './change-credentials.ts';
 
 type Context = Pick<IdentityContext, 'database' | 'identity'>;
 
@@ -12,12 +11,11 @@ export async function getOwnAccount(
   { database: { pool }, identity }: Context,
   { account }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const credential = await credentialOfAccount(pool, account.id);
+  const credential = await credentialOf(pool, account);
   const { rows: elsewhere } = await pool.query<Pick<IdpAccountRow, 'provider_id'>>(sql`
-    select a.provider_id from account_identity i join idp_account a on a.user_id = i.subject
-    where i.account_id = ${account.id} and i.issuer = ${embeddedIssuer} and a.provider_id <> 'credential'`);
+    select provider_id from idp_account where user_id = ${account.userId ?? null} and provider_id <> 'credential'`);
   const { rows: consents } = await pool.query<Pick<AccountConsentRow, 'terms_version' | 'agreed_at'>>(sql`
-    select terms_version, agreed_at from account_consent where account_id = ${account.id}
+    select terms_version, agreed_at from account_consent where ${isOf(account)}
     order by agreed_at desc limit 1`);
   const [agreed] = consents;
   return {
@@ -38,9 +36,16 @@ export async function giveConsent(
 ): Promise<EndpointOutput<typeof consenting>> {
   const agreedAt = new Date(identity.now());
   await pool.query(sql`
-    insert into account_consent (account_id, terms_version, agreed_at) values (${account.id}, ${termsVersion}, ${agreedAt})
+    insert into account_consent (account_id, user_id, terms_version, agreed_at)
+    values (${account.id}, ${account.userId ?? null}, ${termsVersion}, ${agreedAt})
     on conflict do nothing`);
   const { rows } = await pool.query<Pick<AccountConsentRow, 'agreed_at'>>(sql`
-    select agreed_at from account_consent where account_id = ${account.id} and terms_version = ${termsVersion}`);
+    select agreed_at from account_consent where ${isOf(account)} and terms_version = ${termsVersion}
+    order by agreed_at limit 1`);
   return { agreedAt: (rows[0]?.agreed_at ?? agreedAt).toISOString() };
+}
+
+/** Each has agreed for themselves; what was agreed to before it was known by whom is that of all. */
+function isOf({ id, userId }: Account) {
+  return sql`account_id = ${id} and (user_id is null or user_id is not distinct from ${userId ?? null})`;
 }

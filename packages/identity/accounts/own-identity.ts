@@ -1,10 +1,18 @@
 import type { Queryable } from '@letsread/database/database.ts';
-import type { AccountIdentityRow, AccountRow, IdpUserRow, PendingAddressRow } from '@letsread/database/rows.ts';
+import type {
+  AccountIdentityRow,
+  AccountRow,
+  GrownUpInvitationRow,
+  IdpUserRow,
+  PendingAddressRow,
+} from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import type { Attempts } from '../attempts.ts';
 import type { Background } from '../background.ts';
 import type { Addressee } from '../mail/compose-mail.ts';
 import type { Mails } from '../mail/open-mails.ts';
+import type { Account } from '@letsread/http/endpoint.ts';
+import { type Member, membersOf } from '../grown-ups/account-members.ts';
 import { membershipsOf } from '../roles/standing-of.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { announceChange } from '../tokens/verified-tokens.ts';
@@ -20,14 +28,23 @@ interface Remembering {
 
 type Identity = Pick<AccountIdentityRow, 'issuer' | 'subject'>;
 
-/** All that identity knows of an account, for its owner to take along. */
-export async function exportIdentity(db: Queryable, accountId: string): Promise<IdentityExport> {
+/**
+ * All that identity knows of an account and of the grown-up who asks, for them to take along; of the others it is what they
+ * see on the screen as well.
+ */
+export async function exportIdentity(db: Queryable, { id: accountId, userId }: Account): Promise<IdentityExport> {
   const accounts = await db.query<OwnAccount>(sql`
     select id, display_name as "displayName", photo_url as "photoUrl", email, created_at as "createdAt",
       last_used_on as "lastUsedOn", told_unused_at as "toldUnusedAt", tokens_from as "tokensFrom"
     from account where id = ${accountId}`);
-  const identities = await identitiesOf(db, accountId);
-  const userIds = usersOf(identities);
+  const members = await membersOf(db, accountId);
+  const others = members.filter(({ id }) => id !== userId && userId !== undefined);
+  const userIds = members.filter((member) => !others.includes(member)).map(({ id }) => id);
+  const identities = await ownKeys(
+    db,
+    accountId,
+    others.map(({ id }) => id),
+  );
   const users = await db.query<OwnUser>(sql`
     select name, email, contact_email as "contactEmail", email_verified as "isEmailVerified", image, language,
       created_at as "createdAt"
@@ -39,7 +56,11 @@ export async function exportIdentity(db: Queryable, accountId: string): Promise<
     sql`select created_at as "createdAt", expires_at as "expiresAt" from idp_session where user_id = any (${userIds})`,
   );
   const consents = await db.query<{ termsVersion: string; agreedAt: Date }>(sql`
-    select terms_version as "termsVersion", agreed_at as "agreedAt" from account_consent where account_id = ${accountId}`);
+    select terms_version as "termsVersion", agreed_at as "agreedAt" from account_consent
+    where account_id = ${accountId} and (user_id is null or user_id = any (${userIds}))`);
+  const invitations = await db.query<OwnInvitation>(sql`
+    select email, invited_by is not distinct from ${userId ?? null} as "isByYou", ends_at as "endsAt"
+    from grown_up_invitation where account_id = ${accountId} order by id`);
   const { rolesWithId: roles, teamsWithId: teams } = await membershipsOf(db, accountId);
   const audit = await db.query<OwnAuditEntry>(sql`
     select at, action, account_id is not distinct from ${accountId}::bigint as "isByYou" from audit_entry
@@ -51,6 +72,8 @@ export async function exportIdentity(db: Queryable, accountId: string): Promise<
     signInMethods: signInMethods.rows,
     sessions: sessions.rows,
     consents: consents.rows,
+    otherGrownUps: others.map(({ displayName, email, joinedAt }) => ({ displayName, email, joinedAt })),
+    invitations: invitations.rows,
     roles,
     teams,
     audit: audit.rows,
@@ -64,10 +87,18 @@ interface IdentityExport {
   signInMethods: { provider: string; subject: string }[];
   sessions: { createdAt: Date; expiresAt: Date }[];
   consents: { termsVersion: string; agreedAt: Date }[];
+  otherGrownUps: Pick<Member, 'displayName' | 'email' | 'joinedAt'>[];
+  invitations: OwnInvitation[];
   roles: { id: string; name: string }[];
   teams: { id: string; name: string }[];
   /** What they did, and what was done to them. */
   audit: OwnAuditEntry[];
+}
+
+interface OwnInvitation {
+  email: string;
+  isByYou: boolean;
+  endsAt: Date;
 }
 
 interface OwnAuditEntry {
@@ -107,6 +138,9 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
   const waiting = await db.query<Pick<PendingAddressRow, 'email'>>(
     sql`delete from pending_address where user_id = any (${userIds}) returning email`,
   );
+  const { rows: invited } = await db.query<Pick<GrownUpInvitationRow, 'email'>>(sql`
+    select email from grown_up_invitation i
+    where account_id = ${accountId} and not exists (select from idp_user u where u.email = i.email)`);
   const { rows: users } = await db.query<Pick<IdpUserRow, 'email' | 'contact_email' | 'language'>>(
     sql`delete from idp_user where id = any (${userIds}) returning email, contact_email, language`,
   );
@@ -124,7 +158,8 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
   await announceChange(db, accountId);
   identity.forgetAccount(accountId);
   identity.runInBackground('forget', async () => {
-    await identity.forgetMails([...proven, ...waiting.rows.map(({ email }) => email)]);
+    // Mails to who has an account of their own are theirs.
+    await identity.forgetMails([...proven, ...[...waiting.rows, ...invited].map(({ email }) => email)]);
     for (const email of signedInWith) await identity.attempts.forget(email);
     for (const addressee of addresseesOf(users, accounts[0]?.email ?? null)) identity.mail('goodbye', addressee);
   });
@@ -140,6 +175,15 @@ function addresseesOf(
     return own === null ? [] : [{ email: own, language: language ?? 'en' }];
   });
   return known.length > 0 || ofAccount === null ? known : [{ email: ofAccount, language: 'en' }];
+}
+
+/** All keys of the account but those of other grown-ups. */
+async function ownKeys(db: Queryable, accountId: string, others: readonly string[]): Promise<Identity[]> {
+  const { rows } = await db.query<Identity>(sql`
+    select issuer, subject from account_identity
+    where account_id = ${accountId} and subject <> all (${others}::text[])
+      and subject not in (select account_id from idp_account where user_id = any (${others}::text[]))`);
+  return rows;
 }
 
 async function identitiesOf(db: Queryable, accountId: string): Promise<Identity[]> {

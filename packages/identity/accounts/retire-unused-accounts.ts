@@ -19,7 +19,7 @@ interface Retirement {
 }
 
 /**
- * Accounts that nobody has used for three years: their owners are told by mail, and 30 days later they are deleted, with
+ * Accounts that nobody has used for three years: all their grown-ups are told by mail, and 30 days later they are deleted, with
  * all their readers, unless somebody has signed in. A mail that could not be sent is sent with the next round; where the
  * mail server is away the round ends with it, and where it refuses one address for good the others are told.
  */
@@ -31,21 +31,25 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTroubl
   where ${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${toldDays})
   order by id limit ${maxAtOnce}`);
   for (const { id } of toDelete) await remove(id);
-  const { rows: toTell } = await pool.query<{ id: string; email: string | null; language: string }>(
+  const { rows: toTell } = await pool.query<{ id: string; addressees: { email: string | null; language: string }[] }>(
     sql`
-  select a.id, coalesce(u.contact_email, nullif(u.email, ''), a.email) as email, coalesce(u.language, 'en') as language
+  select a.id, coalesce(
+    (select json_agg(json_build_object(
+        'email', coalesce(u.contact_email, case when u.email like '%.invalid' then a.email else u.email end),
+        'language', coalesce(u.language, 'en')) order by i.joined_at)
+      from account_identity i join idp_user u on u.id = i.subject
+      where i.account_id = a.id and i.issuer = 'embedded'),
+    json_build_array(json_build_object('email', a.email, 'language', 'en'))) as addressees
   from account a
-  left join lateral (
-    select contact_email, language, case when email like '%.invalid' then '' else email end as email
-    from account_identity i join idp_user on idp_user.id = i.subject
-    where i.account_id = a.id and i.issuer = 'embedded' limit 1
-  ) u on true
   where ${isUnused} and told_unused_at is null
   -- Each has its turn, whatever number of addresses take no mail any more.
   order by random() limit ${maxAtOnce}`,
   );
-  for (const { id, email, language } of toTell) {
-    const isTold = email === null || (await send('unused', { email, language }).catch(notThere));
+  for (const { id, addressees } of toTell) {
+    let isTold = addressees.every(({ email }) => email === null);
+    // One who has the mail is enough: each of them may keep the account, and tells the others.
+    for (const { email, language } of addressees)
+      if (email !== null && (await send('unused', { email, language }).catch(notThere))) isTold = true;
     if (isTold) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id}`);
   }
 

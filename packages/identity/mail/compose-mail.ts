@@ -1,12 +1,23 @@
 import { mailWords } from '@letsread/interface-text/mail-words.ts';
 import { escapeHtml, mailDocument } from './mail-document.ts';
 
-export type MailKind = 'verify' | 'exists' | 'change' | 'changing' | 'unused' | 'reset' | 'goodbye';
+export type MailKind =
+  | 'verify'
+  | 'exists'
+  | 'change'
+  | 'changing'
+  | 'unused'
+  | 'reset'
+  | 'invitation'
+  | 'removed'
+  | 'goodbye';
 
 /** Who gets a mail, and in which language (BCP 47). */
 export interface Addressee {
   email: string;
   language: string;
+  /** Of whom the mail speaks, where it speaks of somebody: an address that they have proven. */
+  who?: string;
 }
 
 export interface Mail {
@@ -23,10 +34,11 @@ export interface Mail {
 /** A mail with one link, as text and as HTML; in English where we lack the language. */
 export function composeMail(
   kind: MailKind,
-  { to, link, language }: { to: string; link: string; language: string },
+  { to, link, language, who = '' }: { to: string; link: string; language: string; who?: string | undefined },
 ): Mail {
   const words = mailWords(language);
-  const own = (part: 'subject' | 'text' | 'button' | 'end') => words.word(`mail.${kind}.${part}`);
+  const own = (part: 'subject' | 'text' | 'button' | 'end') =>
+    words.word(`mail.${kind}.${part}`).replace('{who}', () => who);
   const subject = own('subject');
   const body = `<p>${escapeHtml(own('text'))}</p>
 <p><a class="button" href="${escapeHtml(link)}">${escapeHtml(own('button'))}</a></p>
@@ -36,6 +48,6 @@ export function composeMail(
     subject,
     text: `${own('text')}\n\n${link}\n\n${own('end')}\n`,
     html: mailDocument(words, { subject, body }),
-    ...(kind === 'goodbye' ? { isLast: true } : {}),
+    ...(kind === 'goodbye' || kind === 'removed' ? { isLast: true } : {}),
   };
 }

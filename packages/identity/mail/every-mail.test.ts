@@ -4,7 +4,8 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retireUnusedAccounts } from '../accounts/retire-unused-accounts.ts';
 import * as contract from '../contract.ts';
-import { bearer, joseph, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
+import { inviteGrownUp } from '../grown-ups/contract.ts';
+import { bearer, codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 import { mailWords } from '@letsread/interface-text/mail-words.ts';
 import type { MailKind } from './compose-mail.ts';
 
@@ -42,7 +43,10 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   }
 
   /** What has a mail of the kind sent to an address, as often as it is called; made once for each address. */
-  const asksFor: Record<Exclude<MailKind, 'goodbye'>, (email: string) => Promise<() => Promise<unknown>>> = {
+  const asksFor: Record<
+    Exclude<MailKind, 'goodbye' | 'removed'>,
+    (email: string) => Promise<() => Promise<unknown>>
+  > = {
     verify: async (email) => () => signUp(email),
     async exists(email) {
       await account(email);
@@ -59,6 +63,11 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
     async changing(email) {
       const { jwtToken } = await account(email);
       return () => changeTo(jwtToken, `another-${(count += 1)}@example.org`);
+    },
+    async invitation(email) {
+      const { jwtToken } = await account(`inviter-of-${email}`);
+      // An account invites no more often than a recipient gets mails.
+      return () => codeOf(own.asking(bearer(jwtToken))(inviteGrownUp, { body: { email } }));
     },
     unused: async (email) => async () => {
       await unusedAccount(email);

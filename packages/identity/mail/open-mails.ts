@@ -42,6 +42,8 @@ const screenOf: Record<MailKind, keyof typeof identityScreens> = {
   changing: 'forgotten',
   exists: 'signIn',
   unused: 'signIn',
+  invitation: 'join',
+  removed: 'books',
   goodbye: 'books',
 };
 
@@ -85,17 +87,21 @@ export function openMails({ attempts, background, ...options }: MailsOptions): M
 
   async function sendUnless(
     signal: AbortSignal,
-    { kind, to: { email, language }, makeToken }: { kind: MailKind; to: Addressee; makeToken: MakeToken | undefined },
+    {
+      kind,
+      to: { email, language, who },
+      makeToken,
+    }: { kind: MailKind; to: Addressee; makeToken: MakeToken | undefined },
   ): Promise<boolean> {
     const recipient = { account: recipientOf(email) };
     if (kind === 'exists' && !(await attempts.isWithin('mail-exists', recipient))) return false;
-    // A deleted account is told of always; there is one only for each that was confirmed by mail.
-    if (kind !== 'goodbye' && !(await attempts.isWithin('mail', recipient))) return false;
+    // Who has no account any more is told of it always; they had one that was confirmed by mail.
+    if (kind !== 'goodbye' && kind !== 'removed' && !(await attempts.isWithin('mail', recipient))) return false;
     if (signal.aborted) return false;
     const token = await makeToken?.();
     const link = new URL(identityScreens[screenOf[kind]], options.publicUrl);
     if (token !== undefined) link.searchParams.set('token', token);
-    await mailer.send(composeMail(kind, { to: email, link: link.href, language }), { signal });
+    await mailer.send(composeMail(kind, { to: email, link: link.href, language, who }), { signal });
     return true;
   }
 

@@ -261,7 +261,7 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
     const { token } = await signInThrough('leaver');
     const { identityToken } = await own.asking({ cookie: token })(contract.getIdentityToken, {});
     const { userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
-    const exported = await exportIdentity(own.database.pool, userInfo.id);
+    const exported = await exportIdentity(own.database.pool, { id: userInfo.id, isFresh: true });
     expect(exported.signInMethods).toEqual([{ provider: 'oidc', subject: 'leaver' }]);
     expect(exported.identities).toHaveLength(2);
     await deleteIdentity(own.identity, own.database.pool, userInfo.id);

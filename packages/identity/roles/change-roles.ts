@@ -3,14 +3,16 @@ import type { Role } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Pool, PoolClient } from 'pg';
 import sql from 'sql-template-tag';
+import { requireOnePerson } from '../grown-ups/account-members.ts';
 import type { Person } from './contract.ts';
 import { accountOf, selectPerson, type Somebody } from './find-person.ts';
 import { type Actor, recordAudit } from './record-audit.ts';
 
-/** Gives an account a role. @throws Problem account-not-found, several-accounts */
+/** Gives an account a role, which is one person’s. @throws Problem account-not-found, several-accounts, several-grown-ups */
 export async function giveRole(pool: Pool, actor: Actor, { role, ...who }: Somebody & { role: Role }): Promise<Person> {
   return inTransaction(pool, async (client) => {
     const accountId = await accountOf(client, who);
+    await requireOnePerson(client, accountId);
     const { rowCount } = await client.query(sql`
       insert into account_role (account_id, role_id) select ${accountId}, id from role where name = ${role}
       on conflict do nothing`);

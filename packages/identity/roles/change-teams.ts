@@ -3,6 +3,7 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Pool } from 'pg';
 import sql from 'sql-template-tag';
+import { requireOnePerson } from '../grown-ups/account-members.ts';
 import type { Team } from './contract.ts';
 import { accountOf, type Somebody } from './find-person.ts';
 import { type Actor, recordAudit } from './record-audit.ts';
@@ -48,7 +49,7 @@ export async function removeTeam(pool: Pool, actor: Actor, teamId: string): Prom
   });
 }
 
-/** @throws Problem team-not-found, account-not-found, several-accounts */
+/** @throws Problem team-not-found, account-not-found, several-accounts, several-grown-ups */
 export async function addMember(
   pool: Pool,
   actor: Actor,
@@ -57,6 +58,7 @@ export async function addMember(
   return inTransaction(pool, async (client) => {
     await lockTeam(client, teamId);
     const accountId = await accountOf(client, who);
+    await requireOnePerson(client, accountId);
     const { rowCount } = await client.query(
       sql`insert into team_member (team_id, account_id) values (${teamId}, ${accountId}) on conflict do nothing`,
     );

@@ -48,6 +48,8 @@ const team = z.object({ id, name: z.string(), members: z.array(namedAccount) }).
 export type Team = z.output<typeof team>;
 
 const noAccount = { 'account-not-found': 404, 'several-accounts': 409 };
+/** Roles and teams are one person's: an account of several grown-ups gets none. */
+const shared = { 'several-grown-ups': 409 };
 const noTeam = { 'team-not-found': 404 };
 
 export const getBackRoom = defineEndpoint('getBackRoom', {
@@ -74,7 +76,7 @@ export const grantRole = defineEndpoint('grantRole', {
   who: librarian,
   body: z.object({ ...somebody, role }).refine(isOneOfTwo, sayOne),
   output: person,
-  problems: noAccount,
+  problems: { ...noAccount, ...shared },
   example: { body: { accountId: '1', role: 'EDITOR' } },
 });
 
@@ -136,7 +138,7 @@ export const addTeamMember = defineEndpoint('addTeamMember', {
   params: z.object({ teamId }),
   body: anAccount,
   output: team,
-  problems: { ...noTeam, ...noAccount },
+  problems: { ...noTeam, ...noAccount, ...shared },
   example: { params: { teamId: '1' }, body: { accountId: '1' } },
 });
 

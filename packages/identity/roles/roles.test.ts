@@ -144,7 +144,7 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
     const owls = (await ruth.ask(contract.listTeams, {})).items[0]?.id ?? '';
     await giveRole(pool, null, { accountId: mali.id, role: 'LIBRARIAN' });
     await mali.ask(contract.addTeamMember, { teamId: owls, body: { accountId: mali.id } });
-    expect(await exportIdentity(pool, mali.id)).toMatchObject({
+    expect(await exportIdentity(pool, { id: mali.id, isFresh: true })).toMatchObject({
       roles: [{ name: 'LIBRARIAN' }],
       teams: [{ name: 'Night owls' }],
       audit: [

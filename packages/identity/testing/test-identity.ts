@@ -10,9 +10,11 @@ import { type EndpointOutput, type EndpointRequest, defineEndpoint } from '@lets
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import * as contract from '../contract.ts';
+import type { SessionFacts } from '../contract.ts';
 import { identitySettings } from '../identity-settings.ts';
 import { mountIdentityProvider } from '../provider/mount-identity-provider.ts';
 import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from '../open-identity.ts';
+import { grownUpCalls } from '../grown-ups/calls.ts';
 import { peopleCalls } from '../roles/calls.ts';
 import { standingOf } from '../roles/standing-of.ts';
 import { identityCalls, mailboxCalls } from '../server.ts';
@@ -119,15 +121,16 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   const context: IdentityContext = {
     database,
     identity,
-    readSessionFacts: async (_accountId, classId) => ({
+    keepsClasses: (accountId) => keepsClasses(database, accountId),
+    readSessionFacts: async (accountId, classId) => ({
       projectCode: '',
-      profiles: [],
+      profiles: await readersOf(database, accountId),
       classroom: classId === undefined ? null : { id: classId, name: 'Class 2b' },
     }),
   };
   const who = handle(whoAmI, async (_: IdentityContext, { account }: EndpointRequest<typeof whoAmI>) => account);
   await registerEndpoints(server, {
-    calls: [...identityCalls, ...peopleCalls, ...mailboxCalls, who],
+    calls: [...identityCalls, ...peopleCalls, ...grownUpCalls, ...mailboxCalls, who],
     context,
     version: 'test',
     cache: createAnswerCache(1),
@@ -145,6 +148,20 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
     },
   });
   return server;
+}
+
+async function keepsClasses({ pool }: Database, accountId: string): Promise<boolean> {
+  return (await pool.query('select 1 from class where account_id = $1', [accountId])).rows.length > 0;
+}
+
+/** As profiles would show them. */
+async function readersOf({ pool }: Database, accountId: string): Promise<SessionFacts['profiles']> {
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    'select id, name from profile where account_id = $1 order by id',
+    [accountId],
+  );
+  const rest = { userId: accountId, imageUrl: '', minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };
+  return rows.map((row) => ({ ...row, ...rest }));
 }
 
 export function askOf(server: FastifyInstance): TestIdentity['asking'] {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import type { IdpSessionRow } from '@letsread/database/rows.ts';
+import type { IdpAccountRow, IdpSessionRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import type { authenticate as contract } from '../contract.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -33,7 +33,7 @@ export async function authenticate(
       classId,
       issuedAtMs,
       signedInAtMs: proven.signedInAtMs,
-      userId: proven.issuer === embeddedIssuer ? proven.subject : undefined,
+      userId: await userOf(database.pool, identity, proven),
     }),
   ]);
   return {
@@ -45,6 +45,20 @@ export async function authenticate(
     profiles,
     classroom,
   };
+}
+
+/** Which grown-up: also of who comes with a token of the provider that they sign in with on the site. */
+async function userOf(
+  db: Queryable,
+  { providers }: IdentityContext['identity'],
+  { issuer, subject }: ProvenIdentity,
+): Promise<string | undefined> {
+  if (issuer === embeddedIssuer) return subject;
+  const ids = providers.filter((provider) => provider.issuer === issuer).map(({ id }) => id);
+  const { rows } = await db.query<Pick<IdpAccountRow, 'user_id'>>(
+    sql`select user_id from idp_account where provider_id = any (${ids}) and account_id = ${subject}`,
+  );
+  return rows[0]?.user_id;
 }
 
 /**

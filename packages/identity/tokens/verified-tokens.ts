@@ -60,18 +60,29 @@ export async function openVerifiedTokens(
   };
 }
 
-async function requireInForce(db: Queryable, { accountId, sessionId, issuedAtMs }: TokenFacts): Promise<void> {
-  const { rows } = await db.query<{ tokens_from: Date | null; is_signed_in: boolean }>(
+async function requireInForce(db: Queryable, { accountId, sessionId, userId, issuedAtMs }: TokenFacts): Promise<void> {
+  const { rows } = await db.query<{
+    tokens_from: Date | null;
+    own_from: Date | null;
+    is_signed_in: boolean;
+    is_theirs: boolean;
+  }>(
     prepared(
       'token-in-force',
       sql`select a.tokens_from, ${sessionId ?? null}::text is null
-          or exists (select from idp_session s where s.id = ${sessionId ?? null} and s.expires_at > now()) as is_signed_in
-        from account a where a.id = ${accountId}`,
+          or exists (select from idp_session s where s.id = ${sessionId ?? null} and s.expires_at > now()) as is_signed_in,
+          u.password_changed_at as own_from, ${userId ?? null}::text is null or i.subject is not null as is_theirs
+        from account a
+        left join account_identity i
+          on i.account_id = a.id and i.issuer = ${embeddedIssuer} and i.subject = ${userId ?? null}
+        left join idp_user u on u.id = i.subject
+        where a.id = ${accountId}`,
     ),
   );
   const [account] = rows;
   if (account === undefined) throw commonProblem('no-token', { detail: 'The account was deleted.' });
-  if (issuedAtMs < (account.tokens_from?.getTime() ?? 0))
+  if (!account.is_theirs) throw commonProblem('no-token', { detail: 'The account is another person’s now.' });
+  if (issuedAtMs < Math.max(account.tokens_from?.getTime() ?? 0, account.own_from?.getTime() ?? 0))
     throw commonProblem('no-token', { detail: 'The account has a new password. Sign in with it.' });
   if (!account.is_signed_in) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
 }

@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     const joseph = await caregiver();
     await switchOn(joseph, 'ar');
     await round();
-    expect(await exportLetter(database, joseph.accountId)).toEqual([
+    expect(await exportLetter(database, { id: joseph.accountId, isFresh: true })).toEqual([
       { language: 'ar', askedAt: expect.any(Date), stoppedAt: null, toldWeek: '2026-11-16' },
     ]);
     await run('delete from account where id = $1', [joseph.accountId]);

@@ -18,7 +18,7 @@ export async function makeClass(
       sql`select id from account where id = ${account.id} for no key update`,
     );
     if (accounts.length === 0) throw commonProblem('no-token', { detail: 'This account has been deleted.' });
-    await requireConsent(client, account.id);
+    await requireConsent(client, account);
     const { rows } = await client.query<Pick<ClassRow, 'id'>>(sql`
       insert into class (account_id, name) select ${account.id}, ${name}
       where (select count(*) from class where account_id = ${account.id}) < ${maxClasses} returning id`);

@@ -10,6 +10,7 @@ export const profileRoutes = {
     route('profile/:id/reminder.ics', 'profiles/reminder/reminder-file.ts'),
     route('account/letter', 'profiles/letter/choose-letter.ts'),
     route('account/export', 'profiles/account/export-account.ts'),
+    route('account/grown-ups', 'profiles/account/change-grown-ups.ts'),
     route('account/deletion', 'profiles/account/delete-account.ts'),
   ],
 };

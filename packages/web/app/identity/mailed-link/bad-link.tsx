@@ -7,7 +7,7 @@ import { Entrance } from '../entrance/entrance.tsx';
 import { forgotPasswordPath, loginPath } from '../entrance/paths.ts';
 
 /** What a mailed link leads to that has ended or was used, and the way to a new one. */
-export function BadLink({ kind, answer }: { kind: 'verify' | 'reset'; answer: object | undefined }) {
+export function BadLink({ kind, answer }: { kind: 'verify' | 'reset' | 'invitation'; answer: object | undefined }) {
   const t = useMessages();
   return (
     <Entrance title={t('identity.bad-link')} answer={answer}>
@@ -16,8 +16,8 @@ export function BadLink({ kind, answer }: { kind: 'verify' | 'reset'; answer: ob
         <Icon name="alert" />
         <p>{t(`identity.bad-link.${kind}`)}</p>
       </div>
-      <Link className="btn btn--leaf btn--block" to={kind === 'verify' ? loginPath : forgotPasswordPath}>
-        {t(kind === 'verify' ? 'identity.log-in' : 'identity.bad-link.ask')}
+      <Link className="btn btn--leaf btn--block" to={kind === 'reset' ? forgotPasswordPath : loginPath}>
+        {t(kind === 'reset' ? 'identity.bad-link.ask' : 'identity.log-in')}
       </Link>
     </Entrance>
   );

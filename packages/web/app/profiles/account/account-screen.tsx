@@ -1,7 +1,9 @@
+import { listGrownUps } from '@letsread/identity/grown-ups/contract.ts';
 import { getWeeklyLetter } from '@letsread/learning/weekly-letter/contract.ts';
 import { Link } from 'react-router';
 
 import { backRoomLink } from '../../identity/back-room-link.server.ts';
+import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import { loadForGrownUp } from '../../identity/account/load-own-account.server.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -13,6 +15,7 @@ import { opens } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Question } from '../../ui/question.tsx';
 import type { Route } from './+types/account-screen.ts';
+import { GrownUpsSection } from './grown-ups-section.tsx';
 import accountSheet from './account.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LetterChoice } from '../letter/letter-choice.tsx';
@@ -24,27 +27,34 @@ export const headers = noStore;
 /** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
+  const { ask } = context.get(sessionContext);
   return {
     email,
-    letter: await answerOf(context.get(sessionContext).ask(getWeeklyLetter, {})),
+    family: await answerOf(orAskGrownUp(ask(listGrownUps, {}), '/account')),
+    letter: await answerOf(ask(getWeeklyLetter, {})),
     further: backRoomLink(context, request),
-    isPasswordSet: url.searchParams.get('told') === 'password-set',
+    told: toldBy(url.searchParams.get('told')),
   };
 }
 
+function toldBy(told: string | null): 'invited' | 'password-set' | undefined {
+  return told === 'invited' || told === 'password-set' ? told : undefined;
+}
+
 /** What an account may do with itself and with all that is kept of it. */
-export default function AccountScreen({ loaderData: { email, letter, further, isPasswordSet } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { email, family, letter, further, told } }: Route.ComponentProps) {
   const t = useMessages();
   const session = useSession();
+  const isShared = family.items.length > 1;
   return (
     <main id="main" className="wrap stack account__page">
       <Sheet href={accountSheet} />
       <PageHead title={t('identity.grown-ups')} isHidden />
       <h1 tabIndex={-1}>{t('identity.grown-ups')}</h1>
-      {isPasswordSet && (
+      {told !== undefined && (
         <p className="note" role="status">
           <Icon name="check" />
-          <span>{t('identity.told.password-set')}</span>
+          <span>{t(told === 'invited' ? 'identity.family.sent' : 'identity.told.password-set')}</span>
         </p>
       )}
       <section className="card card--pad stack" aria-labelledby="account">
@@ -72,12 +82,16 @@ export default function AccountScreen({ loaderData: { email, letter, further, is
               {t('profiles.account.export')}
             </button>
           </form>
-          <button className="btn btn--plain btn--quiet" type="button" {...opens(deleteAccountId)}>
-            <Icon name="trash" size="s" />
-            {t('profiles.account.delete')}
-          </button>
+          {!isShared && (
+            <button className="btn btn--plain btn--quiet" type="button" {...opens(deleteAccountId)}>
+              <Icon name="trash" size="s" />
+              {t('profiles.account.delete')}
+            </button>
+          )}
         </div>
+        {isShared && <p className="muted">{t('identity.family.no-delete')}</p>}
       </section>
+      <GrownUpsSection {...family} />
       <LetterChoice {...letter} />
       {further !== undefined && (
         <p>
@@ -92,7 +106,7 @@ export default function AccountScreen({ loaderData: { email, letter, further, is
           {t('identity.grown-ups.lock')}
         </button>
       </form>
-      <DeleteAccount />
+      {!isShared && <DeleteAccount />}
     </main>
   );
 }
