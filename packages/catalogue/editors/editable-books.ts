@@ -14,10 +14,13 @@ export function mayEdit({ roles, teamIds }: Standing, bookId: string | Sql): Sql
     where book_team.book_id = ${bookId} and book_team.team_id = any (${teamIds}::bigint[]))`;
 }
 
-/** @throws Problem book-not-found; not-yours for a book of other teams */
+/**
+ * A book that was joined to another is as editable as that one.
+ * @throws Problem book-not-found; not-yours for a book of other teams
+ */
 export async function requireEditable(db: Queryable, standing: Standing, bookId: string): Promise<void> {
   const { rows } = await db.query<{ isOwn: boolean }>(
-    sql`select ${mayEdit(standing, sql`book.id`)} as "isOwn" from book where book.id = ${bookId}`,
+    sql`select ${mayEdit(standing, sql`book.id`)} as "isOwn" from book where book.id = book_now(${bookId})`,
   );
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
+import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
 import { languageMark } from '../contract.ts';
 
@@ -18,6 +19,7 @@ const linkedEdition = z
     source: z.string().describe('Where its source keeps it; that of the book it came from'),
     publisher: z.string().describe('Empty where it is not known'),
     people: z.array(z.string()).describe('Who wrote and drew it'),
+    cover: picture.describe('The picture on the cover, else a cover made with the title on it'),
   })
   .meta({ id: 'LinkedEdition' });
 export type LinkedEdition = z.output<typeof linkedEdition>;

@@ -1,7 +1,8 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
-import { languageJson, publisherColumn, utc } from '../books/book-columns.ts';
+import { cardTables, languageJson, publisherColumn, utc } from '../books/book-columns.ts';
+import { coverColumn } from '../covers/made-cover.ts';
 import { englishLanguageId } from '../contract.ts';
 import type { LinkedEdition, LinkedEditions } from './contract.ts';
 
@@ -9,7 +10,10 @@ import type { LinkedEdition, LinkedEditions } from './contract.ts';
 export const undoDays = 30;
 
 /** @throws Problem book-not-found */
-export async function listLinkedEditions(db: Queryable, asked: string): Promise<LinkedEditions> {
+export async function listLinkedEditions(
+  db: Queryable,
+  { bookId: asked, mediaUrl }: { bookId: string; mediaUrl: string },
+): Promise<LinkedEditions> {
   const { rows } = await db.query<Pick<LinkedEditions, 'bookId' | 'level'>>(
     sql`select id as "bookId", level from book where id = book_now(${asked})`,
   );
@@ -19,9 +23,11 @@ export async function listLinkedEditions(db: Queryable, asked: string): Promise<
     select edition.id as "editionId", edition.slug, edition.title, ${languageJson} as language, edition.variant,
       edition.status, book.source, ${publisherColumn} as publisher,
       array(select n.name from edition_credit c join contributor n on n.id = c.contributor_id
-        where c.edition_id = edition.id and c.role in ('AUTHOR', 'ILLUSTRATOR') order by c.position) as people
+        where c.edition_id = edition.id and c.role in ('AUTHOR', 'ILLUSTRATOR') order by c.position) as people, shown.cover
     from edition join language on language.id = edition.language_id
     join book on book.id = coalesce(edition.origin_book_id, edition.book_id)
+    join (select edition.id, ${coverColumn(mediaUrl)} as cover from ${cardTables}
+      where edition.book_id = ${book.bookId}) as shown on shown.id = edition.id
     where edition.book_id = ${book.bookId}
     order by edition.language_id <> ${englishLanguageId}, language.english_name, edition.variant`);
   const linkings = await db.query<LinkedEditions['linkings'][number]>(sql`

@@ -8,8 +8,8 @@ import { undoBookLinking } from './undo-linking.ts';
 
 /** The calls that join books and split them; answered here, as what readers did follows. */
 export const linkingCalls: readonly Handler<CatalogueContext>[] = [
-  handleOwn(contract.listLinkedEditions, ({ database: { pool } }, { params }) =>
-    listLinkedEditions(pool, params.bookId),
+  handleOwn(contract.listLinkedEditions, ({ database: { pool }, mediaUrl }, { params: { bookId } }) =>
+    listLinkedEditions(pool, { bookId, mediaUrl }),
   ),
   handleOwn(contract.joinBooks, joinBooks),
   handleOwn(contract.splitBook, splitBook),

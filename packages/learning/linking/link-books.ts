@@ -21,7 +21,7 @@ import { rowsOfLearning } from './rows-of-learning.ts';
 export const allRows = [...rowsOfCatalogue, ...rowsOfReading, ...rowsOfLearning];
 
 export async function joinBooks(
-  { database: { pool } }: Pick<CatalogueContext, 'database'>,
+  { database: { pool }, mediaUrl }: Pick<CatalogueContext, 'database' | 'mediaUrl'>,
   { account, standing, params: { bookId }, body: { otherId, seen } }: EndpointRequest<typeof contract.joinBooks>,
 ): Promise<EndpointOutput<typeof contract.joinBooks>> {
   if (bookId === otherId) throw new Problem('same-book', 409, { detail: 'A book is the same story as itself.' });
@@ -35,12 +35,12 @@ export async function joinBooks(
     await joinOpenings(client, linking);
     await joinPointers(client, linking);
     await finishLinking(client, { ...linking, accountId: account.id, action: 'books-joined', moved });
-    return { ...(await listLinkedEditions(client, bookId)), linkingId: linking.id };
+    return { ...(await listLinkedEditions(client, { bookId, mediaUrl })), linkingId: linking.id };
   });
 }
 
 export async function splitBook(
-  { database: { pool } }: Pick<CatalogueContext, 'database'>,
+  { database: { pool }, mediaUrl }: Pick<CatalogueContext, 'database' | 'mediaUrl'>,
   { account, params: { bookId }, body: { editionIds, seen } }: EndpointRequest<typeof contract.splitBook>,
 ): Promise<EndpointOutput<typeof contract.splitBook>> {
   return inTransaction(pool, async (client) => {
@@ -61,6 +61,6 @@ export async function splitBook(
     for (const rows of allRows) await splitRows(client, linking, rows);
     await splitPointers(client, linking);
     await finishLinking(client, { ...linking, accountId: account.id, action: 'book-split', moved });
-    return { ...(await listLinkedEditions(client, bookId)), linkingId: linking.id, newBookId: otherId };
+    return { ...(await listLinkedEditions(client, { bookId, mediaUrl })), linkingId: linking.id, newBookId: otherId };
   });
 }

@@ -12,7 +12,7 @@ import { allRows } from './link-books.ts';
 import { undoPointers } from './move-pointers.ts';
 
 export async function undoBookLinking(
-  { database: { pool } }: Pick<CatalogueContext, 'database'>,
+  { database: { pool }, mediaUrl }: Pick<CatalogueContext, 'database' | 'mediaUrl'>,
   { account, standing, params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   return inTransaction(pool, async (client) => {
@@ -24,6 +24,6 @@ export async function undoBookLinking(
     await undoPointers(client, linking);
     await closeLinking(client, linking);
     await finishLinking(client, { ...linking, accountId: account.id, action: 'linking-undone' });
-    return listLinkedEditions(client, params.bookId);
+    return listLinkedEditions(client, { bookId: params.bookId, mediaUrl });
   });
 }

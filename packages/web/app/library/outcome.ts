@@ -14,20 +14,30 @@ export interface Done {
   role: Role | null;
   /** How a book, a project … that it was done to is called. */
   subject?: string;
+  /** How many things it was done to, where the sentence says so. */
+  count?: number;
   undo: Fields | undefined;
 }
 
 const faults = [
   'account-not-found',
+  'book-not-found',
+  'change-not-found',
+  'change-undone',
   'changed-meanwhile',
+  'changed-since',
   'class-full',
   'failed',
   'invalid-input',
   'last-librarian',
   'name-taken',
   'no-password',
+  'none-chosen',
+  'none-left',
+  'not-yours',
   'pathway-too-short',
   'project-not-found',
+  'same-book',
   'several-accounts',
   'shelf-not-found',
   'team-has-members',
@@ -35,7 +45,7 @@ const faults = [
   'too-many-classes',
   'too-many-handed-out',
 ] as const;
-type Fault = (typeof faults)[number];
+export type Fault = (typeof faults)[number];
 
 /** What came of a form; what was typed stands in it again when it was not taken. */
 export type Outcome<Result = Done> = { done: Result } | Refused;
@@ -44,8 +54,15 @@ export interface Refused {
   typed: Fields;
 }
 
+/** Problems that are said as others are. */
+const saidAs: Readonly<Record<string, Fault>> = {
+  'edition-not-found': 'changed-meanwhile',
+  'linking-not-found': 'change-not-found',
+  'linking-undone': 'change-undone',
+};
+
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
 export function faultOf(error: unknown): Fault {
   if (!isProblem(error)) throw error;
-  return faults.find((known) => known === error.code) ?? 'failed';
+  return saidAs[error.code] ?? faults.find((known) => known === error.code) ?? 'failed';
 }

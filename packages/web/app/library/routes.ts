@@ -25,6 +25,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/imports', 'library/imports/imports-screen.tsx'),
     route('library/imports/:importId', 'library/imports/import-screen.tsx'),
     route('library/books/:bookId', 'library/book/book-screen.tsx'),
+    route('library/books/:bookId/editions', 'library/editions/editions-screen.tsx'),
     route('library/numbers', 'library/numbers/numbers-screen.tsx'),
     route('library/reports', 'library/reports/reports-screen.tsx'),
     route('library/audit', 'library/audit/audit-screen.tsx'),

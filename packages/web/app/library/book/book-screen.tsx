@@ -1,6 +1,7 @@
 import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contract.ts';
+import { listLinkedEditions } from '@letsread/catalogue/linking/contract.ts';
 import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -9,6 +10,9 @@ import { isId } from '../../request/is-id.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { EditionsCard } from '../editions/editions-card.tsx';
+import { Linkings } from '../editions/linkings.tsx';
+import { writtenLinkings } from '../editions/written-linkings.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/book-screen.ts';
 import { AboutCard } from './about-card.tsx';
@@ -30,6 +34,9 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   const ask = backRoomClient(context);
   const wanted = url.searchParams.get('edition') ?? undefined;
   if (!isId(bookId) || (wanted !== undefined && !isId(wanted))) throw data(null, { status: 404 });
+  const linked = await answerOf(ask(listLinkedEditions, { bookId }));
+  // The book that this number was once is part of another one today.
+  if (linked.bookId !== bookId) throw redirect(`/library/books/${linked.bookId}${url.search}`);
   const book = await answerOf(ask(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
   const { editionId } = book.edition;
   const questions = await answerOf(ask(listQuestionsToEdit, { bookId, editionId }));
@@ -42,6 +49,8 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   });
   return {
     book,
+    linked,
+    linkings: writtenLinkings(linked.linkings, interfaceLanguage(request)),
     questions,
     revisions: items.map((one) => ({ ...one, written: `${written.format(new Date(one.at))} UTC` })),
   };
@@ -65,7 +74,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 /** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, its questions, and what was changed. */
-export default function BookScreen({ loaderData: { book, questions, revisions } }: Route.ComponentProps) {
+export default function BookScreen({ loaderData }: Route.ComponentProps) {
+  const { book, linked, linkings, questions, revisions } = loaderData;
   const { edition } = book;
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
@@ -84,9 +94,11 @@ export default function BookScreen({ loaderData: { book, questions, revisions } 
           <WholeBookCard book={book} />
           <CreditsCard edition={edition} />
           <CoverCard edition={edition} />
+          <EditionsCard linked={linked} />
         </div>
         <Pages edition={edition} />
         <Questions edition={edition} written={questions} />
+        <Linkings bookId={book.bookId} linkings={linkings} />
         <History revisions={revisions} book={book} pages={questions.pages} />
       </div>
     </>

@@ -1,0 +1,47 @@
+import { joinBooks, listLinkedEditions, splitBook, undoBookLinking } from '@letsread/catalogue/linking/contract.ts';
+import type { ApiClient } from '@letsread/http/api-client.ts';
+
+import type { Done, Fields } from '../outcome.ts';
+
+/** `newBookId`: the book that was split off. */
+export type DoneWithEditions = Done & { newBookId?: string };
+
+/** Does what a form about the editions of a book asks for, and says how it is taken back. @throws the problem of the call */
+export function actOnEditions(ask: ApiClient, bookId: string, fields: Fields): Promise<DoneWithEditions> {
+  const act = fields['act'] ?? '';
+  if (act === 'join') return join(ask, bookId, fields);
+  if (act === 'split') return split(ask, bookId, fields);
+  if (act === 'undo') return undo(ask, bookId, fields);
+  throw new Error('A form about editions asks for what there is not.');
+}
+
+async function join(ask: ApiClient, bookId: string, { otherId = '', seen = '' }: Fields): Promise<DoneWithEditions> {
+  const { linkings, linkingId } = await ask(joinBooks, { bookId, body: { otherId, seen: seen.split(',') } });
+  return done('books-joined', titlesOf(linkings, linkingId), linkingId);
+}
+
+/** `editionIds` and `seen`: numbers, parted by commas. */
+async function split(
+  ask: ApiClient,
+  bookId: string,
+  { editionIds = '', seen = '' }: Fields,
+): Promise<DoneWithEditions> {
+  const body = { editionIds: editionIds.split(','), seen: seen.split(',') };
+  const { linkings, linkingId, newBookId } = await ask(splitBook, { bookId, body });
+  return { ...done('book-split', titlesOf(linkings, linkingId), linkingId), newBookId };
+}
+
+async function undo(ask: ApiClient, bookId: string, { linkingId = '' }: Fields): Promise<DoneWithEditions> {
+  const { linkings } = await ask(listLinkedEditions, { bookId });
+  await ask(undoBookLinking, { bookId, linkingId });
+  return done('linking-undone', titlesOf(linkings, linkingId), undefined);
+}
+
+function titlesOf(linkings: readonly { id: string; titles: string[] }[], linkingId: string): string[] {
+  return linkings.find(({ id }) => id === linkingId)?.titles ?? [];
+}
+
+function done(action: Done['action'], titles: readonly string[], linkingId: string | undefined): Done {
+  const undo = linkingId === undefined ? undefined : { act: 'undo', linkingId };
+  return { action, name: '', team: '', role: null, subject: titles[0] ?? '', count: titles.length, undo };
+}
