@@ -4,9 +4,9 @@ const plural = /\.(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
-/** Names, forms of files and keys of a keyboard: the same in every language. */
+/** Names, forms of files, sizes of paper and keys of a keyboard: the same in every language. */
 const names =
-  /Let[’']s Read|Catherine Groenewald|CC BY|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|BloomPUB|ZIP|OPDS|PDF|JSON|QR|MB|GB|Enter|Page Up|Page Down|Escape|Esc|https|mmm/g;
+  /Let[’']s Read|Catherine Groenewald|CC BY|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|BloomPUB|ZIP|OPDS|PDF|Letter|JSON|QR|MB|GB|Enter|Page Up|Page Down|Escape|Esc|https|mmm/g;
 
 /** Words that a language has from where English has them, so that the same text is no English left over. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
