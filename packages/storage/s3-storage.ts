@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import PQueue from 'p-queue';
 import type { ByteSpan, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -15,6 +16,8 @@ export interface S3Settings {
 
 /** Until the answer begins. */
 const maxWaitMs = 30_000;
+/** Each has a connection of its own, and a server takes no more new ones at once than wait in its line: often 511. */
+const maxRequestsAtOnce = 64;
 
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -41,7 +44,13 @@ export function createS3Storage(settings: S3Settings): Storage {
     retries: 3,
   });
 
-  async function request(method: string, place: string, init: RequestInit = {}): Promise<Response> {
+  const queue = new PQueue({ concurrency: maxRequestsAtOnce });
+
+  function request(method: string, place: string, init: RequestInit = {}): Promise<Response> {
+    return queue.add(() => send(method, place, init));
+  }
+
+  async function send(method: string, place: string, init: RequestInit): Promise<Response> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), maxWaitMs);
     try {
