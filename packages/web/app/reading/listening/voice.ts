@@ -3,20 +3,14 @@
  * book.
  */
 export function voiceFor(languageTag: string): SpeechSynthesisVoice | undefined {
-  if (!('speechSynthesis' in globalThis)) return undefined;
-  const voices = speechSynthesis.getVoices().filter(({ localService }) => localService);
   const tag = languageTag.toLowerCase();
-  const [language] = tag.split('-');
-  const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replaceAll('_', '-');
-  const fitting = voices.filter((voice) => tagOf(voice).split('-')[0] === language);
+  const fitting = ownVoices().filter((voice) => languageOf(tagOf(voice)) === languageOf(tag));
   return fitting.find((voice) => tagOf(voice) === tag) ?? fitting.find((voice) => voice.default) ?? fitting[0];
 }
 
 /** The languages of the device's own voices, for pages that cannot wait until it tells them (`offer-voice.js`). */
 export function noteVoices(): void {
-  if (!('speechSynthesis' in globalThis)) return;
-  const own = speechSynthesis.getVoices().filter(({ localService }) => localService);
-  const languages = new Set(own.map(({ lang }) => lang.toLowerCase().split(/[-_]/)[0]));
+  const languages = new Set(ownVoices().map((voice) => languageOf(tagOf(voice))));
   if (languages.size === 0) return;
   try {
     localStorage.setItem('voices', [...languages].join(' '));
@@ -29,4 +23,17 @@ export function noteVoices(): void {
 export function onVoices(then: () => void): void {
   then();
   if ('speechSynthesis' in globalThis) speechSynthesis.addEventListener('voiceschanged', then);
+}
+
+function ownVoices(): SpeechSynthesisVoice[] {
+  return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices().filter((voice) => voice.localService) : [];
+}
+
+/** Some browsers write `en_US`. */
+function tagOf({ lang }: SpeechSynthesisVoice): string {
+  return lang.toLowerCase().replaceAll('_', '-');
+}
+
+function languageOf(tag: string): string | undefined {
+  return tag.split('-')[0];
 }
