@@ -1,4 +1,4 @@
-import { forAnyone, type SeenMessage } from '../app/offline/cache-keys.ts';
+import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
 import { answerPage, keepOfflinePage, rememberPage } from './answer-page.ts';
@@ -45,8 +45,9 @@ function taken(event: FetchEvent) {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Partial<SeenMessage> | null;
-  if (message?.type === 'seen') event.waitUntil(rememberSeenPage(message));
+  const message = event.data as PageMessage | null;
+  if (message === 'claim') event.waitUntil(self.clients.claim());
+  else if (message !== null) event.waitUntil(rememberSeenPage(message));
 });
 
 async function rememberSeenPage({ page, files = [] }: Partial<SeenMessage>): Promise<void> {

@@ -16,10 +16,12 @@ export const forAnyone = { header: 'letsread-page', value: 'anyone' } as const;
 
 /** What a page tells the worker that has just taken it over. */
 export interface SeenMessage {
-  type: 'seen';
   page: string;
   files: string[];
 }
+
+/** What a page tells the worker: to take it over, or what it has loaded already. */
+export type PageMessage = SeenMessage | 'claim';
 
 export const downloadedPath = '/mybooks?show=downloaded';
 export const offlinePath = '/offline';

@@ -1,7 +1,7 @@
 /**
  * Has the service worker take this page over. The first time, it is told what the page has already loaded, so that
  * one visit is enough to open it again without a network; not where data is saved, as the page itself is asked for
- * again. The message is a `SeenMessage` of cache-keys.ts.
+ * again. Both messages are a `PageMessage` of cache-keys.ts.
  */
 export function registerWorker(): void {
   const { serviceWorker: workers } = navigator;
@@ -11,10 +11,12 @@ export function registerWorker(): void {
       'controllerchange',
       () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
-        workers.controller?.postMessage({ type: 'seen', page: location.href, files });
+        workers.controller?.postMessage({ page: location.href, files });
       },
       { once: true },
     );
+  // A page that was still on its way while a worker began is not among those that the worker takes over by itself.
+  void workers.ready.then(({ active }) => workers.controller ?? active?.postMessage('claim'));
   // Where it is refused, as in a private window, the site works without.
   workers.register('/sw.js').catch(() => {});
 }

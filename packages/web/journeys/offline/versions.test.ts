@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
 import { phone, useBrowser } from '../visitor.ts';
@@ -34,6 +35,8 @@ test('a new service worker takes over while a book is open: its pages turn, and 
   await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
   await turnTo(page, [1, 2]);
   gateway.fate = (path) => (path === '/sw.js' ? { change: (text) => `${text}\n/* the next version */` } : undefined);
+  // A worker that is asked something while the next one takes over starts again, and as Playwright watches it, never ends.
+  await atRest(page);
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
