@@ -111,7 +111,9 @@ function ForAnother({ email }: { email: string }) {
       <div className="err" role="alert" tabIndex={-1}>
         <Icon name="alert" />
         <p>
-          {t('identity.problem.other-address')} <bdi dir="ltr">{email}</bdi>
+          {t('identity.problem.other-address')}
+          <br />
+          <bdi dir="ltr">{email}</bdi>
         </p>
       </div>
       <form method="post" action="/sign-out">
