@@ -1,7 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import type { exportNumbers as contract, NumbersRow } from './contract.ts';
-import { ofReport } from './select-sums.ts';
+import { ofReport, sumsOfToday } from './select-sums.ts';
 import type { UsageContext } from './usage-context.ts';
 
 const pageSize = 1000;
@@ -14,7 +14,7 @@ export async function exportNumbers(
     select s.day, s.kind, nullif(s.book_id, 0)::text as "bookId",
       coalesce(edition.title, (select title from edition e where e.book_id = s.book_id order by e.id limit 1), '') as title,
       coalesce(language.code, '') as "languageCode", s.country, s.detail, s.amount as sum
-    from usage_sum s
+    from ${sumsOfToday} s
       left join edition on edition.id = s.edition_id
       left join language on language.id = s.language_id
     where ${ofReport({ ...query, standing })}

@@ -3,7 +3,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { minShownSum, showSum } from '@letsread/http/sums-of-many.ts';
 import sql from 'sql-template-tag';
 import type { getNumbers as contract, Numbers, UsageSums } from './contract.ts';
-import { type Filters, noSums, ofReport, sumsBy } from './select-sums.ts';
+import { type Filters, noSums, ofReport, sumsBy, sumsOfToday } from './select-sums.ts';
 import type { UsageContext } from './usage-context.ts';
 
 const maxBooks = 50;
@@ -80,7 +80,7 @@ export async function languageNames(db: Queryable): Promise<Map<string, { code: 
 
 async function sumsByDetail(db: Queryable, filters: Filters, kind: 'downloaded' | 'stopped') {
   const { rows } = await db.query<{ detail: string; sum: number }>(sql`
-    select s.detail, sum(s.amount)::integer as sum from usage_sum s
+    select s.detail, sum(s.amount)::integer as sum from ${sumsOfToday} s
     where s.kind = ${kind} and ${ofReport(filters)} group by s.detail order by sum desc, s.detail`);
   return rows;
 }

@@ -103,13 +103,16 @@ function keyOf(kind: string, { bookId, editionId, languageId, country, detail }:
   return [kind, bookId, editionId, languageId, country, detail].join('\0');
 }
 
+/** SQL: the book of an `event` today: its edition may have been put into another since (decision 48). */
+const bookOfEdition = sql`coalesce((select e.book_id from edition e where e.id = event.edition_id), event.book_id)`;
+
 async function readCounts(db: Queryable): Promise<DayCount[]> {
   const { rows } = await db.query<DayCount>(sql`
-    select kind, book_id as "bookId", edition_id as "editionId", language_id as "languageId", country, detail, event.day,
+    select kind, ${bookOfEdition} as "bookId", edition_id as "editionId", language_id as "languageId", country, detail, event.day,
       today.day - event.day as age, count(*)::integer as count, sum(amount)::integer as amount
     from usage_event event cross join (select (now() at time zone 'UTC')::date as day) today
     where not is_summed and event.day < today.day
-    group by kind, book_id, edition_id, language_id, country, detail, event.day, today.day`);
+    group by kind, ${bookOfEdition}, edition_id, language_id, country, detail, event.day, today.day`);
   return rows;
 }
 
@@ -131,9 +134,10 @@ async function addSums(db: Queryable, sums: readonly Sum[]): Promise<void> {
 
 async function markSummed(db: Queryable, summed: readonly DayCount[]): Promise<void> {
   await db.query(sql`
-    update usage_event e set is_summed = true
+    update usage_event event set is_summed = true
     from json_to_recordset(${JSON.stringify(summed)}) as g (day date, kind text, "bookId" bigint, "editionId" bigint,
       "languageId" bigint, country text, detail text)
-    where not e.is_summed and (e.day, e.kind, e.book_id, e.edition_id, e.language_id, e.country, e.detail)
+    where not event.is_summed
+      and (event.day, event.kind, ${bookOfEdition}, event.edition_id, event.language_id, event.country, event.detail)
       = (g.day, g.kind, g."bookId", g."editionId", g."languageId", g.country, g.detail)`);
 }

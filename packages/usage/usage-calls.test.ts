@@ -51,6 +51,49 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     expect((await library.askAs()(getBook, { slug: 'the-red-kite' })).reads).toBe(50);
   });
 
+  test('what was counted of a joined book counts for the book that it is now, and of its own again with the undo', async () => {
+    const hen = await library.editionOf('hen-and-the-kite');
+    const opened = (bookId: string) =>
+      Promise.all(
+        Array.from({ length: 5 }, (_, at) =>
+          library.askAs({ address: `192.0.2.${at}` })(calls.countOpening, { bookId, device: `d${bookId}${at}` }),
+        ),
+      );
+    const move = (from: string, to: string) =>
+      rows(`
+      insert into edition_former_book select book_id, id from edition where book_id = ${from} and source_file = '' and id = ${hen.editionId};
+      delete from edition_former_book where book_id = ${to};
+      update edition set book_id = ${to}, variant = 1 + (book_id = ${hen.bookId})::int where id = ${hen.editionId}`);
+    await rows(`delete from edition where book_id = ${hen.bookId} and id <> ${hen.editionId}`);
+    const endDay = async () => {
+      await rows('update usage_event set day = day - 1');
+      await closeDays(library.database);
+    };
+    const books = async () =>
+      (await library.librarian(calls.getNumbers, {})).books.map(({ bookId, sums }) => [bookId, sums.opened]);
+    await library.doThe('opened', { editionId: hen.editionId, times: 6 });
+    await opened(hen.bookId);
+    await endDay();
+    expect(await books()).toEqual([[hen.bookId, 11]]);
+    await library.doThe('opened', { editionId: hen.editionId, times: 3, daysAgo: 2 });
+    await move(hen.bookId, kite.bookId);
+    expect(await books()).toEqual([[kite.bookId, 11]]);
+    // Old devices still say the old number, and what waits for more is put together with what came since.
+    await opened(hen.bookId);
+    await library.doThe('opened', { editionId: hen.editionId, times: 3, daysAgo: 2 });
+    await endDay();
+    expect(await books()).toEqual([[kite.bookId, 22]]);
+    const { books: asked } = await library.librarian(calls.getNumbers, { bookId: hen.bookId });
+    expect(asked.map(({ bookId }) => bookId)).toEqual([kite.bookId]);
+    const { items } = await library.librarian(calls.exportNumbers, { bookId: kite.bookId });
+    expect(items.reduce((all, { sum }) => all + sum, 0)).toBe(22);
+    await move(kite.bookId, hen.bookId);
+    expect(await books()).toEqual([
+      [hen.bookId, 17],
+      [kite.bookId, 5],
+    ]);
+  });
+
   test('what is sent twice, also at the same time, counts once, with its own day', async () => {
     const late = [event({ day: dayBefore(20) }), event({ kind: 'pages', amount: 9, day: dayBefore(20) })];
     const send = () => library.askAs()(calls.countUsage, { body: { device: 'a', events: [...late, ...late] } });

@@ -90,7 +90,7 @@ async function findBooks(db: Queryable, all: readonly Happening[]): Promise<(Fou
     from json_to_recordset(${JSON.stringify(given)}) as g (place integer, edition_id bigint, book_id bigint, day date)
       cross join (select (now() at time zone 'UTC')::date as day) today
       left join edition e on e.id = g.edition_id and e.status <> 'draft'
-      join book b on b.id = coalesce(e.book_id, g.book_id)
+      join book b on b.id = coalesce(e.book_id, book_now(g.book_id))
     where coalesce(g.day, today.day) between today.day - ${maxLateDays}::integer and today.day + 1`);
   const found = new Map(rows.map((row) => [row.place, row]));
   return all.map((each, place) => {
