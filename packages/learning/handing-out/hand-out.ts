@@ -5,7 +5,7 @@ import type { HandedOutRow } from '@letsread/database/rows.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
-import { type changeHandedOut, type handOut, maxHandedOut, type takeBack } from './contract.ts';
+import { type changeHandedOut, type handOut, maxHandedOut, type takeBack, type WhatToHandOut } from './contract.ts';
 import { isInClass } from './handed-out-columns.ts';
 import { requireSomethingToRead } from './require-something-to-read.ts';
 import { selectHandedOut } from './select-handed-out.ts';
@@ -16,11 +16,12 @@ export async function addHandedOut(
   { database }: Context,
   { account, params: { classId }, body }: EndpointRequest<typeof handOut>,
 ): Promise<EndpointOutput<typeof handOut>> {
-  const { what, languageId, readerIds, untilDay } = body;
+  const { languageId, readerIds, untilDay } = body;
   requireDayToCome(untilDay);
   return inTransaction(database.pool, async (client) => {
     await lockClass(client, classId);
     await requireReaders(client, classId, readerIds);
+    const what = await thingOfToday(client, body);
     await requireSomethingToRead(client, what, languageId);
     const { rows } = await client.query<Pick<HandedOutRow, 'id'>>(sql`
       insert into handed_out (account_id, class_id, language_id, book_id, collection_id, pathway_id, level, stories, until_day)
@@ -38,6 +39,16 @@ export async function addHandedOut(
     await addReaders(client, made.id, readerIds ?? []);
     return { items: await selectHandedOut(client, classId) };
   });
+}
+
+/** A book that was joined to another since it was chosen is that one. */
+async function thingOfToday(
+  db: Queryable,
+  { what, languageId }: Pick<EndpointRequest<typeof handOut>['body'], 'what' | 'languageId'>,
+): Promise<WhatToHandOut> {
+  if (what.kind !== 'book') return what;
+  const { rows } = await db.query<{ id: string }>(sql`select book_now(${what.id}, ${languageId}) as id`);
+  return { ...what, id: rows[0]?.id ?? what.id };
 }
 
 export async function updateHandedOut(

@@ -61,6 +61,14 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     return { accountId, ask, inClass, classId, hand, tasks, cells, turn, ids: added as [string, string, string] };
   }
 
+  test('a book that was joined to another since it was chosen is handed out as that one', async () => {
+    const { hand, tasks, ids } = await newTeacher('Amina');
+    const [old] = await run(`insert into book (source, source_key) values ('test', 'joined-hills') returning id`);
+    await run(`insert into edition_former_book select $1, id from edition where slug = 'ten-hills'`, [old?.id]);
+    await hand({ kind: 'book', id: old?.id ?? '' });
+    expect(await tasks(ids[0])).toMatchObject([{ title: 'Ten Hills', books: [{ slug: 'ten-hills' }] }]);
+  });
+
   test('a book is handed out to a class, stands on each reader’s list, and is finished by reading it', async () => {
     const { classId, inClass, hand, tasks, cells, turn, ids } = await newTeacher('Amina', 'Luis');
     const [amina] = ids;

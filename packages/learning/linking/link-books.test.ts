@@ -39,6 +39,13 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     librarian.ask(contract.joinBooks, { bookId, body: { otherId, seen: await idsOf(bookId, otherId) } });
   const split = async (bookId: string, editionIds: string[]) =>
     librarian.ask(contract.splitBook, { bookId, body: { editionIds, seen: await idsOf(bookId) } });
+  /** Splits off an edition in a language, which the book is given first. */
+  async function splitLast(bookId: string, languageId: string) {
+    const added = await addBook([languageId]);
+    await join(bookId, added);
+    const edition = (await editionsOf(bookId)).find(({ language }) => language.id === languageId);
+    return split(bookId, [edition?.editionId ?? '']);
+  }
   const undo = (bookId: string, linkingId: string) => librarian.ask(contract.undoBookLinking, { bookId, linkingId });
 
   let made = 0;
@@ -182,6 +189,102 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     expect(await refs()).toEqual([`book:${other}`, `match:${other}`]);
   });
 
+  test('a sticker that is earned meanwhile goes with the book of the language it was earned in', async () => {
+    const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
+    const [inKhmer, inBoth] = [await profileOf(), await profileOf()];
+    const { linkingId } = await join(one, other);
+    await readersOf(one, khmerId, inKhmer, 2);
+    await readersOf(one, englishLanguageId, inBoth, 2);
+    await undo(one, linkingId);
+    const { rows } = await run(`select profile_id, ref from award
+      where profile_id in (${inKhmer}, ${inBoth}) order by profile_id, ref`);
+    expect(rows).toEqual([
+      { profile_id: inKhmer, ref: `book:${other}` },
+      { profile_id: inKhmer, ref: `match:${other}` },
+      { profile_id: inBoth, ref: `book:${one}` },
+      { profile_id: inBoth, ref: `match:${one}` },
+    ]);
+    const { newBookId, linkingId: splitId } = await splitLast(one, frenchId);
+    await readersOf(newBookId, frenchId, inKhmer, 3);
+    await undo(one, splitId);
+    expect((await run(`select from award where profile_id = ${inKhmer} and ref = 'book:${one}'`)).rowCount).toBe(1);
+  });
+
+  test('a reader of both books who goes on in either keeps one row of each, with what was there before', async () => {
+    const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
+    const readers = [await paths.newReader(), await paths.newReader(), await paths.newReader()] as const;
+    for (const { reader } of readers) {
+      await readersOf(one, englishLanguageId, reader.profileId, 3);
+      await readersOf(other, khmerId, reader.profileId, 1);
+    }
+    const { linkingId } = await join(one, other);
+    for (const [at, langs] of [[khmerId], [englishLanguageId], [khmerId, englishLanguageId]].entries())
+      for (const lId of langs) {
+        const { ask, reader } = readers[at] ?? readers[0];
+        await ask(turnPage, { uId: reader.userId, pId: reader.profileId, bId: one, lId, pageNumber: '1' });
+      }
+    await undo(one, linkingId);
+    for (const [at, pages] of [
+      [3, 1],
+      [1, 3],
+      [1, 3],
+    ].entries()) {
+      const profileId = (readers[at] ?? readers[0]).reader.profileId;
+      expect(await rowsOf('reading_position', profileId), `reader ${at}`).toMatchObject([
+        { book_id: one, page: pages[0], language_id: englishLanguageId },
+        { book_id: other, page: pages[1], language_id: khmerId },
+      ]);
+      for (const table of ['saved_book', 'favourite_book', 'review', 'activity_completion'])
+        expect((await rowsOf(table, profileId)).map((row) => row.book_id)).toEqual([one, other]);
+      for (const book of [one, other]) {
+        const { rowCount } = await run(`select from completion
+          where profile_id = ${profileId} and kind = 'book' and book_id = ${book}`);
+        expect(rowCount).toBe(1);
+        const stickers = await run(`select from award where profile_id = ${profileId} and ref = 'book:${book}'`);
+        expect(stickers.rowCount).toBe(1);
+      }
+    }
+  });
+
+  test('of two joins at the same moment one is done, and the other says that the book is another by now', async () => {
+    for (const against of ['the same book', 'each other'] as const) {
+      const [one, other, third] = [
+        await addBook([englishLanguageId]),
+        await addBook([khmerId]),
+        await addBook([frenchId]),
+      ];
+      const profileId = await profileOf();
+      await readersOf(other, khmerId, profileId, 1);
+      const [into, of] = against === 'each other' ? [other, one] : [third, other];
+      const seen = await idsOf(into, of);
+      const asked = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
+      const done = await Promise.all([
+        codeOf(librarian.ask(contract.joinBooks, asked)),
+        codeOf(librarian.ask(contract.joinBooks, { bookId: into, body: { otherId: of, seen } })),
+      ]);
+      expect(done.toSorted()).toEqual(['changed-meanwhile', undefined]);
+      const { rows } = await run<{ n: number }>(
+        `select count(*)::int as n from edition where book_id in (${one}, ${other}, ${third})`,
+      );
+      expect(rows[0]?.n).toBe(3);
+      expect(await rowsOf('reading_position', profileId)).toHaveLength(1);
+    }
+  });
+
+  test('who has a path open sees that its books are others now', async () => {
+    const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
+    await paths.addPath(`open-${one}`, []);
+    await run(`update pathway set version = 4 where slug = 'open-${one}';
+      insert into pathway_step (pathway_id, position, kind, book_id)
+      select id, 1, 'book', ${other} from pathway where slug = 'open-${one}'`);
+    const { linkingId } = await join(one, other);
+    const version = async () =>
+      (await run<{ version: number }>(`select version from pathway where slug = 'open-${one}'`)).rows[0]?.version;
+    expect(await version()).toBe(5);
+    await undo(one, linkingId);
+    expect(await version()).toBe(6);
+  });
+
   test('collections and paths hold the book once, and themes are those of both', async () => {
     const [one, other] = [await addBook([englishLanguageId], ['wind']), await addBook([khmerId], ['animals'])];
     await run(`
@@ -297,6 +400,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     expect(await codeOf(editor.ask(contract.joinBooks, asked))).toBe('not-yours');
     await run(`insert into book_team values (${other}, ${team})`);
     expect(await codeOf(editor.ask(contract.joinBooks, asked))).toBeUndefined();
+    expect((await editor.ask(contract.listLinkedEditions, { bookId: other })).bookId).toBe(one);
   });
 
   test('what cannot be done says why', async () => {

@@ -1,7 +1,7 @@
 import { isOfOther, type Linking } from '@letsread/catalogue/linking/book-rows.ts';
 import { keepRows } from '@letsread/catalogue/linking/keep-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
 /**
  * What has a number of its own and only names a book: what is handed out, questions, and what stickers were earned by.
@@ -24,6 +24,7 @@ export async function joinPointers(db: Queryable, linking: Linking): Promise<voi
   });
   await db.query(sql`update question set book_id = ${bookId} where id in (${kept(id, 'question')})`);
   await moveAwards(db, linking, { from: otherId, to: bookId });
+  await countChangeOfPathways(db, linking);
 }
 
 export async function splitPointers(db: Queryable, linking: Linking): Promise<void> {
@@ -32,6 +33,7 @@ export async function splitPointers(db: Queryable, linking: Linking): Promise<vo
     update handed_out h set book_id = ${otherId}
     where h.book_id = ${bookId} and ${isOfOther(linking, sql`h.language_id`)}`);
   await moveAwards(db, linking, { from: bookId, to: otherId });
+  await countChangeOfPathways(db, linking);
 }
 
 export async function undoPointers(db: Queryable, linking: Linking & { action: 'join' | 'split' }): Promise<void> {
@@ -53,30 +55,48 @@ export async function undoPointers(db: Queryable, linking: Linking & { action: '
     where k.linking_id = ${id} and k.of_table = 'award' and a.id = (k.content ->> 'id')::bigint
       and not exists (select from award o where o.profile_id = a.profile_id and o.kind = a.kind
         and o.ref = k.content ->> 'ref')`);
+  // What was earned meanwhile, too.
+  const way = action === 'join' ? { from: bookId, to: otherId } : { from: otherId, to: bookId };
+  await db.query(sql`
+    update award t set ref = split_part(t.ref, ':', 1) || ':' || ${way.to} where ${followsOf(linking, way)}`);
+  await countChangeOfPathways(db, linking);
 }
 
-/** Of each reader who now has done it with that book and no more with this one: nothing is earned twice. */
-async function moveAwards(
-  db: Queryable,
-  { id, bookId, otherId }: Linking,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const done = (book: string) => sql`exists (select from completion c
-    where c.profile_id = t.profile_id and c.book_id = ${book} and c.kind = split_part(t.ref, ':', 1))`;
-  // In a join nothing is left with the other book; in a split it is looked at who did it there.
-  const follows = to === bookId && from === otherId ? sql`true` : sql`${done(to)} and not ${done(from)}`;
+/** Who has a path open sees that its books are others now. */
+async function countChangeOfPathways(db: Queryable, { bookId, otherId }: Linking): Promise<void> {
+  await db.query(sql`
+    update pathway p set version = version + 1 where version is not null and exists (
+      select from pathway_step s where s.pathway_id = p.id and s.book_id in (${bookId}, ${otherId}))`);
+}
+
+/** What readers earned with one of the books goes to the other, as far as it follows. */
+async function moveAwards(db: Queryable, linking: Linking, way: Way): Promise<void> {
+  const { id } = linking;
   await keepRows(db, {
     linkingId: id,
     table: 'award',
     rows: sql`
-      select t.profile_id, jsonb_build_object('id', t.id, 'ref', t.ref)
-      from award t where t.kind = 'sticker' and t.ref in (${refs(from)}) and ${follows}
-        and not exists (select from award o where (o.profile_id, o.kind) = (t.profile_id, t.kind)
-          and o.ref = split_part(t.ref, ':', 1) || ':' || ${to})`,
+      select t.profile_id, jsonb_build_object('id', t.id, 'ref', t.ref) from award t where ${followsOf(linking, way)}`,
   });
   await db.query(sql`
-    update award a set ref = split_part(a.ref, ':', 1) || ':' || ${to} from book_linking_row k
+    update award a set ref = split_part(a.ref, ':', 1) || ':' || ${way.to} from book_linking_row k
     where k.linking_id = ${id} and k.of_table = 'award' and a.id = (k.content ->> 'id')::bigint`);
+}
+
+interface Way {
+  from: string;
+  to: string;
+}
+
+/** SQL: an award `t` of a reader who now has done it with that book and no more with this one: nothing is earned twice. */
+function followsOf({ bookId }: Linking, { from, to }: Way): Sql {
+  const done = (book: string) => sql`exists (select from completion c
+    where c.profile_id = t.profile_id and c.book_id = ${book} and c.kind = split_part(t.ref, ':', 1))`;
+  // Where all goes to the book that stays nothing is left with the other; else it is looked at who did it there.
+  const isDone = to === bookId ? sql`true` : sql`${done(to)} and not ${done(from)}`;
+  return sql`t.kind = 'sticker' and t.ref in (${refs(from)}) and ${isDone}
+    and not exists (select from award o where (o.profile_id, o.kind) = (t.profile_id, t.kind)
+      and o.ref = split_part(t.ref, ':', 1) || ':' || ${to})`;
 }
 
 function refs(bookId: string) {

@@ -153,7 +153,7 @@ async function writeSteps(client: Queryable, id: string, books: Books): Promise<
     insert into pathway_step as s (pathway_id, position, kind, book_id, is_optional)
     select ${id}, min(n.position), n.kind, book.id, bool_and(n.is_optional)
     from json_to_recordset(${given}) as n (book_id bigint, kind text, is_optional boolean, position integer)
-    join book on book.id = n.book_id
+    join book on book.id = n.book_id and exists (select from edition e where e.book_id = book.id)
     group by book.id, n.kind order by min(n.position)
     on conflict (pathway_id, kind, book_id) do update set position = excluded.position,
       is_optional = case when s.kind = 'book' then s.is_optional else excluded.is_optional end`);
