@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { requireOnePerson } from '@letsread/identity/grown-ups/account-members.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
 import { type assignProject as contract, sharingVersion } from './contract.ts';
 import { readProjectCode } from './read-project-code.ts';
@@ -24,6 +26,7 @@ export async function assignProject(
   if (!(await isOpen(database, code))) {
     throw new Problem('project-not-found', 404, { detail: 'No open project has this code.' });
   }
+  await requireTeacherAlone(database, account.id, code);
   await database.pool.query(
     sql`insert into membership (account_id, code, sharing_version)
      select a.id, p.code, ${seen}::smallint from account a cross join project p
@@ -41,8 +44,17 @@ export async function assignProject(
 
 /** Of a project for teachers; who gave the role stands in the audit list as the account itself. */
 async function makeTeacher({ pool }: Database, accountId: string, code: string): Promise<void> {
+  if (await isForTeachers({ pool }, code)) await giveRole(pool, accountId, { accountId, role: 'TEACHER' });
+}
+
+/** The role of a project for teachers is one person's. @throws Problem several-grown-ups */
+async function requireTeacherAlone({ pool }: Database, accountId: string, code: string): Promise<void> {
+  if (await isForTeachers({ pool }, code)) await inTransaction(pool, (client) => requireOnePerson(client, accountId));
+}
+
+async function isForTeachers({ pool }: Pick<Database, 'pool'>, code: string): Promise<boolean> {
   const { rowCount } = await pool.query(sql`select from project where code = ${code} and is_for_teachers`);
-  if (rowCount === 1) await giveRole(pool, accountId, { accountId, role: 'TEACHER' });
+  return rowCount === 1;
 }
 
 async function isOpen({ pool }: Database, code: string): Promise<boolean> {

@@ -40,14 +40,15 @@ export const getProject = defineEndpoint('getProject', {
 export const assignProject = defineEndpoint('assignProject', {
   method: 'PUT',
   path: '/project/{code}/assign',
-  summary: 'Joins a project by its code; joining again the one the account is in changes nothing.',
+  summary:
+    'Joins a project by its code; joining again the one the account is in changes nothing. An account of several grown-ups joins none for teachers.',
   who: 'account',
   params: z.object({ code: projectCode }),
   headers: {
     'Sharing-Version': 'Which wording of what is shared the family saw, as getProject said it; kept with the consent',
   },
   output: current,
-  problems: { 'project-not-found': 404, 'other-project': 406 },
+  problems: { 'project-not-found': 404, 'other-project': 406, 'several-grown-ups': 409 },
   example: { params: { code: '1234-5678' }, headers: { 'Sharing-Version': '1' } },
 });
 

@@ -57,6 +57,23 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     expect([await rolesOf('7777-0001'), await rolesOf('1234-5678')]).toEqual([['TEACHER'], []]);
   });
 
+  test('an account of several grown-ups joins no project for teachers, and any other', async () => {
+    const { pool } = database;
+    await createProject(pool, { name: 'Schools of Takeo', partner: '', code: '7777-0002', isForTeachers: true });
+    const { accountId, join, sync } = await newAccount();
+    await pool.query(
+      `with two as (
+        insert into idp_user (id, name, email, email_verified, created_at, updated_at)
+        select 'of ' || $1 || ' ' || n, 'A', 'of-' || $1 || n || '@example.org', true, now(), now()
+        from generate_series(1, 2) n returning id)
+      insert into account_identity (issuer, subject, account_id) select 'embedded', id, $1::bigint from two`,
+      [accountId],
+    );
+    await expect(join('7777-0002')).rejects.toMatchObject({ code: 'several-grown-ups', status: 409 });
+    expect(await sync()).toEqual({ projectCode: '' });
+    expect(await join('1234-5678')).toEqual({ projectCode: '1234-5678' });
+  });
+
   test('the same code again is fine, a second project is refused with 406 until the first is left', async () => {
     const { join, leave } = await newAccount();
     await join('1234-5678');

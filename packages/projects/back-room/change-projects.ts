@@ -64,7 +64,7 @@ export async function setClosed(
   });
 }
 
-/** Lets an account read the reports. @throws Problem project-not-found, account-not-found, several-accounts */
+/** Lets an account read the reports. @throws Problem project-not-found, account-not-found, several-accounts, several-grown-ups */
 export async function addPartner(
   pool: Pool,
   actor: Actor,

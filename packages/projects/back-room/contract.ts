@@ -101,7 +101,7 @@ export const addProjectPartner = defineEndpoint('addProjectPartner', {
   params,
   body: anAccount,
   output: partnerProject,
-  problems: { ...notFound, 'account-not-found': 404, 'several-accounts': 409 },
+  problems: { ...notFound, 'account-not-found': 404, 'several-accounts': 409, 'several-grown-ups': 409 },
   example: { params: { code: '1234-5678' }, body: { accountId: '1' } },
 });
 

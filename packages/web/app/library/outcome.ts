@@ -39,6 +39,7 @@ const faults = [
   'project-not-found',
   'same-book',
   'several-accounts',
+  'several-grown-ups',
   'shelf-not-found',
   'team-has-members',
   'team-name-taken',

@@ -45,7 +45,7 @@ function codeNow(): string {
   return currentSession()?.userInfo.projectCode ?? '';
 }
 
-type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed';
+type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed' | 'several-grown-ups';
 
 function AddCode() {
   const t = useMessages();
@@ -132,7 +132,7 @@ function FaultLine({ fault }: { fault: Fault | undefined }) {
         <p className="err" id="project-code-fault">
           <Icon name={fault === 'offline' ? 'offline' : 'alert'} />
           <span>
-            {t(`projects.fault.${fault}`)}
+            {t(fault === 'several-grown-ups' ? 'identity.problem.other-grown-ups' : `projects.fault.${fault}`)}
             {fault === 'other-project' && <span className="err__more">{t('projects.fault.other-project-more')}</span>}
           </span>
         </p>
@@ -156,5 +156,6 @@ async function attempt(
 }
 
 function faultOfAdding(error: unknown): Fault {
+  if (isProblem(error) && error.code === 'several-grown-ups') return error.code;
   return isProblem(error) && error.status === 406 ? 'other-project' : 'not-recognized';
 }
