@@ -87,7 +87,7 @@ export default function EditionsScreen({ loaderData, actionData }: Route.Compone
       {!isJoin && !isSplit && (
         <>
           {other !== undefined && <FaultNote fault={other.fault} />}
-          <div className="library__card">
+          <div className="library__card editions__some">
             <EditionLines editions={editions} toOf={(editionId) => `/library/books/${bookId}?edition=${editionId}`} />
           </div>
           <div className="library__cards editions__parts">
