@@ -12,11 +12,11 @@ const owners = {
   downloads: 'download',
   importer: 'import import_line import_edition',
   identity:
-    'account account_identity account_consent token_key attempt identity_secret pending_address grown_up_invitation idp_user idp_session idp_account idp_verification idp_jwks ' +
+    'account account_identity account_consent token_key attempt identity_secret pending_address grown_up_invitation idp_user idp_session idp_account idp_verification idp_jwks push_key ' +
     'role account_role team team_member audit_entry',
   learning:
     'pathway pathway_text pathway_step reader_pathway activity_completion award question question_text question_attempt edition_decodable weekly_letter handed_out handed_out_reader',
-  profiles: 'class picture_password profile profile_key read_time read_time_key',
+  profiles: 'class picture_password profile profile_key push_device read_time read_time_key',
   projects: 'project membership project_partner project_week',
   usage: 'usage_event usage_sum usage_search usage_key usage_limit book_report',
   reading: 'reading_position saved_book favourite_book review reader_level reading_stop',

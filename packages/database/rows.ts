@@ -554,6 +554,7 @@ export interface ProfileRow {
   reminder_days: number[];
   paused_until: string | null;
   class_id: string | null;
+  pushed_day: string | null;
 }
 
 export interface ProfileKeyRow {
@@ -592,6 +593,27 @@ export interface ProjectWeekRow {
   minutes: number | null;
   answered: number | null;
   right_at_first: number | null;
+}
+
+export interface PushDeviceRow {
+  id: string;
+  account_id: string;
+  session_id: string | null;
+  public_key: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  timezone: string;
+  made_at: Date;
+  send_at: Date | null;
+  tries: number;
+}
+
+export interface PushKeyRow {
+  public_key: string;
+  private_key: string;
+  is_only: boolean;
 }
 
 export interface QuestionRow {

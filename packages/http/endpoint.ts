@@ -113,6 +113,8 @@ export interface Account {
   isFresh: boolean;
   /** Which of its grown-ups, by their number at the embedded provider; undefined where another issuer knows them. */
   userId?: string | undefined;
+  /** The session at the embedded provider that the token was given to; undefined where another issuer keeps it. */
+  sessionId?: string | undefined;
   /**
    * Set where the token is of a browser that is open for a class: then it is for nothing but what names a reader of that
    * class, or the class itself.

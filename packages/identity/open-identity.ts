@@ -19,6 +19,7 @@ import type { Mailbox } from './mail/mailbox.ts';
 import { deleteIdentity } from './accounts/own-identity.ts';
 import { openSecrets } from './secrets.ts';
 import { type ConfiguredProvider, configuredProviders } from './provider/sign-in-providers.ts';
+import { openPushKey, type PushKey } from './tokens/push-key.ts';
 import { openTokenKeys, type TokenKeys } from './tokens/token-keys.ts';
 import { trustedIssuers } from './tokens/trusted-issuers.ts';
 import { openVerifiedTokens } from './tokens/verified-tokens.ts';
@@ -52,6 +53,7 @@ export interface Identity {
   /** An identity token of the embedded provider; `issuedAt` in seconds. */
   signIdentityToken: (issuedAt: number, claims: Parameters<typeof signIdentityToken>[1]['claims']) => Promise<string>;
   publicKeys: TokenKeys['publicKeys'];
+  pushKey: PushKey;
   signJwtToken: (facts: Parameters<typeof signJwtToken>[1]) => Promise<{ jwtToken: string; expiresAt: string }>;
   /**
    * Sends a mail with a link in the background; how long that takes tells nothing. Its token is made only when it is
@@ -97,6 +99,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
   const secrets = await openSecrets(database.pool, settings.IDENTITY_SECRET);
   const keys = openTokenKeys(database, { secret: secrets.tokenKeys, rotateDays: settings.TOKEN_KEY_DAYS, now });
+  const pushKey = await openPushKey(database, { secret: secrets.pushKey, publicUrl });
   const verified = await openVerifiedTokens(database, { keys, now });
   const issuers = trustedIssuers(keys, { settings, publicUrl });
   const providers = configuredProviders(settings);
@@ -129,14 +132,15 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     forgetMails: mails.forget,
     async identify(token) {
       const facts = await verified.read(token);
-      const { accountId: id, userId, classId, signedInAtMs = 0 } = facts;
+      const { accountId: id, userId, sessionId, classId, signedInAtMs = 0 } = facts;
       if (classId !== undefined) return { id, isFresh: false, classId };
-      return { id, isFresh: now() - signedInAtMs <= freshSeconds * 1000, userId };
+      return { id, isFresh: now() - signedInAtMs <= freshSeconds * 1000, userId, sessionId };
     },
     readIdentityToken: (token) => readIdentityToken(issuers, token, now()),
     signIdentityToken: (issuedAt, claims) =>
       signIdentityToken(keys, { issuer: `${publicUrl}${providerPath}`, issuedAt, claims }),
     publicKeys: keys.publicKeys,
+    pushKey,
     signJwtToken: (facts) => signJwtToken(keys, facts),
     mail: mails.mail,
     sendOnce: mails.sendOnce,

@@ -12,6 +12,8 @@ export interface Secrets {
   devices: Buffer;
   /** Seals the private keys of our tokens. */
   tokenKeys: Buffer;
+  /** Seals the private key that push services know us by. */
+  pushKey: Buffer;
 }
 
 /**
@@ -24,6 +26,8 @@ export async function openSecrets(pool: Pool, given: string | undefined): Promis
   const mark = createHash('sha256').update(derive('mark')).digest('base64url');
   if ((await keepFirst(pool, 'mark', mark)) !== mark) {
     await pool.query(sql`delete from token_key`);
+    // With it the devices that are bound to it.
+    await pool.query(sql`delete from push_key`);
     await pool.query(sql`update identity_secret set value = ${mark} where name = 'mark'`);
   }
   return {
@@ -31,6 +35,7 @@ export async function openSecrets(pool: Pool, given: string | undefined): Promis
     attempts: derive('attempts'),
     devices: derive('devices'),
     tokenKeys: derive('token-keys'),
+    pushKey: derive('push-key'),
   };
 }
 

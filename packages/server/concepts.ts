@@ -15,6 +15,7 @@ import { questionEditingCalls } from '@letsread/learning/questions/editing/calls
 import { pathwayEditingCalls } from '@letsread/learning/pathway-editing/calls.ts';
 import { learningCalls, turnPageCall } from '@letsread/learning/server.ts';
 import { classCalls } from '@letsread/profiles/classes/calls.ts';
+import { pushCalls } from '@letsread/profiles/push/calls.ts';
 import { accountCalls, profileCalls } from '@letsread/profiles/server.ts';
 import { projectCalls } from '@letsread/projects/server.ts';
 import { usageCalls } from '@letsread/usage/server.ts';
@@ -41,7 +42,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     {
       name: 'profiles',
       summary: 'The readers an account keeps, how long they read, and the rights of an account over its data.',
-      calls: [...profileCalls, ...accountCalls],
+      calls: [...profileCalls, ...pushCalls, ...accountCalls],
     },
     {
       name: 'reading',

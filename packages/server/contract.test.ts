@@ -30,6 +30,7 @@ import * as games from '@letsread/learning/games/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
+import * as push from '@letsread/profiles/push/contract.ts';
 import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import * as usage from '@letsread/usage/contract.ts';
@@ -64,6 +65,7 @@ const declared = Object.values<unknown>({
   ...games,
   ...questions,
   ...letters,
+  ...push,
   ...decodables,
   ...handingOut,
   ...pathwayEditing,

@@ -27,6 +27,7 @@ import { classroomOf } from '@letsread/profiles/classes/classroom.ts';
 import { exportClasses } from '@letsread/profiles/classes/export-classes.ts';
 import { keepsClasses } from '@letsread/profiles/classes/keeps-classes.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
+import { exportDevices } from '@letsread/profiles/push/export-devices.ts';
 import { profilesOf } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
@@ -49,6 +50,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openUsage } from './open-usage.ts';
 import { hasGone, inProcess, isInProcess, limitRequests } from './limit-requests.ts';
 import { measureEdited } from './measure-edited.ts';
+import { remindEachMinute } from './remind-each-minute.ts';
 import { sendLettersHourly } from './send-letters-hourly.ts';
 import { serveClientFiles, serveFiles } from './serve-files.ts';
 import { openFramework, type Patience, usualPatience } from './open-framework.ts';
@@ -228,6 +230,7 @@ async function mountApi(
   },
 ): Promise<void> {
   const { database, settings, identity, cache, downloads, admit, usage, imports, searchIndex } = options;
+  remindEachMinute(server, { database, identity });
   sendLettersHourly(server, { database, identity, mediaUrl: settings.MEDIA_URL });
   if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);
@@ -274,6 +277,7 @@ function contextOf(database: Database, identity: Identity) {
     exportParts: {
       account: (account: Account) => exportIdentity(database.pool, account),
       profiles: ({ id }: Account) => exportProfiles(database, id),
+      pushDevices: ({ id }: Account) => exportDevices(database, id),
       classes: ({ id }: Account) => exportClasses(database, id),
       reading: ({ id }: Account) => exportReading(database, id),
       stops: ({ id }: Account) => exportStops(database, id),

@@ -33,6 +33,7 @@ import * as games from '@letsread/learning/games/contract.ts';
 import * as questions from '@letsread/learning/questions/contract.ts';
 import { addTestPath } from '@letsread/learning/testing/test-paths.ts';
 import { addTestActivities } from '@letsread/learning/testing/test-story.ts';
+import * as push from '@letsread/profiles/push/contract.ts';
 import * as weeklyLetter from '@letsread/learning/weekly-letter/contract.ts';
 import * as classes from '@letsread/profiles/classes/contract.ts';
 import * as profiles from '@letsread/profiles/contract.ts';
@@ -73,6 +74,7 @@ const declared = [
   games,
   questions,
   weeklyLetter,
+  push,
   decodables,
   handingOut,
   pathwayEditing,
@@ -408,6 +410,7 @@ describe('every example is answered as declared', () => {
       .replace(/by-hand-[\da-f-]{36}/g, 'by-hand-…')
       .replace(/(?<="code": ")\d{4}-\d{4}/g, '1234-5678')
       .replace(/(?<="kind": "project",\s+"id": ")\d+/g, '12345678')
+      .replace(/(?<="publicKey": ")[\w-]{87}/g, 'BCVx…')
       .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJFUzI1NiJ9.….…')
       .replace(
         /(?<="(refreshToken|deviceToken)": ")[^"]+|(?<="(subject|id)": ")\w{32}(?=")|(?<=[?]token=)[\w-]+/g,

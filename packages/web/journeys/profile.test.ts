@@ -252,7 +252,7 @@ describe('the account', () => {
     await main().getByRole('button', { name: 'Confirm my address' }).click();
     await main().getByText('Your email address is confirmed.').waitFor();
     await openForGrownUps();
-    await main().getByText(moved).waitFor();
+    await main().getByRole('region', { name: 'Your account' }).getByText(moved).waitFor();
     await main().getByRole('link', { name: 'Choose a new password' }).click();
     await main().getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
     await main().getByRole('button', { name: 'Save new password' }).click();

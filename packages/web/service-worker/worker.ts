@@ -29,6 +29,23 @@ self.addEventListener('fetch', (event) => {
   if (kind !== undefined) event.respondWith(answers[kind](event));
 });
 
+/** The daily reminder as the library sends it (packages/profiles/push/remind-devices.ts). */
+interface ReminderMessage {
+  title: string;
+  body: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showReminder(event.data?.json() as ReminderMessage));
+});
+
+// The one that the page shows has the same tag: there is one on the device.
+async function showReminder({ title, ...message }: ReminderMessage): Promise<void> {
+  await self.registration.showNotification(title, { ...message, tag: 'reading-reminder', icon: '/icon-180.png' });
+}
+
 // A reminder that was pressed leads to the library, where it is open already, to that.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -6,6 +6,7 @@ import { deleteOthersProgress } from '../../learning/path-progress/delete-others
 import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { isAnythingWaiting } from '../../offline/sync-queue/sync-queue.ts';
+import { forgetPush } from '../../profiles/push/forget-push.ts';
 import { forgetNotificationChoice } from '../../profiles/reminder/notification-choice.ts';
 import { deleteOthersReminded } from '../../profiles/reminder/reminded-days.ts';
 import { deleteOthersCompletions } from '../../reading/record/completions.ts';
@@ -43,6 +44,7 @@ async function readersToSpare({ profiles, classroom }: Session): Promise<string[
 export async function deleteFamilyData(): Promise<void> {
   await deleteOthersData([]);
   forgetNotificationChoice();
+  await forgetPush();
   sessionStorage.removeItem('path');
   await closeReminders();
   await deleteRuntimeCache();

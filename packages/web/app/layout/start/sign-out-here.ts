@@ -3,6 +3,7 @@ import { cookiesOfNoSession, signOutCookie } from '../../request/session/session
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { reachesLibrarySoon } from '../../offline/connection/reach-library.ts';
 import { deleteWaiting, isAnythingWaiting, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
+import { forgetPush } from '../../profiles/push/forget-push.ts';
 import { flushLeftTurns } from '../../reading/record/left-turns.ts';
 import { deleteFamilyData } from './family-data.ts';
 
@@ -25,6 +26,7 @@ export async function sendBeforeSignOut(): Promise<boolean> {
 export async function signOutHere(form: HTMLFormElement, { losesWaiting = false } = {}): Promise<void> {
   const accountId = currentSession()?.userInfo.id;
   if (losesWaiting && accountId !== undefined) await deleteWaiting(accountId);
+  await forgetPush();
   if (!staysOnDevice()) await deleteFamilyData();
   if (await reachesLibrarySoon()) return form.submit();
   storeCookies({ ...cookiesOfNoSession(), [signOutCookie]: 'true' });

@@ -1,5 +1,6 @@
 import { listGrownUps } from '@letsread/identity/grown-ups/contract.ts';
 import { getWeeklyLetter } from '@letsread/learning/weekly-letter/contract.ts';
+import { listPushDevices } from '@letsread/profiles/push/contract.ts';
 import { Link } from 'react-router';
 
 import { backRoomLink } from '../../identity/back-room-link.server.ts';
@@ -19,19 +20,27 @@ import { GrownUpsSection } from './grown-ups-section.tsx';
 import accountSheet from './account.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LetterChoice } from '../letter/letter-choice.tsx';
+import { PushChoice } from '../push/push-choice.tsx';
 
 const deleteAccountId = 'delete-account';
+
+export const handle = { page: 'screen' };
 
 export const headers = noStore;
 
 /** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
-  const { ask } = context.get(sessionContext);
+  const { current, ask } = context.get(sessionContext);
+  const userId = current()?.userInfo.id ?? '';
+  const [letter, { publicKey, items: devices }] = await answerOf(
+    Promise.all([ask(getWeeklyLetter, {}), ask(listPushDevices, { userId })]),
+  );
   return {
     email,
     family: await answerOf(orAskGrownUp(ask(listGrownUps, {}), '/account')),
-    letter: await answerOf(ask(getWeeklyLetter, {})),
+    letter,
+    push: { userId, publicKey, deviceIds: devices.map(({ id }) => id) },
     further: backRoomLink(context, request),
     told: toldBy(url.searchParams.get('told')),
   };
@@ -42,7 +51,8 @@ function toldBy(told: string | null): 'invited' | 'password-set' | undefined {
 }
 
 /** What an account may do with itself and with all that is kept of it. */
-export default function AccountScreen({ loaderData: { email, family, letter, further, told } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData }: Route.ComponentProps) {
+  const { email, family, letter, push, further, told } = loaderData;
   const t = useMessages();
   const session = useSession();
   const isShared = family.items.length > 1;
@@ -93,6 +103,7 @@ export default function AccountScreen({ loaderData: { email, family, letter, fur
       </section>
       <GrownUpsSection {...family} />
       <LetterChoice {...letter} />
+      <PushChoice {...push} />
       {further !== undefined && (
         <p>
           <a className="btn" href={further.path}>

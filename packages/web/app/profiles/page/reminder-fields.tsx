@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pushHere } from '../push/push-here.ts';
 import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
 import { isPaused } from '../reminder/reminder.ts';
 
@@ -12,6 +13,11 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export function ReminderFields({ profile, today }: { profile: Profile; today: string }) {
   const t = useMessages();
   const timezone = useSyncExternalStore(neverTold, ownTimezone, () => '');
+  const isPushed = useSyncExternalStore(
+    neverTold,
+    () => pushHere() !== undefined,
+    () => false,
+  );
   return (
     <>
       {timezone !== '' && <input type="hidden" name="timezone" value={timezone} />}
@@ -52,9 +58,12 @@ export function ReminderFields({ profile, today }: { profile: Profile; today: st
         />
       </div>
       <div className="stack goal__how">
-        <p className="small muted">{t('profiles.goal.what-happens')}</p>
+        <p className="small muted">{t(isPushed ? 'profiles.reminder.closed.is-on' : 'profiles.goal.what-happens')}</p>
         {profile.days.length === 0 && <p className="small">{t('profiles.goal.no-day')}</p>}
-        <Notifications />
+        {!isPushed && <Notifications />}
+        <p className="small">
+          <a href="/account#push">{t('profiles.reminder.closed')}</a>
+        </p>
         {profile.dailyReminder && profile.days.length > 0 && (
           <>
             <a className="btn btn--s" href={`/profile/${profile.id}/reminder.ics`}>

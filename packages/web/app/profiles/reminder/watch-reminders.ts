@@ -3,6 +3,8 @@ import { listProfiles, listReadTime, type Profile } from '@letsread/profiles/con
 
 import { browserClient, currentSession, subscribe } from '../../request/session/browser-session.ts';
 import type { Session } from '../../request/session/session.ts';
+import { keepPush } from '../push/keep-push.ts';
+import { pushHere } from '../push/push-here.ts';
 import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from './own-day.ts';
@@ -40,6 +42,7 @@ export async function watchReminders(t: Translate): Promise<void> {
   });
   await plan();
   await remind({ t, canNotify: false });
+  await keepPush();
 }
 
 let asked: { userId: string; profiles: Promise<Profile[]> } | undefined;
@@ -82,7 +85,8 @@ async function remind({ t, canNotify }: Reminding): Promise<void> {
     still.map(({ name }) => name),
     document.documentElement.lang,
   );
-  if (canNotify && notificationChoice() === 'on') {
+  // Where the library sends a notification at this time, the page does not show another.
+  if (canNotify && pushHere() === undefined && notificationChoice() === 'on') {
     const { showNotification } = await import('./show-notification.ts');
     if (await showNotification(t, names)) return;
   }

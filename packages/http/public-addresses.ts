@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { lookup as resolve } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivate } from '@letsread/catalogue/private-networks.ts';
+import { isPrivate } from './private-networks.ts';
 
 /** Whether a host is on the machine or in the network of whoever runs this; names are looked up. Unknown ones are not. */
 export async function isPrivateHost(hostname: string): Promise<boolean> {

@@ -1,0 +1,44 @@
+/** What a clock shows. */
+export interface Clock {
+  timezone: string;
+  /** YYYY-MM-DD */
+  day: string;
+  /** 1 Monday … 7 Sunday. */
+  weekday: number;
+  /** HH:MM */
+  time: string;
+  /** From which time on a reminder of this day is not too late by now. */
+  since: string;
+}
+
+/** As long as a library may have stood still at the time itself. */
+const lateMinutes = 60;
+
+export function clockAt(timezone: string, nowMs: number): Clock {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: timezone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(nowMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
+  const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
+  return {
+    timezone,
+    day,
+    weekday: new Date(day).getUTCDay() || 7,
+    time: timeOf(minutes),
+    since: timeOf(Math.max(0, minutes - lateMinutes)),
+  };
+}
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,86 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { useMessages } from '../../i18n/messages.tsx';
+import { needsGrownUp } from '../../identity/account/ask-grown-up.ts';
+import { confirmPath } from '../../identity/entrance/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { forgetPush } from './forget-push.ts';
+import { pushHere } from './push-here.ts';
+import { turnPushOn } from './turn-push-on.ts';
+
+interface PushChoiceProps {
+  userId: string;
+  publicKey: string;
+  /** The devices that the library reminds on. */
+  deviceIds: readonly string[];
+}
+
+/** What this browser can do; "unknown" until it is asked. */
+type State = 'unknown' | 'none' | 'blocked' | 'off' | 'on';
+
+/** Whether this device reminds also while the library is closed; the browser is asked only when a button is pressed. */
+export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
+  const t = useMessages();
+  const before = useSyncExternalStore<State>(
+    neverTold,
+    () => stateHere(deviceIds),
+    () => 'unknown',
+  );
+  const [changed, setChanged] = useState<State>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const state = changed ?? before;
+  async function turnOn() {
+    setHasFailed(false);
+    try {
+      const outcome = await turnPushOn(userId, publicKey);
+      setChanged(outcome === 'on' ? 'on' : Notification.permission === 'denied' ? 'blocked' : 'off');
+    } catch (error) {
+      if (needsGrownUp(error)) return location.assign(confirmPath('/account'));
+      console.warn('Reminders could not be turned on:', error);
+      setHasFailed(true);
+    }
+    return undefined;
+  }
+  async function turnOff() {
+    await forgetPush();
+    setChanged('off');
+  }
+  return (
+    <section className="card card--pad stack" aria-labelledby="push">
+      <h2 id="push">{t('profiles.reminder.closed')}</h2>
+      <p className="muted">{t('profiles.reminder.closed.text')}</p>
+      <noscript>
+        <p>{t('profiles.reminder.closed.none')}</p>
+      </noscript>
+      <div role="status" className="stack" hidden={!['none', 'blocked', 'on'].includes(state) && !hasFailed}>
+        {state === 'none' && <p>{t('profiles.reminder.closed.none')}</p>}
+        {state === 'blocked' && <p>{t('profiles.goal.notifying-blocked')}</p>}
+        {hasFailed && <p className="err">{t('profiles.reminder.closed.failed')}</p>}
+        {state === 'on' && (
+          <p className="note">
+            <Icon name="check" />
+            <span>{t('profiles.reminder.closed.is-on')}</span>
+          </p>
+        )}
+      </div>
+      {(state === 'on' || state === 'off') && (
+        <button className="btn" type="button" onClick={() => void (state === 'on' ? turnOff() : turnOn())}>
+          {t(state === 'on' ? 'profiles.goal.no-notifying' : 'profiles.goal.notify')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function stateHere(deviceIds: readonly string[]): State {
+  if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator)) return 'none';
+  if (Notification.permission === 'denied') return 'blocked';
+  const here = pushHere();
+  return here !== undefined && deviceIds.includes(here.deviceId) && Notification.permission === 'granted'
+    ? 'on'
+    : 'off';
+}
+
+function neverTold() {
+  return () => {};
+}
