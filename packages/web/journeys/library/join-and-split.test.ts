@@ -96,6 +96,8 @@ test('two books that are one story are joined by keyboard after a look at what w
     'Ruth undid how books were joined or split: Hen and the Kite. Editions: 2.',
     'Ruth joined books that are the same story: Hen and the Kite. Editions: 2.',
   ]);
+  await page.getByRole('link', { name: 'Editions of this book' }).first().click();
+  await page.waitForURL(`${url}/library/books/${kite}/editions`);
 });
 
 test('an edition is split off and put back without script, and what cannot be says what to do', async () => {

@@ -5,12 +5,16 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
+import { editionsOf } from '../editions/editions-query.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/audit-screen.ts';
 import { auditLine } from './audit-sentence.ts';
 
 const pageSize = 50;
+
+/** What is undone where a book’s editions stand. */
+const linkings: ReadonlySet<string> = new Set(['books-joined', 'book-split', 'linking-undone']);
 
 export const headers = noStore;
 
@@ -44,6 +48,11 @@ export default function AuditScreen({ loaderData: { entries, cursor } }: Route.C
               {entry.written}
             </time>
             <span>{auditLine(t, entry)}</span>
+            {linkings.has(entry.action) && (
+              <Link className="small" to={editionsOf(entry.object.id)}>
+                {t('library.editions.title')}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
