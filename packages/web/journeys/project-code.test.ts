@@ -142,6 +142,19 @@ describe('adding a code', () => {
     expect(await storedCode()).toBe('');
   });
 
+  test('an account of several grown-ups is told that it is shared, where a project is for teachers', async () => {
+    await page.route('**/api/project/*/assign', (route: Route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: '{"code":"several-grown-ups","status":409}',
+      }),
+    );
+    await addCode();
+    await view().getByRole('alert').getByText('Other grown-ups share your account. Leave it first.').waitFor();
+    expect(await storedCode()).toBe('');
+  });
+
   test('section 8: the server itself answers 406 where the account is in another project', async () => {
     await field().fill(otherCode);
     const elsewhere = await fetch(`${url}/api/project/${code}/assign`, {
