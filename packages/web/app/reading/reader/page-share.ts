@@ -1,7 +1,9 @@
-/** How a page of a phone is shared: what part of its height the picture may take, and how much larger its letters are. */
+/** How picture and words share a page: what part of its height a picture above the words may take, and how much larger the letters are. */
 export interface PageShare {
-  /** Of the height, in hundredths. */
+  /** Of the height of a phone's page, in hundredths. */
   picture: number;
+  /** The same of the open book on a wide screen, where only wide pictures stand above their words. */
+  wide: number;
   letters: number;
 }
 
@@ -10,8 +12,8 @@ interface PageToShare {
   /** Of the words, as `countWords` finds them. */
   words: number;
   level: number | null;
-  /** Width by height of the picture. */
-  ratio: number;
+  /** Width by height of the picture; null on a page of words alone. */
+  ratio: number | null;
 }
 
 /** Words that are few enough for larger letters. */
@@ -19,6 +21,9 @@ export const fewWords = 25;
 
 /** What lies between the bars of the reader on a phone of 360 by 740, and the space around the words in it. */
 const stage = { width: 360, height: 600, aroundAcross: 40, aroundDown: 36 };
+/** The page of an open book at 1280 by 800: its letters are larger, and a line is at most 34 of them (`.story`). */
+const book = { height: 672, aroundDown: 64, scale: 1.25, lettersOfLine: 34 };
+const widest = { picture: 76, wide: 66 };
 /** Of the letters, in pixels, by level (`--story-l1` and so on in tokens.css). */
 const letterSizes = [32, 27, 23, 21, 19] as const;
 const least = 40;
@@ -33,11 +38,22 @@ export function sharePage({ text, words, level, ratio }: PageToShare): PageShare
   const across = stage.width - stage.aroundAcross;
   const left = (letters: number) =>
     stage.height - stage.aroundDown - heightOf(text, { letter: letters * letterOf(level), across });
-  const whole = stage.width / ratio;
-  const sizes = isFew ? [1.2, 1.1] : [];
-  const letters = sizes.find((size) => left(size) >= Math.min(whole, stage.height * 0.42)) ?? 1;
-  const picture = Math.floor((100 * left(letters)) / stage.height / 2) * 2;
-  return { picture: Math.min(76, Math.max(isFew ? least : least + 4, picture)), letters };
+  const pictureMin = ratio === null ? 0 : Math.min(stage.width / ratio, stage.height * 0.42);
+  const sizes = isFew || ratio === null ? [1.2, 1.1] : [];
+  const letters = sizes.find((size) => left(size) >= pictureMin) ?? 1;
+  const share = Math.floor((100 * left(letters)) / stage.height / 2) * 2;
+  const narrowest = isFew ? least : least + 4;
+  return {
+    picture: Math.min(widest.picture, Math.max(narrowest, share)),
+    wide: Math.min(widest.wide, Math.max(narrowest, wideShare(text, letterOf(level) * letters))),
+    letters,
+  };
+}
+
+function wideShare(text: string, letterOfPhone: number): number {
+  const letter = letterOfPhone * book.scale;
+  const words = heightOf(text, { letter, across: (book.lettersOfLine / 2) * letter });
+  return Math.floor((100 * (book.height - book.aroundDown - words)) / book.height / 2) * 2;
 }
 
 /** Of the letters of a level, in pixels. */

@@ -36,7 +36,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       alt: cover?.alt ?? '',
       text: '',
       isShort: true,
-      share: { picture: 70, letters: 1 },
+      share: { picture: 70, wide: 66, letters: 1 },
       label: t('reading.cover'),
       title: t('reading.title.cover', { title }),
     },
@@ -59,7 +59,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
       alt: '',
       text: '',
       isShort: false,
-      share: { picture: 0, letters: 1 },
+      share: { picture: 0, wide: 0, letters: 1 },
       label: t('reading.the-end'),
       title: t('reading.title.end', { title }),
     },
@@ -69,7 +69,7 @@ export function pagesOfBook(book: BookToRead, t: Translate): PageToRead[] {
 function wordsOf({ text: stored, picture }: Page, { level, language }: BookToRead) {
   const text = resolveLineBreaks(stored);
   const words = countWords(text, language.languageISOCode);
-  const ratio = picture === null ? 1 : picture.width / picture.height;
+  const ratio = picture && picture.width / picture.height;
   return { text, isShort: words > 0 && words <= fewWords, share: sharePage({ text, words, level, ratio }) };
 }
 

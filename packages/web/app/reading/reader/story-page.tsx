@@ -43,6 +43,7 @@ export function StoryPage({ book, page, t, isShown }: StoryPageProps) {
           '--r': Math.round(ratio * 1000) / 1000,
           '--colour': picture?.colour,
           '--picture': page.share.picture,
+          '--wide': shape === 'page--wide' ? page.share.wide : undefined,
           '--letters': page.share.letters,
         } as CSSProperties
       }
