@@ -78,6 +78,27 @@ test('a teacher hands out a book to the class and stories of a level to one of i
   ]);
 });
 
+test('what the whole class has comes out on paper with covers and days, and a book leads to its lesson', async () => {
+  await page.goto(`${url}/library/classes/${classId}/handed-out`);
+  const lesson = main().getByRole('link', { name: 'A lesson with this book' });
+  expect(await lesson.getAttribute('href')).toBe('/book/the-red-kite/lesson');
+  await main().getByRole('link', { name: 'List for the wall' }).click();
+  await heading('List for the wall');
+  const sheet = main().getByRole('region', { name: 'Class 2b' });
+  await sheet.getByRole('heading', { name: 'The Red Kite' }).waitFor();
+  await sheet.getByText('Until Friday, Feb 1').waitFor();
+  expect(await sheet.locator('.wall__cover').count()).toBe(1);
+  // The stories of a level are for Luis alone.
+  expect(await sheet.getByRole('heading').count()).toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await axeFaultsInBoth(page, 'list for the wall')).toEqual([]);
+  await page.setViewportSize(laptop.viewport);
+  await page.emulateMedia({ media: 'print' });
+  expect(await main().getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await sheet.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+});
+
 test('it is changed, handed out as a collection, and taken back', async () => {
   await page.setViewportSize(laptop.viewport);
   const { items } = await ruth.ask(listCollections, {});

@@ -13,6 +13,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/classes/:classId', 'library/classes/class-screen.tsx'),
     route('library/classes/:classId/handed-out', 'library/handing/handing-screen.tsx'),
     route('library/classes/:classId/overview', 'library/handing/overview-screen.tsx'),
+    route('library/classes/:classId/wall', 'library/wall/wall-screen.tsx'),
     route('library/classes/:classId/cards', 'library/cards/cards-screen.tsx'),
     route('library/classes/:classId/:profileId', 'library/classes/reader-screen.tsx'),
     route('library/collections', 'library/collections/collections-screen.tsx'),

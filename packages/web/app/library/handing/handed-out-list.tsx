@@ -34,6 +34,11 @@ export function HandedOutList({ things, readers }: HandedOutListProps) {
                 : t('library.classes.count', { count: thing.readerIds.length })}
             </span>
           </p>
+          {thing.kind === 'book' && thing.slug !== null && thing.stories > 0 && (
+            <p>
+              <a href={`/book/${encodeURIComponent(thing.slug)}/lesson`}>{t('library.handing.lesson')}</a>
+            </p>
+          )}
           {thing.stories === 0 && <p className="muted">{t('library.handing.withdrawn')}</p>}
           <Change thing={thing} readers={readers} />
         </li>

@@ -69,6 +69,11 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
       ) : (
         <HandOutForm key={things.length} offer={offer} readers={readers} untilDay={nextWeek} />
       )}
+      {things.length > 0 && (
+        <p>
+          <Link to={`/library/classes/${classId}/wall`}>{t('library.wall.title')}</Link>
+        </p>
+      )}
       <HandedOutList things={things} readers={readers} />
     </>
   );

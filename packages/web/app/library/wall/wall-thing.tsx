@@ -1,0 +1,38 @@
+import type { ClassTask } from '@letsread/learning/handing-out/contract.ts';
+
+import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { cropAround } from '../../ui/crop-around.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { thingName } from '../handing/thing-name.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
+
+/** A thing on the wall: what, until when, and the covers to look for. A book's title stands once. */
+export function WallThing({ thing }: { thing: ClassTask }) {
+  const t = useLibraryMessages();
+  const { books, kind, untilDay } = thing;
+  return (
+    <li className="wall__thing">
+      <h2>
+        <bdi>{thingName(thing, t)}</bdi>
+      </h2>
+      <p className="wall__day">{t('library.handing.until-day', { day: weekdayAndDateOf(t, untilDay) })}</p>
+      {books.length > 0 && (
+        <ul className="wall__books">
+          {books.map(({ bookId, title, language, cover }) => (
+            <li key={bookId}>
+              <Picture
+                className="wall__cover"
+                picture={cover}
+                sizes="200px"
+                alt=""
+                urgency="first"
+                style={{ objectPosition: cropAround(cover) }}
+              />
+              {kind !== 'book' && <bdi lang={language.languageISOCode}>{title}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
