@@ -97,6 +97,8 @@ test('what the whole class has comes out on paper with covers and days, and a bo
   expect(await main().getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await sheet.isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
+  await main().getByRole('link', { name: 'Handed out' }).click();
+  await heading('Handed out');
 });
 
 test('it is changed, handed out as a collection, and taken back', async () => {
