@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import type { AccountRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { membershipsOf } from '../roles/standing-of.ts';
@@ -25,7 +26,9 @@ export async function membersOf(db: Queryable, accountId: string): Promise<Membe
 
 /** What changes who belongs to an account waits here, until the end of the transaction. Several are locked in one order. */
 export async function lockAccounts(db: Queryable, accountIds: readonly string[]): Promise<void> {
-  await db.query(sql`select id from account where id = any (${accountIds}::bigint[]) order by id for update`);
+  await db.query<Pick<AccountRow, 'id'>>(
+    sql`select id from account where id = any (${accountIds}::bigint[]) order by id for update`,
+  );
 }
 
 /**
