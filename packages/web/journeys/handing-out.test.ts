@@ -149,7 +149,7 @@ test('the overview shows who has begun, finished, and needs a look, and is carri
       'Not for this reader',
       'Reading',
       'Needs a look',
-      'The Red Kite: stopped on page 1 twice',
+      'Stopped on page 1 twice',
       '0',
     ],
     ['Luis', 'Finished', 'Not begun', expect.stringMatching(/^\d+$/), 'Level 1: 1'],

@@ -27,9 +27,12 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
                 </b>
                 <br />
                 {t('library.handing.until-day', { day: weekdayAndDateOf(t, thing.untilDay) })}
+                <LessonLink thing={thing} />
               </th>
             ))}
-            <th scope="col">{t('library.overview.words')}</th>
+            <th scope="col" className="overview__words">
+              {t('library.overview.words')}
+            </th>
             <th scope="col">{t('library.overview.levels')}</th>
           </tr>
         </thead>
@@ -64,9 +67,24 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
   );
 }
 
+function LessonLink({ thing }: { thing: HandedOut }) {
+  const t = useLibraryMessages();
+  const { kind, slug, stories } = thing;
+  if (kind !== 'book' || slug === null || stories === 0) return null;
+  return (
+    <>
+      <br />
+      <a className="overview__lesson" href={`/book/${encodeURIComponent(slug)}/lesson`}>
+        {t('library.handing.lesson')}
+        <span className="sr">: {thingName(thing, t)}</span>
+      </a>
+    </>
+  );
+}
+
 const icons = { 'not-begun': undefined, reading: 'pages', finished: 'check' } as const;
 
-function Cell({ cell, thing: { stories } }: { cell: OverviewCell | undefined; thing: HandedOut }) {
+function Cell({ cell, thing: { kind, stories } }: { cell: OverviewCell | undefined; thing: HandedOut }) {
   const t = useLibraryMessages();
   if (cell === undefined) return <span className="muted">{t('library.overview.not-theirs')}</span>;
   const { state, done, looks } = cell;
@@ -81,21 +99,25 @@ function Cell({ cell, thing: { stories } }: { cell: OverviewCell | undefined; th
       {looks.map((look) => (
         <span className="overview__look" key={look.why === 'page' ? `${look.title} ${look.page}` : look.question}>
           <b>{t('library.overview.look')}</b>
-          <br />
-          <Why look={look} />
+          <span className="overview__why">
+            <Why look={look} isOfBook={kind === 'book'} />
+          </span>
         </span>
       ))}
     </>
   );
 }
 
-function Why({ look }: { look: Look }) {
+/** A book's title stands over its column. */
+function Why({ look, isOfBook }: { look: Look; isOfBook: boolean }) {
   const t = useLibraryMessages();
   if (look.why === 'questions')
     return t('library.overview.wrong-twice', { kind: t(`library.questions.kind.${look.question}`) });
+  const stopped = t('library.overview.stopped-twice', { page: look.page });
+  if (isOfBook) return stopped;
   return (
     <>
-      <bdi>{look.title}</bdi>: {t('library.overview.stopped-twice', { page: look.page })}
+      <bdi>{look.title}</bdi>: {stopped}
     </>
   );
 }
