@@ -41,6 +41,15 @@ async function orderBusyDay(page: Page, names: string[]): Promise<void> {
 }
 
 describe('questions', () => {
+  test('keep the place of a picture that is still to come', async () => {
+    const page = await visit(phone);
+    await page.route('**/media/pictures/**', () => {});
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const heightOfPicture = () =>
+      page.evaluate(() => document.querySelector('.play__pic img')?.getBoundingClientRect().height ?? 0);
+    await expect.poll(heightOfPicture).toBeGreaterThan(100);
+  });
+
   test('are answered by who reads: wrong, looked up, right; each is told the library, and they earn their sticker', async () => {
     const {
       context: visitor,
