@@ -54,6 +54,21 @@ test('a book, a collection and a path are passed on by link and QR code; the lin
   expect((await fetch(`${url}/share/letter/none`)).status).toBe(404);
 });
 
+test.each([
+  '/',
+  '/book/papa-counts-to-six',
+  '/book/papa-counts-to-six/lesson',
+  '/collection/first-steps',
+  '/pathways/first-stories',
+  '/tag/1',
+  '/level/1',
+])('where a link to %s is sent to somebody it has a picture', async (place) => {
+  const head = await (await fetch(url + place, { headers: { 'accept-language': 'en' } })).text();
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(head) ?? [];
+  const picture = await fetch(address.replaceAll('&amp;', '&'));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
 test('where the device has a share sheet it takes the link; without script there are link and code', async () => {
   const sharing = await context(phone);
   await sharing.addInitScript(() => {

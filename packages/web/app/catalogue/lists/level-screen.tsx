@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
+import { previewPicture } from '../book-path.ts';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../next-part.ts';
 import type { Route } from './+types/level-screen.ts';
@@ -45,7 +46,12 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
     <ListPage
       head={
         <>
-          <PageHead title={title} description={t(`catalogue.level.${level}.meaning`)} path={`/level/${level}`} />
+          <PageHead
+            title={title}
+            description={t(`catalogue.level.${level}.meaning`)}
+            path={`/level/${level}`}
+            image={books.items[0] && previewPicture(books.items[0])}
+          />
           <FeedLinks path={`/levels/${level}`} title={title} />
           <ListBand figure={<LevelPlant level={level} />} level={level} total={books.total}>
             <h1 tabIndex={-1}>{title}</h1>

@@ -7,6 +7,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../next-part.ts';
+import { previewPicture } from '../book-path.ts';
 import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/tag-screen.ts';
 import { BandFan, ListBand } from './list-band.tsx';
@@ -35,6 +36,7 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
             title={tag.name}
             description={t('catalogue.tag.description', { tag: tag.name })}
             path={`/tag/${tag.id}`}
+            image={books.items[0] && previewPicture(books.items[0])}
           />
           <FeedLinks path={`/tags/${tag.id}`} title={tag.name} />
           <ListBand figure={<BandFan books={books.items} />} tint={tintOf(tag.id)} total={books.total}>
