@@ -143,6 +143,8 @@ test('the shelves of home are chosen and looked at before readers see them, and 
   await page.goto(`${url}/library/home`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
   await page.getByRole('button', { name: 'Show' }).click();
+  // What is pressed before is of the shelves for all languages.
+  await page.waitForURL(/lId=\d/);
   const taken = page.getByRole('link', { name: 'Take out: Read in your language' });
   await taken.click();
   await taken.waitFor({ state: 'detached' });
