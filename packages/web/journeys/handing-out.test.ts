@@ -154,6 +154,8 @@ test('the overview shows who has begun, finished, and needs a look, and is carri
     ],
     ['Luis', 'Finished', 'Not begun', expect.stringMatching(/^\d+$/), 'Level 1: 1'],
   ]);
+  const lesson = main().getByRole('link', { name: /^A lesson with this book/ });
+  expect(await lesson.getAttribute('href')).toBe('/book/the-red-kite/lesson');
   expect(await axeFaultsInBoth(page, 'the overview of a class')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
