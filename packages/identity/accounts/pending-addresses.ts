@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PendingAddressRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { lifetimes } from '../provider/embedded-provider.ts';
+import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 
 interface NewPending {
   email: string;
@@ -22,12 +22,12 @@ export async function addPending(
   pending: NewPending,
   nowMs: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const endsAt = new Date(nowMs + lifetimes.verification * 1000);
   const { email, name, language, userId, termsVersion, agreedAt } = pending;
   await pool.query(sql`
     insert into pending_address (token_hash, user_id, email, name, language, terms_version, agreed_at, ends_at)
-    values (${hashOf(token)}, ${userId}, ${email}, ${name}, ${language}, ${termsVersion}, ${agreedAt}, ${endsAt})`);
+    values (${hashOfLinkToken(token)}, ${userId}, ${email}, ${name}, ${language}, ${termsVersion}, ${agreedAt}, ${endsAt})`);
   return token;
 }
 
@@ -40,7 +40,7 @@ export async function findPending<Kind extends 'sign-up' | 'change'>(
   db: Queryable,
   { token, kind, nowMs }: { token: string; kind: Kind; nowMs: number },
 ): Promise<PendingAddressRow & { user_id: Kind extends 'change' ? string : null }> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfLinkToken(token);
   const named = await db.query<Pick<PendingAddressRow, 'email' | 'user_id'>>(sql`
     select email, user_id from pending_address
     where token_hash = ${tokenHash} and (user_id is null) = ${kind === 'sign-up'} and ends_at > ${new Date(nowMs)}`);
@@ -61,8 +61,4 @@ export function linkNotValid(): Problem {
 /** Whether something failed as another request took the address at the same moment. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { GrownUpInvitationRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
+import { hashOfLinkToken, newLinkToken } from '../accounts/link-token.ts';
 import { linkNotValid } from '../accounts/pending-addresses.ts';
 
 export const invitationMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The token for a mail that is about to go; the one before it ends, and nothing comes of one that was taken back. */
 export async function renewToken(db: Queryable, invitationId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await db.query(sql`update grown_up_invitation set token_hash = ${hashOf(token)} where id = ${invitationId}`);
+  const token = newLinkToken();
+  await db.query(sql`update grown_up_invitation set token_hash = ${hashOfLinkToken(token)} where id = ${invitationId}`);
   return token;
 }
 
@@ -21,14 +21,10 @@ export async function findInvitation(
   const { rows } = await db.query<GrownUpInvitationRow>(
     isLocked
       ? sql`select * from grown_up_invitation
-          where token_hash = ${hashOf(token)} and ends_at > ${new Date(nowMs)} for update`
-      : sql`select * from grown_up_invitation where token_hash = ${hashOf(token)} and ends_at > ${new Date(nowMs)}`,
+          where token_hash = ${hashOfLinkToken(token)} and ends_at > ${new Date(nowMs)} for update`
+      : sql`select * from grown_up_invitation where token_hash = ${hashOfLinkToken(token)} and ends_at > ${new Date(nowMs)}`,
   );
   const [found] = rows;
   if (found === undefined) throw linkNotValid();
   return found;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

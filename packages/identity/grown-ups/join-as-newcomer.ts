@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
@@ -8,6 +7,7 @@ import { isTaken } from '../accounts/pending-addresses.ts';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import { termsVersion } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
+import { makeUser } from '../provider/make-user.ts';
 import { hashPassword } from '../provider/password-hash.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import type { joinAsNewcomer as contract } from './contract.ts';
@@ -29,31 +29,18 @@ export async function joinAsNewcomer(
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (client) => {
     await lockAccounts(client, [found.account_id]);
-    const {
-      id: invitationId,
-      account_id: accountId,
-      email,
-      language,
-    } = await findInvitation(client, {
-      token,
-      nowMs,
-      isLocked: true,
-    });
+    const invitation = await findInvitation(client, { token, nowMs, isLocked: true });
+    const { account_id: accountId, email, language } = invitation;
     await requireNoRole(client, accountId);
-    const [id, at] = [randomUUID().replaceAll('-', ''), new Date(nowMs)];
-    await client.query(sql`
-      insert into idp_user (id, email, name, language, terms_version, agreed_at, email_verified, created_at, updated_at)
-      values (${id}, ${email}, ${name}, ${language}, ${termsVersion}, ${at}, true, ${at}, ${at})`);
-    await client.query(sql`
-      insert into idp_account (id, user_id, provider_id, account_id, password, created_at, updated_at)
-      values (${id}, ${id}, 'credential', ${id}, ${passwordHash}, ${at}, ${at})`);
+    const at = new Date(nowMs);
+    const id = await makeUser(client, { email, name, language, passwordHash, termsVersion, agreedAt: at, at });
     await client.query(sql`
       insert into account_identity (issuer, subject, account_id, joined_at)
       values (${embeddedIssuer}, ${id}, ${accountId}, ${at})`);
     await client.query(sql`
       insert into account_consent (account_id, user_id, terms_version, agreed_at)
       values (${accountId}, ${id}, ${termsVersion}, ${at})`);
-    await client.query(sql`delete from grown_up_invitation where id = ${invitationId}`);
+    await client.query(sql`delete from grown_up_invitation where id = ${invitation.id}`);
     // A sign-up that waits for the same address would make a second account of it.
     await client.query(sql`delete from pending_address where email = ${email}`);
   }).catch((error: unknown) => {

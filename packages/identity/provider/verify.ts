@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
@@ -6,6 +5,7 @@ import { findPending, isTaken, linkNotValid } from '../accounts/pending-addresse
 import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import type { verify as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
+import { makeUser } from './make-user.ts';
 import { hashPassword } from './password-hash.ts';
 
 /** Who opens the mailed link owns the address: their password is the account's, whoever signed up with it. */
@@ -21,14 +21,8 @@ export async function verify(
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (client) => {
     const pending = await findPending(client, { token, kind: 'sign-up', nowMs });
-    const { email, name, language, terms_version, agreed_at } = pending;
-    const [id, at] = [randomUUID().replaceAll('-', ''), new Date(nowMs)];
-    await client.query(sql`
-      insert into idp_user (id, email, name, language, terms_version, agreed_at, email_verified, created_at, updated_at)
-      values (${id}, ${email}, ${name}, ${language}, ${terms_version}, ${agreed_at}, true, ${at}, ${at})`);
-    await client.query(sql`
-      insert into idp_account (id, user_id, provider_id, account_id, password, created_at, updated_at)
-      values (${id}, ${id}, 'credential', ${id}, ${passwordHash}, ${at}, ${at})`);
+    const { email, name, language, terms_version: termsVersion, agreed_at: agreedAt } = pending;
+    await makeUser(client, { email, name, language, passwordHash, termsVersion, agreedAt, at: new Date(nowMs) });
     await client.query(sql`delete from pending_address where email = ${email}`);
   }).catch((error: unknown) => {
     throw isTaken(error) ? linkNotValid() : error;
