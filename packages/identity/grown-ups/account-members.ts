@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import type { Database } from '@letsread/database/open-database.ts';
 import type { AccountRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
@@ -32,12 +33,29 @@ export async function lockAccounts(db: Queryable, accountIds: readonly string[])
 }
 
 /**
- * A role, a team and a class are one person's: nobody else gets them by joining the account.
+ * A role, a team and a class are one person's: nobody else gets them by joining the account. Classes are not looked at.
  * @throws Problem account-of-one-person
  */
 export async function requireNoRole(db: Queryable, accountId: string): Promise<void> {
+  if (await hasRole(db, accountId)) throw accountOfOnePerson();
+}
+
+interface ClassesContext {
+  database: Pick<Database, 'pool'>;
+  keepsClasses: (accountId: string) => Promise<boolean>;
+}
+
+/** Whether it has a role, a team or a class. */
+export async function isOfOnePerson(
+  { database: { pool }, keepsClasses }: ClassesContext,
+  accountId: string,
+): Promise<boolean> {
+  return (await hasRole(pool, accountId)) || keepsClasses(accountId);
+}
+
+async function hasRole(db: Queryable, accountId: string): Promise<boolean> {
   const { rolesWithId, teamsWithId } = await membershipsOf(db, accountId);
-  if (rolesWithId.length > 0 || teamsWithId.length > 0) throw accountOfOnePerson();
+  return rolesWithId.length > 0 || teamsWithId.length > 0;
 }
 
 export function accountOfOnePerson(): Problem {

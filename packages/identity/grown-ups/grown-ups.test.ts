@@ -189,7 +189,8 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {
     const { pool } = own.database;
     const first = await family();
-    const token = await invite(first.ask, address('mariam'));
+    const invited = address('mariam');
+    const token = await invite(first.ask, invited);
     const asking = () => codeOf(first.ask(calls.inviteGrownUp, { body: { email: address('friend') } }));
     await sql('insert into class (account_id, name) values ($1, $2)', [first.accountId, '2b']);
     expect(await asking()).toBe('account-of-one-person');
@@ -199,6 +200,13 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await first.ask(calls.listGrownUps, {})).toMatchObject({ mayInvite: false });
     // Invited before.
     expect(await codeOf(joining(token))).toBe('account-of-one-person');
+    // A class outlives the role that it was made with.
+    await sql('delete from account_role where account_id = $1', [first.accountId]);
+    await sql('insert into class (account_id, name) values ($1, $2)', [first.accountId, '2b']);
+    expect(await codeOf(joining(token))).toBe('account-of-one-person');
+    await own.signInNew({ email: invited });
+    const { ask } = await signedIn(invited, joseph.password);
+    expect(await codeOf(ask(calls.joinAccount, { body: { token, agreed: true } }))).toBe('account-of-one-person');
     const { first: shared } = await couple();
     const { accountId } = shared;
     expect(await codeOf(giveRole(pool, null, { accountId, role: 'PARTNER' }))).toBe('several-grown-ups');

@@ -6,17 +6,27 @@ import sql from 'sql-template-tag';
 import type { IdentityContext } from '../open-identity.ts';
 import { type inviteGrownUp as contract, maxInvitations, type withdrawInvitation as withdrawing } from './contract.ts';
 import { invitationMs, renewToken } from './invitations.ts';
-import { accountOfOnePerson, lockAccounts, membersOf, requireNoRole, signedInElsewhere } from './account-members.ts';
+import {
+  accountOfOnePerson,
+  isOfOnePerson,
+  lockAccounts,
+  membersOf,
+  requireNoRole,
+  signedInElsewhere,
+} from './account-members.ts';
 
 /** The mail names the inviter by address, which is proven; a name can be anything, and could carry a stranger’s message. */
 export async function inviteGrownUp(
-  { database: { pool }, identity, keepsClasses }: IdentityContext,
+  context: IdentityContext,
   { account: { id: accountId, userId }, body: { email, language = 'en' } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
+  const {
+    database: { pool },
+    identity,
+  } = context;
   if (userId === undefined) throw signedInElsewhere();
-  if (await keepsClasses(accountId)) throw accountOfOnePerson();
   // Before anything that counts, so that what is refused takes nothing from the hour.
-  await requireNoRole(pool, accountId);
+  if (await isOfOnePerson(context, accountId)) throw accountOfOnePerson();
   await identity.attempts.begin('invitation', { account: `account ${accountId}` });
   const invited = await inTransaction(pool, async (client) => {
     await lockAccounts(client, [accountId]);

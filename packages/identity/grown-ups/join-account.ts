@@ -36,7 +36,8 @@ export async function joinAccount(
   const nowMs = identity.now();
   const found = await findInvitation(pool, { token, nowMs });
   const { profiles } = await readSessionFacts(from, undefined);
-  if (await keepsClasses(from)) throw accountOfOnePerson();
+  // A class that was made since the invitation, and outlives the role, too.
+  if ((await keepsClasses(from)) || (await keepsClasses(found.account_id))) throw accountOfOnePerson();
   await inTransaction(pool, async (client) => {
     await lockAccounts(client, [from, found.account_id]);
     const invitation = await findInvitation(client, { token, nowMs, isLocked: true });

@@ -12,11 +12,11 @@ import { hashPassword } from '../provider/password-hash.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import type { joinAsNewcomer as contract } from './contract.ts';
 import { findInvitation } from './invitations.ts';
-import { lockAccounts, requireNoRole } from './account-members.ts';
+import { accountOfOnePerson, lockAccounts, requireNoRole } from './account-members.ts';
 
 /** Who opens the mailed link owns the address, as at sign-up; they become a grown-up of the account that invited it. */
 export async function joinAsNewcomer(
-  { database: { pool }, identity }: Pick<IdentityContext, 'database' | 'identity'>,
+  { database: { pool }, identity, keepsClasses }: Pick<IdentityContext, 'database' | 'identity' | 'keepsClasses'>,
   { body: { token, displayName, password }, address }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const attempt = await identity.attempts.begin('link', { address });
@@ -26,6 +26,8 @@ export async function joinAsNewcomer(
   const name = displayName || (found.email.split('@')[0] ?? '');
   refuseWeakPassword(password, [found.email, name]);
   if ((await credentialOfEmail(pool, found.email)) !== undefined) throw addressHasAccount();
+  // One that was made since the invitation, and outlives the role, too.
+  if (await keepsClasses(found.account_id)) throw accountOfOnePerson();
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (client) => {
     await lockAccounts(client, [found.account_id]);
