@@ -15,6 +15,7 @@ test.each([
   'https://2130706433/',
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
+  'https://[64:ff9b::a00:1]/',
   'https://192.168.0.9:8443/v1',
   'https://localhost/',
   'https://printer.local/',

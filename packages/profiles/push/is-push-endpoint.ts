@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivate } from '@letsread/http/private-networks.ts';
+import { isPrivateAddress } from '@letsread/http/public-addresses.ts';
 
 /**
  * Whether an address may be one of a push service, by how it is written: https, on the web, without a name and password.
@@ -10,6 +10,6 @@ export function isPushEndpoint(address: string): boolean {
   const { protocol, username, password, hostname } = new URL(address);
   if (protocol !== 'https:' || username !== '' || password !== '') return false;
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(host) !== 0) return !isPrivate(host);
+  if (isIP(host) !== 0) return !isPrivateAddress(host);
   return /\.[^.]+$/.test(host) && !/\.(?:localhost|local|internal)$/.test(host);
 }

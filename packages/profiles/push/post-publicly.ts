@@ -1,5 +1,6 @@
 import { request } from 'node:https';
-import { isPrivateHost, publicLookup } from '@letsread/http/public-addresses.ts';
+import { publicLookup } from '@letsread/http/public-addresses.ts';
+import { isPushEndpoint } from './is-push-endpoint.ts';
 
 /** Posts to a push service, and answers with its status. */
 export type Post = (
@@ -11,12 +12,10 @@ const patienceMs = 10_000;
 
 /** To the web alone: what a name leads to is looked at as it is connected to, and no redirect is followed. */
 export const postPublicly: Post = async (endpoint, { headers, body }) => {
-  const url = new URL(endpoint);
-  if (url.protocol !== 'https:' || (await isPrivateHost(url.hostname)))
-    throw new Error('A push service is in a private network.');
+  if (!isPushEndpoint(endpoint)) throw new Error('A push service is in a private network.');
   return new Promise((resolve, reject) => {
     const asking = request(
-      url,
+      endpoint,
       {
         method: 'POST',
         headers: { ...headers, 'content-length': String(body.length) },
