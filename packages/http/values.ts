@@ -7,6 +7,12 @@ export const id = z
   .refine((digits) => BigInt(digits) <= 9223372036854775807n, 'Give a number below 9223372036854775808.')
   .describe('A positive 64-bit integer as a decimal string');
 
+/** BCP 47, as far as languages are chosen by it; what a language is for each use says itself. */
+export const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.');
+
 /** How many items a list answers with: 1 to 100, 20 when not said (specification section 9). */
 export const limit = z.coerce
   .number({ error: 'Give a whole number from 1 to 100.' })

@@ -1,3 +1,4 @@
+import { languageTag } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
 /** Passwords: long enough to be safe, short enough to be hashed at once. */
@@ -23,12 +24,7 @@ export const newPassword = z
 
 export const ownPassword = z.string().min(1).max(passwordLength.max).describe('That of the account');
 export const linkToken = z.string().min(1).max(2000).describe('From the link in the mail');
-export const language = z
-  .string()
-  .max(35)
-  .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.')
-  .optional()
-  .describe('BCP 47: the language of the mails; English where we lack it');
+export const language = languageTag.optional().describe('BCP 47: the language of the mails; English where we lack it');
 export const displayName = z
   .string()
   .trim()

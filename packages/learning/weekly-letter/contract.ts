@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { languageTag } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
 /** The screen that the link in each letter leads to, with a `token`; a POST to it ends the letter (RFC 8058). */
@@ -26,12 +27,7 @@ export const setWeeklyLetter = defineEndpoint('setWeeklyLetter', {
   needsFreshSignIn: true,
   body: z.object({
     isOn: z.boolean('Say true or false.').describe('True begins the letter, false ends it'),
-    language: z
-      .string()
-      .max(35)
-      .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.')
-      .default('en')
-      .describe('BCP 47: the language of the letter; English where we lack it'),
+    language: languageTag.default('en').describe('BCP 47: the language of the letter; English where we lack it'),
   }),
   output: weeklyLetter,
   problems: { 'no-address': 409 },

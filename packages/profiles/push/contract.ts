@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { id } from '@letsread/http/values.ts';
+import { id, languageTag } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { isTimezone } from '../timezone.ts';
 
@@ -14,11 +14,7 @@ const device = z
   .meta({ id: 'PushDevice' });
 
 const clock = {
-  language: z
-    .string()
-    .max(35)
-    .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.')
-    .describe('BCP 47: the language of the reminder; English where we lack it'),
+  language: languageTag.describe('BCP 47: the language of the reminder; English where we lack it'),
   timezone: z
     .string()
     .refine(isTimezone, 'Give a time zone such as Asia/Phnom_Penh.')
