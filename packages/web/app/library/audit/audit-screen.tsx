@@ -8,6 +8,7 @@ import { answerOf } from '../../request/problems.ts';
 import { editionsOf } from '../editions/editions-query.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { writtenTime } from '../written-time.ts';
 import type { Route } from './+types/audit-screen.ts';
 import { auditLine } from './audit-sentence.ts';
 
@@ -21,14 +22,9 @@ export const headers = noStore;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const before = url.searchParams.get('cursor') ?? undefined;
   const { items, cursor } = await answerOf(backRoomClient(context)(listAudit, { limit: pageSize, cursor: before }));
-  // Written here, as browsers write the dates of some languages in another way than Node.
-  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
-    entries: items.map((entry) => ({ ...entry, written: `${written.format(new Date(entry.at))} UTC` })),
+    entries: items.map((entry) => ({ ...entry, written: written(entry.at) })),
     cursor,
   };
 }

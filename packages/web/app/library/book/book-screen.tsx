@@ -14,6 +14,7 @@ import { EditionsCard } from '../editions/editions-card.tsx';
 import { Linkings } from '../editions/linkings.tsx';
 import { writtenLinkings } from '../editions/written-linkings.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { writtenTime } from '../written-time.ts';
 import type { Route } from './+types/book-screen.ts';
 import { AboutCard } from './about-card.tsx';
 import { actOnBook, type BookAct, type Outcome } from './act-on-book.ts';
@@ -41,18 +42,13 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   const { editionId } = book.edition;
   const questions = await answerOf(ask(listQuestionsToEdit, { bookId, editionId }));
   const { items } = await answerOf(ask(listRevisions, { bookId, editionId, limit: newestRevisions }));
-  // Written here, as browsers write the dates of some languages in another way than Node.
-  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
     book,
     linked,
     linkings: writtenLinkings(linked.linkings, interfaceLanguage(request)),
     questions,
-    revisions: items.map((one) => ({ ...one, written: `${written.format(new Date(one.at))} UTC` })),
+    revisions: items.map((one) => ({ ...one, written: written(one.at) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { lessonOf } from './lesson-of.ts';
 import { thingName } from './thing-name.ts';
 import { Whom } from './whom.tsx';
 
@@ -34,16 +35,23 @@ export function HandedOutList({ things, readers }: HandedOutListProps) {
                 : t('library.classes.count', { count: thing.readerIds.length })}
             </span>
           </p>
-          {thing.kind === 'book' && thing.slug !== null && thing.stories > 0 && (
-            <p>
-              <a href={`/book/${encodeURIComponent(thing.slug)}/lesson`}>{t('library.handing.lesson')}</a>
-            </p>
-          )}
+          <Lesson thing={thing} />
           {thing.stories === 0 && <p className="muted">{t('library.handing.withdrawn')}</p>}
           <Change thing={thing} readers={readers} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Lesson({ thing }: { thing: HandedOut }) {
+  const t = useLibraryMessages();
+  const lesson = lessonOf(thing);
+  if (lesson === undefined) return null;
+  return (
+    <p>
+      <a href={lesson}>{t('library.handing.lesson')}</a>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ClassOverview, HandedOut, Look, OverviewCell } from '@letsread/lea
 import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import { lessonOf } from './lesson-of.ts';
 import { thingName } from './thing-name.ts';
 
 interface OverviewTableProps {
@@ -69,12 +70,12 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
 
 function LessonLink({ thing }: { thing: HandedOut }) {
   const t = useLibraryMessages();
-  const { kind, slug, stories } = thing;
-  if (kind !== 'book' || slug === null || stories === 0) return null;
+  const lesson = lessonOf(thing);
+  if (lesson === undefined) return null;
   return (
     <>
       <br />
-      <a className="overview__lesson" href={`/book/${encodeURIComponent(slug)}/lesson`}>
+      <a className="overview__lesson" href={lesson}>
         {t('library.handing.lesson')}
         <span className="sr">: {thingName(thing, t)}</span>
       </a>

@@ -22,7 +22,7 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/import-screen.ts';
 import { ImportFacts, isWorking } from './import-facts.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { writtenTime } from './written-time.ts';
+import { writtenTime } from '../written-time.ts';
 
 const pageSize = 100;
 const lookEveryMs = 1000;

@@ -12,7 +12,7 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/imports-screen.ts';
 import { ImportFacts } from './import-facts.tsx';
 import { NewImport } from './new-import.tsx';
-import { writtenTime } from './written-time.ts';
+import { writtenTime } from '../written-time.ts';
 
 const pageSize = 20;
 
