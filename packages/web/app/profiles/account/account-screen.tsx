@@ -33,12 +33,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
   const { current, ask } = context.get(sessionContext);
   const userId = current()?.userInfo.id ?? '';
-  const [letter, { publicKey, items: devices }] = await answerOf(
-    Promise.all([ask(getWeeklyLetter, {}), ask(listPushDevices, { userId })]),
+  const [letter, { publicKey, items: devices }, family] = await answerOf(
+    Promise.all([
+      ask(getWeeklyLetter, {}),
+      ask(listPushDevices, { userId }),
+      orAskGrownUp(ask(listGrownUps, {}), '/account'),
+    ]),
   );
   return {
     email,
-    family: await answerOf(orAskGrownUp(ask(listGrownUps, {}), '/account')),
+    family,
     letter,
     push: { userId, publicKey, deviceIds: devices.map(({ id }) => id) },
     further: backRoomLink(context, request),
