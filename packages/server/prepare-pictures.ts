@@ -1,5 +1,6 @@
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead, newestPictures } from '@letsread/catalogue/covers/make-avif-ahead.ts';
+import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/database.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import type { PictureResizer } from '@letsread/media/resize-picture.ts';
@@ -23,9 +24,18 @@ export async function preparePictures(
   const prepare = async (signal: AbortSignal) => {
     const newest = await newestPictures(database);
     if (newest.pictureId === done.pictureId && newest.changedAt === done.changedAt) return;
-    await findFocuses({ database, store, signal });
-    await makeAvifAhead({ database, resizer, signal, after: done });
-    if (!signal.aborted) done = newest;
+    const after = done;
+    // By one process alone; the others find that it is made.
+    await runAlone(
+      database,
+      'pictures',
+      async (held) => {
+        await findFocuses({ database, store, signal: held });
+        await makeAvifAhead({ database, resizer, signal: held, after });
+        if (!held.aborted) done = newest;
+      },
+      signal,
+    );
   };
   return runOnNotice({ database, channel: 'catalogue' }, prepare, onTrouble);
 }

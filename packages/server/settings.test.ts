@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { readSettings, SettingError } from './settings.ts';
+import { connectionsOfAWorker, readSettings, SettingError } from './settings.ts';
+
+const server = { DATABASE_URL: 'postgres://x:secret@y/z' };
 
 test('nothing given, the library runs on port 3000 of this machine with its own folder', () => {
   expect(readSettings({})).toMatchObject({
@@ -31,6 +34,10 @@ test.each([
   [{ PAGES_DIR: '/no/such/folder' }, /PAGES_DIR="\/no\/such\/folder".*a folder that is there/],
   [{ PARTNER_KEYS: 'Mekong Library=short' }, /PARTNER_KEYS="…".*32-characters-or-more/],
   [{ PARTNER_KEYS: `a=${'k'.repeat(32)}, b=${'k'.repeat(32)}` }, /PARTNER_KEYS="…".*its own key/],
+  [{ WORKERS: '0' }, /WORKERS="0".*from 1 to 64, or auto/],
+  [{ WORKERS: 'many' }, /WORKERS="many".*from 1 to 64, or auto/],
+  [{ WORKERS: '2' }, /WORKERS="2".*leave WORKERS out/],
+  [{ ...server, WORKERS: '4', DATABASE_CONNECTIONS: '23' }, /DATABASE_CONNECTIONS="23".*give 24 or more/],
   [{ LOCATION_URL: 'http://geo.example/json' }, /LOCATION_URL="http:\/\/geo.example\/json".*https:/],
 ])('%j is refused in one line that says what to give', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(SettingError);
@@ -51,4 +58,19 @@ test.each(['localhost', '127.0.0.1', '127.0.1.1', '::1'])('on this machine alone
 
 test('an address loses its last slash', () => {
   expect(readSettings({ PUBLIC_URL: 'https://library.example/' }).PUBLIC_URL).toBe('https://library.example');
+});
+
+test.each([
+  [{}, 1, 10],
+  [{ DATABASE_CONNECTIONS: '2' }, 1, 2],
+  [{ WORKERS: '2' }, 2, 6],
+  [{ WORKERS: '8' }, 8, 6],
+  [{ WORKERS: '3', DATABASE_CONNECTIONS: '23' }, 3, 7],
+])('with %j the share of each worker is its part', (given, workers, share) => {
+  const settings = readSettings({ ...server, ...given });
+  expect([settings.WORKERS, connectionsOfAWorker(settings)]).toEqual([workers, share]);
+});
+
+test('WORKERS=auto is one a processor core', () => {
+  expect(readSettings({ ...server, WORKERS: 'auto' }).WORKERS).toBe(availableParallelism());
 });

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { checkIdentitySettings, identitySettings } from '@letsread/identity/identity-settings.ts';
@@ -17,6 +18,10 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const origin = z
   .url({ protocol: /^https?$/, error: 'give an address such as https://library.example' })
   .transform((address) => address.replace(/\/+$/, ''));
+
+const workers = 'give how many processes serve on this machine, from 1 to 64, or auto for one a processor core';
+/** Each of five works that one process does alone (`runAlone`) holds a connection for as long as it takes. */
+const leastConnectionsOfAWorker = 6;
 
 /** Where the footer leads to on other sites; what is not given is not shown. */
 const link = z.url({ protocol: /^https?$/, error: 'give an address such as https://example.org/help' }).optional();
@@ -38,7 +43,13 @@ const serverSettings = z.object({
     .int('give a whole number from 2 to 500')
     .min(2, 'give a number from 2 to 500')
     .max(500, 'give a number from 2 to 500')
-    .default(10),
+    .optional(),
+  WORKERS: z
+    .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int(workers)], {
+      error: workers,
+    })
+    .pipe(z.number().min(1, workers).max(64, workers))
+    .default(1),
   DATABASE_TIMEOUT_SECONDS: z.coerce
     .number({ error: 'give how many seconds a query may take, from 1 to 600' })
     .min(1, 'give how many seconds a query may take, from 1 to 600')
@@ -98,11 +109,32 @@ const shape = serverSettings
   .extend(metricsSettings.shape)
   .superRefine(checkIdentitySettings)
   .superRefine(checkStorageSettings)
+  .superRefine(({ WORKERS, DATABASE_URL }, context) => {
+    if (WORKERS === 1 || DATABASE_URL !== undefined) return;
+    const message =
+      'the embedded database has one process: leave WORKERS out, or give a PostgreSQL server as DATABASE_URL';
+    context.addIssue({ code: 'custom', path: ['WORKERS'], message });
+  })
+  .superRefine(({ WORKERS, DATABASE_CONNECTIONS = Infinity }, context) => {
+    const least = leastConnectionsOfAWorker * WORKERS;
+    if (WORKERS === 1 || DATABASE_CONNECTIONS >= least) return;
+    const message = `WORKERS=${WORKERS} share them, and each needs ${leastConnectionsOfAWorker}: give ${least} or more, or fewer WORKERS`;
+    context.addIssue({ code: 'custom', path: ['DATABASE_CONNECTIONS'], message });
+  })
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
     if (PUBLIC_URL !== undefined || isThisMachine(HOST)) return;
     const message = `with HOST=${HOST} other machines reach the library, and links in its mails need an address: give the one it is reached at, such as https://library.example`;
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
-  });
+  })
+  .transform((given) => ({
+    ...given,
+    DATABASE_CONNECTIONS: given.DATABASE_CONNECTIONS ?? Math.max(10, leastConnectionsOfAWorker * given.WORKERS),
+  }));
+
+/** The share of one of `WORKERS` in the connections of all. */
+export function connectionsOfAWorker({ DATABASE_CONNECTIONS, WORKERS }: Settings): number {
+  return Math.floor(DATABASE_CONNECTIONS / WORKERS);
+}
 
 function isThisMachine(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);

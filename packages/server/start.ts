@@ -1,136 +1,20 @@
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { runAlone } from '@letsread/database/alone.ts';
-import { migrate } from '@letsread/database/migrate.ts';
-import { type Database, openDatabase } from '@letsread/database/open-database.ts';
-import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
-import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
-import type { PictureResizer } from '@letsread/media/resize-picture.ts';
-import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
-import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
-import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
-import { launchProcess } from '@letsread/importer/jobs/launch-process.ts';
-import { requireStorage, storageOf } from '@letsread/storage/storage-settings.ts';
-import { withImportLock } from '@letsread/importer/with-import-lock.ts';
-import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
-import { closeDays } from '@letsread/usage/close-days.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
-import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
-import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { loadBuiltWebApp } from './built-web-app.ts';
-import { checkDataDir } from './check-data-dir.ts';
-import { createServer, openPictures } from './create-server.ts';
-import { developWebApp } from './develop-web-app.ts';
-import { readSettings, type Settings } from './settings.ts';
+import cluster from 'node:cluster';
+import { readSettings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  await checkDataDir(settings.DATA_DIR);
-  const storage = storageOf(settings, settings.DATA_DIR);
-  await requireStorage(storage);
-  const pictures = createPictureStore(settings.DATA_DIR, storage);
-  const database = await openDatabase({
-    ...(settings.DATABASE_URL === undefined
-      ? { dataDir: settings.DATA_DIR, isShared: true }
-      : {
-          url: settings.DATABASE_URL,
-          poolSize: settings.DATABASE_CONNECTIONS,
-          statementTimeoutMs: settings.DATABASE_TIMEOUT_SECONDS * 1000,
-        }),
-    onFatal(error) {
-      console.error(`The embedded database has stopped: ${error.message}`);
-      process.exit(1);
-    },
-    onConnectionLost: reportLostDatabase,
-  });
-  const applied = await migrate(database);
-  if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
-  if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, pictures);
-  const resizer = openPictures(settings);
-  const server = await createServer({
-    database,
-    settings,
-    resizer,
-    isDevelopment,
-    launchImport: launchProcess(settings),
-    loadWebApp: isDevelopment ? developWebApp : loadBuiltWebApp,
-  });
-
-  // What an import left, or an older version measured: thousands of books take seconds, for which nobody waits.
-  const stopGrowing = new AbortController();
-  let growing: Promise<unknown> = Promise.resolve();
-
-  stopOnSignal({
-    server: server.server,
-    async close() {
-      stopGrowing.abort();
-      await server.close();
-      await growing;
-      await database.close();
-    },
-  });
-
-  await server.listen({ port: settings.PORT, host: settings.HOST });
-  growing = runAlone(
-    database,
-    'growing',
-    (signal) => bringUpToDate({ database, settings, pictures, resizer, signal }),
-    stopGrowing.signal,
-  ).catch((error: unknown) =>
-    console.error('Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:', error),
-  );
-  const { port } = server.server.address() as AddressInfo;
-  if (!(await hasLibrarian(database.pool))) console.log(howToBecomeLibrarian);
-  console.log(`Let's Read is ready at ${settings.PUBLIC_URL ?? `http://${displayHost(settings.HOST)}:${port}`}`);
-}
-
-/** By one process alone; the others find nothing left to do when it is done. */
-async function bringUpToDate({
-  database,
-  settings,
-  pictures,
-  resizer,
-  signal,
-}: {
-  database: Database;
-  settings: Settings;
-  pictures: PictureStore;
-  resizer: PictureResizer;
-  signal: AbortSignal;
-}): Promise<void> {
-  await withImportLock(database.pool, makeRulePathways);
-  await earnMissedAwards({ database, mediaUrl: settings.MEDIA_URL }, signal);
-  await measureEditions(database, { signal });
-  await findFocuses({ database, store: pictures, signal });
-  await closeDays(database);
-  await makeAvifAhead({ database, resizer, signal });
-}
-
-/** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */
-const howToBecomeLibrarian =
-  'Nobody is its librarian yet: sign up in the browser and run "npm run people -- grant <your email> LIBRARIAN" beside the library. Your place is then /library.';
-
-/** Ten connections are lost at once, and each try to have another fails anew. */
-function reportLostDatabase(error: Error): void {
-  const { code } = error as NodeJS.ErrnoException;
-  const line = `The database cannot be reached (${code ?? error.message}). It is tried again until it is there.`;
-  logOnceAMinute(process, line, console.error);
-}
-
-async function loadStarterLibrary(database: Database, pictures: PictureStore): Promise<void> {
-  const loaded = await loadStarter(database, pictures, path.resolve(import.meta.dirname, '../../starter'));
-  if (loaded.editions > 0) console.log(`Loaded the starter library (${loaded.editions} editions).`);
-  if (loaded.left.length > 0)
-    console.warn(`Left as they are, because readers know other books by their names: ${loaded.left.join(', ')}.`);
-}
-
-function displayHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  // Who only keeps others running loads nothing of the library.
+  if (settings.WORKERS > 1 && !isDevelopment && cluster.isPrimary) {
+    const { runWorkers } = await import('./workers/run-workers.ts');
+    const { serveMetricsOfWorkers } = await import('./metrics/serve-metrics-of-workers.ts');
+    await serveMetricsOfWorkers(settings);
+    return runWorkers(settings.WORKERS);
+  }
+  const { serveLibrary } = await import('./serve-library.ts');
+  return serveLibrary(settings, { isDevelopment });
 }
 
 start().catch((error: unknown) => {

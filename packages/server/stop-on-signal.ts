@@ -8,7 +8,7 @@ interface Patience {
 }
 export const usualPatience: Patience = { cutAfterMs: 3_000, exitAfterMs: 7_000 };
 
-/** Ends the process on SIGINT and SIGTERM, within 10 seconds whatever hangs. */
+/** Ends the process on SIGINT and SIGTERM, within 10 seconds whatever hangs. @returns whether that has begun */
 export function stopOnSignal({
   server,
   close,
@@ -17,7 +17,7 @@ export function stopOnSignal({
   server: Server;
   close: () => Promise<void>;
   patience?: Patience;
-}): void {
+}): () => boolean {
   // Ctrl-C reaches this process twice, from the terminal and through npm.
   let isStopping = false;
   const stop = () => {
@@ -38,4 +38,5 @@ export function stopOnSignal({
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return () => isStopping;
 }

@@ -1,9 +1,11 @@
+import cluster from 'node:cluster';
 import type { Database } from '@letsread/database/open-database.ts';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { numbersOfWorkers } from './numbers-of-workers.ts';
 
 export interface Metrics {
   contentType: string;
-  /** As Prometheus reads them. */
+  /** As Prometheus reads them; in one of several workers those of all together. */
   read: () => Promise<string>;
   countRequest: (request: { method: string; route: string; status: number; seconds: number }) => void;
 }
@@ -35,7 +37,7 @@ export function openMetrics({ pool }: Database): Metrics {
   });
   return {
     contentType: registry.contentType,
-    read: () => registry.metrics(),
+    read: cluster.isWorker ? numbersOfWorkers(registry) : () => registry.metrics(),
     countRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
   };

@@ -1,15 +1,18 @@
+import cluster from 'node:cluster';
 import { timingSafeEqual, createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Database } from '@letsread/database/open-database.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '../limit-requests.ts';
+import { listenForMetrics } from './listen-for-metrics.ts';
 import type { MetricsSettings } from './metrics-settings.ts';
 import type { Metrics } from './open-metrics.ts';
 
-/** Offers the numbers of this process where the operator wants them; where not, nothing is loaded and nothing counted. */
+/**
+ * Offers the numbers of this process, or those of all workers, where the operator wants them; where not, nothing is loaded and
+ * nothing counted.
+ */
 export async function serveMetrics(
   server: FastifyInstance,
   { database, settings }: { database: Database; settings: MetricsSettings },
@@ -19,7 +22,8 @@ export async function serveMetrics(
   const { openMetrics } = await import('./open-metrics.ts');
   const metrics = openMetrics(database);
   countRequests(server, metrics);
-  if (port !== undefined) listen(server, metrics, { port, host: settings.METRICS_HOST });
+  // On a port of its own, the numbers of all workers are told by the process that keeps them running.
+  if (port !== undefined && !cluster.isWorker) listenOn(server, metrics, { port, host: settings.METRICS_HOST });
   if (token !== undefined) serveWithToken(server, metrics, token);
 }
 
@@ -53,27 +57,13 @@ function serveWithToken(server: FastifyInstance, metrics: Metrics, token: string
   });
 }
 
-/** On a port of its own it needs no token: let nobody else reach that. */
-function listen(server: FastifyInstance, metrics: Metrics, { port, host }: { port: number; host: string }): void {
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    const text = await metrics.read();
-    response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
-  };
-  const own = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      server.log.error({ err: error }, 'the numbers of this process could not be read');
-      response.writeHead(500).end();
-    });
-  });
+function listenOn(server: FastifyInstance, metrics: Metrics, place: { port: number; host: string }): void {
+  let stop = () => {};
   server.addHook('onReady', async () => {
-    own.listen({ port, host });
-    await once(own, 'listening');
+    const onTrouble = (err: unknown) => server.log.error({ err }, 'the numbers of this process could not be read');
+    stop = await listenForMetrics(metrics, place, onTrouble);
   });
-  server.addHook('onClose', async () => {
-    own.closeAllConnections();
-    own.close();
-  });
+  server.addHook('onClose', async () => stop());
 }
 
 function digest(text: string): Buffer {

@@ -48,12 +48,19 @@ export async function runLibrary(settings: Record<string, string> = {}): Promise
   };
 }
 
-/** Starts the process and waits for its end; for settings with which it cannot run. */
-export async function runToItsEnd(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+/** Starts the process and waits for its end; for settings with which it cannot run, or a signal as soon as it says something. */
+export async function runToItsEnd(
+  settings: Record<string, string>,
+  { endAt }: { endAt?: RegExp } = {},
+): Promise<{ code: number | null; lines: string[] }> {
   const child = startProcess(settings);
   let printed = '';
-  child.stdout?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  child.stderr?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  const read = (bytes: Buffer) => {
+    printed += bytes.toString();
+    if (endAt?.test(printed) === true) child.kill('SIGTERM');
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: printed.trim().split('\n') };
 }
