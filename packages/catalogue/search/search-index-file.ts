@@ -2,7 +2,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
-import { bookLengths, englishLanguageId, type FoundCard, type searchBooks as contract } from '../contract.ts';
+import { bookLengths, englishLanguageId, type searchBooks as contract } from '../contract.ts';
 import {
   type Collected,
   collectBooks,
@@ -14,9 +14,11 @@ import {
   passes,
 } from './index/collect-books.ts';
 import { maxMatches } from './index/find-matches.ts';
+import { foundCards } from './index/found-cards.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
-import type { DocFacts, IndexLanguage, IndexReader } from './index/index-reader.ts';
+import type { DocFacts } from './index/doc-facts.ts';
+import type { IndexLanguage, IndexReader } from './index/index-reader.ts';
 import { readFilter } from './read-filter.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];
@@ -91,7 +93,11 @@ class IndexSearch {
     const last = shown.at(-1);
     const position = begin + shown.length - 1;
     return {
-      items: this.#cards(shown, calledElse),
+      items: foundCards(
+        this.#reader,
+        shown.map(({ rowid }) => rowid),
+        calledElse,
+      ),
       ...(listed.length > limit && last !== undefined
         ? { cursor: writeCursor([Math.min(position, maxMatches), last.rowid, String(last.book)]) }
         : {}),
@@ -119,16 +125,6 @@ class IndexSearch {
   #rowsFrom(after: number, limit: number): number[] {
     const given = { language: this.#language, filter: this.#filter, limit, after };
     return this.#typed === '' ? listRows(this.#reader, given) : matchRows(this.#reader, this.#typed, given);
-  }
-
-  #cards(docs: readonly DocFacts[], calledElse: ReadonlyMap<number, number>): FoundCard[] {
-    return docs.flatMap(({ rowid }) => {
-      const card = this.#reader.cardOf(rowid);
-      if (card === undefined) return [];
-      const other = calledElse.get(rowid);
-      const title = other === undefined ? undefined : this.#reader.cardOf(other)?.title;
-      return title === undefined ? card : { ...card, alsoCalled: title };
-    });
   }
 
   #countTags(docs: readonly DocFacts[]): Output['facets']['tags'] {

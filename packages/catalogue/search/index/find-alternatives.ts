@@ -1,9 +1,11 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { englishLanguageId, type FoundCard, type searchBooks } from '../../contract.ts';
+import { englishLanguageId, type searchBooks } from '../../contract.ts';
 import { collectBooks, onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
+import { foundCards } from './found-cards.ts';
 import { wordsToFind } from './folded-words.ts';
-import type { DocFacts, IndexLanguage, IndexReader } from './index-reader.ts';
+import type { DocFacts } from './doc-facts.ts';
+import type { IndexLanguage, IndexReader } from './index-reader.ts';
 import { filterWord } from './index-schema.ts';
 
 type Alternatives = NonNullable<EndpointOutput<typeof searchBooks>['alternatives']>;
@@ -24,10 +26,10 @@ export function findAlternatives(
   const popular = collectBooks(reader, { typed: '', language, filter: {} }).docs;
   const near = onePerBook([...withSomeWords(reader, typed, language), ...popular]);
   return {
-    books: near.slice(0, maxBooks).flatMap(({ rowid }): FoundCard[] => {
-      const card = reader.cardOf(rowid);
-      return card === undefined ? [] : [card];
-    }),
+    books: foundCards(
+      reader,
+      near.slice(0, maxBooks).map(({ rowid }) => rowid),
+    ),
     languages: typed === '' ? [] : countLanguages(reader, typed, language),
     tags: popularTags(reader, popular, lId),
   };

@@ -1,19 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BookCard, BookLength, LanguageMark } from '../../contract.ts';
+import type { DocFacts } from './doc-facts.ts';
+import { DocsInMemory, type EditionRow } from './docs-in-memory.ts';
 import type { IndexTag } from './index-document.ts';
-
-/** What is known of a match before its card is put together. */
-export interface DocFacts {
-  rowid: number;
-  book: number;
-  language: number;
-  level: number;
-  length: BookLength;
-  tags: string[];
-  isNarrated: boolean;
-  isSigned: boolean;
-  key: string;
-}
 
 export interface IndexLanguage {
   number: number;
@@ -25,6 +14,7 @@ export interface IndexLanguage {
 type FactsRow = [number, number, number, number, BookLength, string, number, string];
 
 const facts = 'doc.rowid, doc.book, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key';
+const noTags: string[] = [];
 /** Of each file that is read; the system holds on to more where it has room. */
 const cacheKilobytes = 8_000;
 
@@ -33,7 +23,9 @@ export class IndexReader {
   readonly file: string;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #memory = new DocsInMemory();
   #languages: Map<string, IndexLanguage> | undefined;
+  #marks: Map<number, LanguageMark> | undefined;
   #tags: Map<string, IndexTag> | undefined;
 
   constructor(file: string) {
@@ -53,6 +45,7 @@ export class IndexReader {
   /** What was read once and may have changed is read again. */
   forget(): void {
     this.#languages = undefined;
+    this.#marks = undefined;
     this.#tags = undefined;
   }
 
@@ -96,19 +89,27 @@ export class IndexReader {
     return this.#numbers('select rowid from doc where key = ? order by rowid limit ?', key, limit);
   }
 
-  /** The editions of books in a language. */
+  /** The editions of books in a language, by row. */
   inLanguage(books: readonly number[], language: number): number[] {
-    return this.#numbers(
-      `select doc.rowid from json_each(?) as wanted join doc on doc.book = wanted.value where doc.language = ? order by doc.rowid`,
-      JSON.stringify(books),
-      language,
-    );
+    const read = (missing: number[]) =>
+      this.#rows<[number, ...EditionRow]>(
+        'select doc.book, doc.rowid, doc.language from json_each(?) as wanted join doc on doc.book = wanted.value order by doc.rowid',
+        JSON.stringify(missing),
+      );
+    return this.#remembered()
+      .editionsOf(books, read)
+      .flatMap((editions) => editions.flatMap(([rowid, of]) => (of === language ? rowid : [])))
+      .toSorted((one, other) => one - other);
   }
 
   /** In the order of the rows given. */
   factsOf(rowids: readonly number[]): DocFacts[] {
+    return this.#remembered().docs(rowids, (missing) => this.#readFacts(missing));
+  }
+
+  #readFacts(rowids: readonly number[]): DocFacts[] {
     return this.#rows<FactsRow>(
-      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value order by wanted.key`,
+      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
       JSON.stringify(rowids),
     ).map(([rowid, book, language, level, length, tags, flags, key]) => ({
       rowid,
@@ -116,22 +117,40 @@ export class IndexReader {
       language,
       level,
       length,
-      tags: tags === '' ? [] : tags.split(' '),
+      tags: tags === '' ? noTags : tags.split(' '),
       isNarrated: (flags & 1) > 0,
       isSigned: (flags & 2) > 0,
       key,
     }));
   }
 
-  /** The card of an edition; undefined where it is gone meanwhile. */
-  cardOf(rowid: number): BookCard | undefined {
-    const [row] = this.#rows<[string, string]>(
-      'select card, id from doc join language on language.number = doc.language where doc.rowid = ?',
-      rowid,
-    );
-    if (row === undefined) return undefined;
-    const language = this.languages().get(row[1])?.mark;
-    return { ...(JSON.parse(row[0]) as Omit<BookCard, 'language'>), language: language as LanguageMark };
+  /** Its number changes when another connection has written to the file. */
+  #remembered(): DocsInMemory {
+    const [row] = this.#rows<[number]>('pragma data_version');
+    this.#memory.keepOnly(row?.[0] ?? 0);
+    return this.#memory;
+  }
+
+  /** The cards of editions by row, without those that are gone meanwhile. */
+  cardsOf(rowids: readonly number[]): Map<number, BookCard> {
+    return this.#remembered().cards(rowids, (missing) => {
+      const marks = this.#languageMarks();
+      return this.#rows<[number, number, string]>(
+        `select doc.rowid, doc.language, card.content from json_each(?) as wanted
+         join doc on doc.rowid = wanted.value join card on card.rowid = wanted.value`,
+        JSON.stringify(missing),
+      ).flatMap(([rowid, language, content]) => {
+        const mark = marks.get(language);
+        return mark === undefined
+          ? []
+          : [[rowid, { ...(JSON.parse(content) as Omit<BookCard, 'language'>), language: mark }]];
+      });
+    });
+  }
+
+  #languageMarks(): Map<number, LanguageMark> {
+    this.#marks ??= new Map([...this.languages().values()].map(({ number, mark }) => [number, mark]));
+    return this.#marks;
   }
 
   lastRowOf(book: number): number {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** To be raised whenever what stands in the index, or how its words are made, is another: then it is built anew. */
-const version = 1;
+const version = 2;
 
 /** An index is of use only as long as all of this is the same. */
 export function indexVersion(databaseName: string, mediaUrl: string): string {
@@ -50,9 +50,9 @@ export function createTables(db: DatabaseSync): void {
       length text not null,
       tags text not null,
       flags integer not null,
-      key text not null,
-      card text not null);
-    create index doc_by_book on doc (book);
+      key text not null);
+    create table card (rowid integer primary key, content text not null);
+    create index doc_by_book on doc (book, language);
     create index doc_by_key on doc (key);
     create index doc_by_language on doc (language);
     create virtual table names using fts5(title, people, tags, pairs, filter, ${words}, prefix='1 2 3');

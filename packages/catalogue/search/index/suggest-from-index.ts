@@ -1,8 +1,9 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { englishLanguageId, type FoundCard } from '../../contract.ts';
+import { englishLanguageId } from '../../contract.ts';
 import type { suggestSearch } from '../contract.ts';
 import { onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
+import { foundCards } from './found-cards.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';
 import type { IndexReader } from './index-reader.ts';
 
@@ -30,16 +31,12 @@ function suggestTitles(reader: IndexReader, typed: string, languageId: string | 
   const language = languageId === undefined ? undefined : reader.languages().get(languageId);
   if (languageId !== undefined && language === undefined) return [];
   const found = findMatches(reader, { typed, language, filters: [], most: 4 * maxSuggestions, isOfTitles: true });
-  return onePerBook(reader.factsOf(found.rowids))
-    .slice(0, maxSuggestions)
-    .flatMap(({ rowid }): Suggestion[] => {
-      const card = reader.cardOf(rowid);
-      if (card === undefined) return [];
-      const other = found.calledElse.get(rowid);
-      const alsoCalled = other === undefined ? undefined : reader.cardOf(other)?.title;
-      const book: FoundCard = alsoCalled === undefined ? card : { ...card, alsoCalled };
-      return [{ kind: 'title', text: card.title, book, tagId: null }];
-    });
+  const shown = onePerBook(reader.factsOf(found.rowids)).slice(0, maxSuggestions);
+  return foundCards(
+    reader,
+    shown.map(({ rowid }) => rowid),
+    found.calledElse,
+  ).map((book) => ({ kind: 'title', text: book.title, book, tagId: null }));
 }
 
 function suggestPeople(reader: IndexReader, typed: string): Suggestion[] {

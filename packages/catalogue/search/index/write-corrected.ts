@@ -11,7 +11,7 @@ export function writeCorrected(
 ): string | null {
   const [nearest] = docs;
   // Without spaces no word is told from its neighbours: then the title that is nearest.
-  if (isNearTitle && nearest !== undefined) return reader.cardOf(nearest.rowid)?.title ?? null;
+  if (isNearTitle && nearest !== undefined) return reader.cardsOf([nearest.rowid]).get(nearest.rowid)?.title ?? null;
   if (corrected.size === 0 || language === undefined) return null;
   let right = typed.normalize('NFC');
   for (const { word, written } of writtenWords(typed)) {

@@ -116,6 +116,30 @@ describe('two languages on one page', () => {
     await english(page).waitFor();
   });
 
+  test('how they are shown may be chosen while the second is on its way', async () => {
+    const visitor = await context(phone);
+    const page = await visitor.newPage();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.goto(`${book}/2`);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await atRest(page);
+    await page.route('**/read/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/read/**');
+    await page.getByLabel('Second language').selectOption({ label: 'العربية' });
+    await asked;
+    await page.getByRole('radio', { name: 'One at a time' }).check();
+    go();
+    await page.locator('.reader[data-second]').waitFor();
+    expect(await page.locator('.reader').getAttribute('data-second')).toBe('single');
+    await page.keyboard.press('Escape');
+    expect(await arabic(page).isVisible()).toBe(false);
+    expect(await english(page).isVisible()).toBe(true);
+  });
+
   test('the language that was chosen last is shown, whichever comes first', async () => {
     const visitor = await context(laptop);
     const page = await visitor.newPage();

@@ -20,10 +20,12 @@ const prepare = {
   rankOf: 'select rank from book where id = ?',
   lowestUnread: `select coalesce(min(rank), ${firstUnread}) as rank from book where rank >= ${firstUnread / 2}`,
   rowsOf: 'select rowid from doc where book = ?',
-  doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  card: 'insert into card values (?, ?)',
   names: 'insert into names (rowid, title, people, tags, pairs, filter) values (?, ?, ?, ?, ?, ?)',
   texts: 'insert into texts (rowid, words, filter) values (?, ?, ?)',
   noDoc: 'delete from doc where rowid = ?',
+  noCard: 'delete from card where rowid = ?',
   noNames: 'delete from names where rowid = ?',
   noTexts: 'delete from texts where rowid = ?',
   noCredit: 'delete from credit where book = ?',
@@ -105,11 +107,12 @@ export class IndexWriter {
   }
 
   #remove(bookId: number): void {
-    const { rowsOf, noDoc, noNames, noTexts, noCredit, noBook } = this.#statements;
+    const { rowsOf, noDoc, noCard, noNames, noTexts, noCredit, noBook } = this.#statements;
     for (const { rowid } of rowsOf.all(bookId)) {
       noNames.run(rowid as number);
       noTexts.run(rowid as number);
       noDoc.run(rowid as number);
+      noCard.run(rowid as number);
     }
     noCredit.run(bookId);
     noBook.run(bookId);
@@ -142,8 +145,8 @@ export class IndexWriter {
       tags.map((tag) => tag.id).join(' '),
       (card.narrationBytes > 0 ? 1 : 0) + (card.isSigned ? 2 : 0),
       key,
-      JSON.stringify(stored),
     );
+    this.#statements.card.run(rowid, JSON.stringify(stored));
     this.#statements.names.run(
       rowid,
       titleWords.join(' '),

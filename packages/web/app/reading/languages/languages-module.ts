@@ -16,9 +16,9 @@ function openLanguages(reader: HTMLElement): void {
   async function follow(): Promise<void> {
     const option = chosenOption(reader);
     const slug = option?.dataset['slug'] ?? '';
-    const { second } = readSettings();
-    document.documentElement.toggleAttribute('data-two', second === 'both' && savedSecondLanguage() !== '');
-    const isAsBefore = slug === wanted && reader.dataset['second'] === (edition === undefined ? undefined : second);
+    const chosen = readSettings().second;
+    document.documentElement.toggleAttribute('data-two', chosen === 'both' && savedSecondLanguage() !== '');
+    const isAsBefore = slug === wanted && reader.dataset['second'] === (edition === undefined ? undefined : chosen);
     if (isAsBefore) return;
     if (slug !== wanted) {
       wanted = slug;
@@ -29,6 +29,8 @@ function openLanguages(reader: HTMLElement): void {
       removeSecondWords(reader);
       edition = got;
     }
+    // How the two are shown may be chosen as well while the words are on their way.
+    const { second } = readSettings();
     if (edition === undefined) {
       removeSecondWords(reader);
       reader.removeAttribute('data-second');

@@ -1,0 +1,14 @@
+import type { BookLength } from '../../contract.ts';
+
+/** What is known of a match before its card is put together. */
+export interface DocFacts {
+  rowid: number;
+  book: number;
+  language: number;
+  level: number;
+  length: BookLength;
+  tags: string[];
+  isNarrated: boolean;
+  isSigned: boolean;
+  key: string;
+}
