@@ -1,11 +1,26 @@
 import { heads } from './kit/beast-heads.ts';
-import { type Light, blob, clipped, contact, flat, lit, moved, painted, pts, strokes, tube } from './kit/brush.ts';
+import {
+  blob,
+  clipped,
+  contact,
+  flat,
+  here,
+  type Light,
+  line,
+  lit,
+  moved,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from './kit/brush.ts';
 import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { glow, rays, rectangle, wash } from './kit/scenery.ts';
-import { type Thing, coverArt, creature, drawn, line, page, set, soft } from './kit/staging.ts';
-import { type Point, darker, lighter } from './svg.ts';
+import { coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
+import { darker, lighter, type Point } from './svg.ts';
 
 const c = {
   wall: '#f6d79a',
@@ -48,11 +63,7 @@ const door = (x: number, y: number, w: number, h: number, sky = '#bfe3d8'): stri
       '#8fbf6a',
       0,
     ),
-    soft(
-      `${x + w * 0.5},${y - h * 0.3} ${x + w * 0.4},${y - h * 0.6} ${x + w * 0.7},${y - h * 0.78} ${x + w},${y - h * 0.6} ${x + w * 0.9},${y - h * 0.3}`,
-      '#5f9f5a',
-      0,
-    ),
+    soft(here('0.5,-0.3 0.4,-0.6 0.7,-0.78 1,-0.6 0.9,-0.3', x, y, w, h), '#5f9f5a', 0),
   );
 const shelf = (x: number, y: number, w: number): string =>
   flat(rectangle(x, y, w, 18), '#8a5a44') +
@@ -98,23 +109,20 @@ const curled =
     const drawing =
       flat(blob(0, 0, 100, 62, 4, 0.02, 14), darker(c.fur, 0.1)) +
       strokes(stripes, coat.patch, 10, 0.9) +
-      flat(tube(pts('94,8 100,40 60,56 10,52 -20,46'), [24, 26, 24, 20, 12]), darker(c.fur, 0.2)) +
+      flat(tube('94,8 100,40 60,56 10,52 -20,46', [24, 26, 24, 20, 12]), darker(c.fur, 0.2)) +
       line('-20,46 4,51', '#f3ecf0', 14) +
       moved(-58, -2, 6, 1.05, heads.cat(coat, { mood, looks: 'right' }));
     return lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${-r / 100} ${r / 100})">${drawing}</g>`);
   };
 const paw = (points: string, w: number): string =>
-  flat(tube(pts(points), [w, w * 0.85, w * 0.8]), c.fur) +
+  flat(tube(points, [w, w * 0.85, w * 0.8]), c.fur) +
   flat(blob(pts(points).at(-1)?.[0] ?? 0, pts(points).at(-1)?.[1] ?? 0, w * 0.5, w * 0.42, 3, 0.03), '#f3ecf0', 1.4);
 const pillow = (x: number, y: number, w: number): string =>
-  soft(
-    `${x - w * 0.5},${y - w * 0.24} ${x},${y - w * 0.28} ${x + w * 0.5},${y - w * 0.24} ${x + w * 0.44},${y} ${x + w * 0.5},${y + w * 0.2} ${x},${y + w * 0.24} ${x - w * 0.5},${y + w * 0.2} ${x - w * 0.44},${y}`,
-    c.cream,
-  );
+  soft(here('-0.5,-0.24 0,-0.28 0.5,-0.24 0.44,0 0.5,0.2 0,0.24 -0.5,0.2 -0.44,0', x, y, w), c.cream);
 /** A pan with a handle to the left. */
 const panBack = (x: number, y: number, w: number): string =>
   contact(x, y + 10, w * 0.56) +
-  line(`${x - w * 0.46},${y - w * 0.16} ${x - w * 0.95},${y - w * 0.24}`, '#8a4a34', w * 0.07) +
+  line(here('-0.46,-0.16 -0.95,-0.24', x, y, w), '#8a4a34', w * 0.07) +
   painted(blob(x, y - w * 0.16, w * 0.5, w * 0.12, 3, 0.005, 14), '#6a3430', '#3a1a2a');
 const panFront = (x: number, y: number, w: number): string =>
   painted(
@@ -130,8 +138,7 @@ const within =
 export const book: DrawnBook = {
   slug: 'a-nap-in-a-tin',
   pictures: [
-    coverArt(
-      day,
+    coverArt(day)(
       kitchen(640),
       door(60, 640, 250, 470),
       shelf(760, 250, 340),
@@ -140,27 +147,21 @@ export const book: DrawnBook = {
       tinFront(600, 1040, 800),
       ant('330,372,130 right cross gaze=0.9,0.6'),
     ),
-    page(
-      'wide',
-      day,
+    page('wide', day)(
       kitchen(500),
       door(90, 500, 250, 420),
       shelf(760, 230, 330),
       within(tinBack(830, 760, 320), tinFront(830, 760, 320)),
       cat('420,800,230 right walk wonder gaze=0.8,0.1 nod=8 tail=up'),
     ),
-    page(
-      'close',
-      day,
+    page('close', day)(
       kitchen(420),
       shelf(90, 200, 330),
       tinBack(620, 860, 660),
       curled(610, 450, 370, 'content'),
       tinFront(620, 860, 660),
     ),
-    page(
-      'medium',
-      day,
+    page('medium', day)(
       kitchen(520),
       door(880, 520, 230, 440),
       tinBack(600, 850, 380),
@@ -169,18 +170,14 @@ export const book: DrawnBook = {
       rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
       line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
     ),
-    page(
-      'close',
-      day,
+    page('close', day)(
       kitchen(300),
       cat('330,1270,620 right sit surprised gaze=0.8,0.5 nod=10 floats'),
       tinBack(800, 960, 620),
       ant('900,690,190 left cross gaze=-0.8,-0.5'),
       tinFront(800, 960, 620),
     ),
-    page(
-      'medium',
-      evening,
+    page('medium', evening)(
       kitchen(430, true),
       cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
       tinBack(800, 890, 560),
@@ -189,9 +186,7 @@ export const book: DrawnBook = {
       tinFront(800, 890, 560),
       within(paw('420,560 600,610 770,528', 78)),
     ),
-    page(
-      'wide',
-      evening,
+    page('wide', evening)(
       kitchen(460, true),
       door(60, 460, 230, 400, '#f4b98a'),
       tinBack(900, 770, 360),
@@ -203,9 +198,7 @@ export const book: DrawnBook = {
       ),
       set(706, 740, -62, 1, ant('0,0,74 right glad', pillow(0, -70, 66))),
     ),
-    page(
-      'wide',
-      { ...evening, tint: '#e4cfe0' },
+    page('wide', { ...evening, tint: '#e4cfe0' })(
       kitchen(440, true),
       glow(130, 260, 420, '#ffd89a', 0.5),
       tinBack(860, 760, 480),

@@ -1,8 +1,8 @@
 import type { DrawnBook } from './kit/picture.ts';
-import { cover, kitchen, bus } from './five-buns-for-grandma/beginning.ts';
-import { bridge, underTree, market } from './five-buns-for-grandma/middle.ts';
-import { running, stairs, door } from './five-buns-for-grandma/turn.ts';
-import { laughing, flour, feast } from './five-buns-for-grandma/end.ts';
+import { bus, cover, kitchen } from './five-buns-for-grandma/beginning.ts';
+import { feast, flour, laughing } from './five-buns-for-grandma/end.ts';
+import { bridge, market, underTree } from './five-buns-for-grandma/middle.ts';
+import { door, running, stairs } from './five-buns-for-grandma/turn.ts';
 
 export const book: DrawnBook = {
   slug: 'five-buns-for-grandma',

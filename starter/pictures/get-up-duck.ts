@@ -1,9 +1,9 @@
-import { blob, painted, pts } from './kit/brush.ts';
+import { blob, here, line, painted } from './kit/brush.ts';
 import { bus } from './kit/bus.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { land, rays } from './kit/scenery.ts';
-import { type Thing, coverArt, line, page } from './kit/staging.ts';
-import { closedCurve, darker } from './svg.ts';
+import { coverArt, page, type Thing } from './kit/staging.ts';
+import { darker } from './svg.ts';
 import {
   boy,
   c,
@@ -27,8 +27,8 @@ const coach = { color: c.red, stripe: c.sun, inside: '#5a3a44', windows: 3 };
 
 /** A road across the yard. */
 const road = (y: number, h: number): string =>
-  land(pts(`-20,${y} 300,${y - 8} 700,${y + 6} 1220,${y - 6}`), '#c9a07a', darker('#c9a07a', 0.3), 0.35) +
-  land(pts(`-20,${y + h} 400,${y + h - 8} 800,${y + h + 8} 1220,${y + h}`), c.leaf, c.jade, 0.4);
+  land(`-20,${y} 300,${y - 8} 700,${y + 6} 1220,${y - 6}`, '#c9a07a', darker('#c9a07a', 0.3), 0.35) +
+  land(`-20,${y + h} 400,${y + h - 8} 800,${y + h + 8} 1220,${y + h}`, c.leaf, c.jade, 0.4);
 
 /** The bus with Pop at the wheel and two children behind their windows. */
 function full(x: number, y: number, w: number, popSays: string, kidsSay: string, ...more: readonly Thing[]): Thing {
@@ -44,21 +44,16 @@ function full(x: number, y: number, w: number, popSays: string, kidsSay: string,
 }
 
 const eggs = (x: number, y: number, h: number, turn: number, cracked = true): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted(closedCurve(pts('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6')), '#fdf0d6', '#c9a074', 0.6)}${
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6', '#fdf0d6', '#c9a074', 0.6)}${
     cracked ? line('-34,-52 -18,-62 -8,-46 6,-64 18,-48 34,-58', '#6a4038', 4) : ''
   }</g>`;
 const shell = (x: number, y: number, w: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(`M${-w * 0.5} ${-w * 0.5}L${-w * 0.3} ${-w * 0.34}L${-w * 0.12} ${-w * 0.52}L${w * 0.08} ${-w * 0.34}L${w * 0.28} ${-w * 0.52}L${w * 0.5} ${-w * 0.4}Q${w * 0.5} 0 0 0Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.5}Z`, '#fdf0d6', '#c9a074')}</g>`;
 const nest = (x: number, y: number, w: number): string =>
   painted(blob(x, y, w * 0.5, w * 0.13, 5, 0.05, 14), '#c99a4e', '#7a5230') +
-  line(
-    `${x - w * 0.5},${y} ${x - w * 0.2},${y + w * 0.07} ${x + w * 0.2},${y + w * 0.07} ${x + w * 0.5},${y}; ${x - w * 0.44},${y + w * 0.05} ${x},${y + w * 0.12} ${x + w * 0.44},${y + w * 0.04}`,
-    c.sun,
-    w * 0.02,
-  );
+  line(here('-0.5,0 -0.2,0.07 0.2,0.07 0.5,0; -0.44,0.05 0,0.12 0.44,0.04', x, y, w), c.sun, w * 0.02);
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   yard(560),
   puff(900, 150, 280),
   palm(120, 640, 520, 0.12),
@@ -68,9 +63,7 @@ const cover = coverArt(
   duck('920,1070,380 left resolved swims gaze=-0.8,-0.3'),
 );
 
-const off = page(
-  'wide',
-  day,
+const off = page('wide', day)(
   yard(400),
   puff(250, 110, 260),
   sun(1060, 120, 66),
@@ -82,9 +75,7 @@ const off = page(
   line('60,600 130,600; 30,660 120,660; 70,716 140,716', '#fdf3d8', 11, 0.9),
 );
 
-const sits = page(
-  'close',
-  day,
+const sits = page('close', day)(
   yard(240),
   road(330, 900),
   full(60, 400, 330, 'glad', 'glad'),
@@ -92,9 +83,7 @@ const sits = page(
   duck('670,815,590 left calm swims gaze=-0.6,0.1'),
 );
 
-const getUp = page(
-  'medium',
-  noon,
+const getUp = page('medium', noon)(
   yard(360),
   palm(1100, 420, 380, -0.1),
   road(500, 330),
@@ -104,9 +93,7 @@ const getUp = page(
   duck('1010,836,230 left calm swims gaze=-0.8,-0.5'),
 );
 
-const noNo = page(
-  'shoulder',
-  noon,
+const noNo = page('shoulder', noon)(
   yard(300),
   shade(110, 480, 460, 4),
   road(420, 700),
@@ -116,9 +103,7 @@ const noNo = page(
   line('520,420 490,396; 560,370 548,330; 620,350 630,306', '#fdf3d8', 12),
 );
 
-const crack = page(
-  'close',
-  noon,
+const crack = page('close', noon)(
   yard(200),
   road(290, 900),
   rays([640, 560], 330, 430, [-150, -120, -90, -60, -30], c.cream, 15),
@@ -134,9 +119,7 @@ const crack = page(
   shell(702, 834, 136),
 );
 
-const onBus = page(
-  'wide',
-  dusk,
+const onBus = page('wide', dusk)(
   yard(400, ['#f2a86a', '#fdeebc'], '#dcb083'),
   sun(180, 270, 84),
   palm(1120, 520, 420, -0.1),

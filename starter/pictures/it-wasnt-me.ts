@@ -1,9 +1,8 @@
-import { blob, clipped, flat, painted } from './kit/brush.ts';
+import { blob, clipped, flat, line, painted } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { glow, rectangle, wash } from './kit/scenery.ts';
-import { coverArt, drawn, line, page, set } from './kit/staging.ts';
-
+import { coverArt, drawn, page, set } from './kit/staging.ts';
 import {
   adam,
   arm,
@@ -36,8 +35,7 @@ import {
 export const book: DrawnBook = {
   slug: 'it-wasnt-me',
   pictures: [
-    coverArt(
-      day,
+    coverArt(day)(
       room(820, c.wall, '#d9a878'),
       rod(640, 90, 520),
       lola('880,1090,740 left glad gaze=-0.9,0.2'),
@@ -49,9 +47,7 @@ export const book: DrawnBook = {
       egg(120, 1150, 70),
       feathers('120,560 220,380 460,300 90,800'),
     ),
-    page(
-      'wide',
-      day,
+    page('wide', day)(
       room(600, c.wall, '#d9a878'),
       windowFrame(120, 100, 250, 260, c.wood, garden),
       rod(830, 60, 330),
@@ -62,9 +58,7 @@ export const book: DrawnBook = {
       mother('150,880,138 right stand cross gaze=0.7,0.4 l=~-0.62,0.75/fist r=~0.95,0.5/point'),
       adam('640,890,150 left stand surprised gaze=-0.6,-0.6 l=~-0.6,0.1/open r=~0.6,0.1/open'),
     ),
-    page(
-      'close',
-      day,
+    page('close', day)(
       room(700, c.wall, '#d9a878'),
       rod(620, 60, 560),
       lola('890,1150,940 left wonder gaze=-0.6,0.5'),
@@ -73,9 +67,7 @@ export const book: DrawnBook = {
       adam('270,960,300 front none calm gaze=0.7,-0.3 tilt=-4 l=~-0.55,0.75/open r=~0.85,0.2/point'),
       feathers('90,300 520,180 140,560'),
     ),
-    page(
-      'medium',
-      lamp,
+    page('medium', lamp)(
       room(560, '#f0cf96', '#c98f68'),
       windowFrame(480, 80, 240, 220, c.wood, garden),
       set(940, 470, 0, 1, henIs('0,0,180 right surprised flaps', '#fbf3e4')),
@@ -89,9 +81,7 @@ export const book: DrawnBook = {
       mother('180,870,150 right stand cross gaze=0.7,0.6 l=~-0.62,0.75/fist r=~0.9,0.7/point'),
       adam('660,730,140 left stand calm gaze=-0.6,-0.5 l=~-0.6,0.25/open r=~0.6,0.25/open'),
     ),
-    page(
-      'medium',
-      lamp,
+    page('medium', lamp)(
       room(540, '#e6c8d4', '#c98f68'),
       door(
         800,
@@ -108,9 +98,7 @@ export const book: DrawnBook = {
       mother('200,880,150 right stand surprised gaze=0.7,0.7 l=~-0.5,0.2/open r=~0.85,0.75/open'),
       adam('500,880,150 left stand calm gaze=-0.5,-0.6 l=~-0.55,0.3/open r=~0.6,0.3/point'),
     ),
-    page(
-      'close',
-      lamp,
+    page('close', lamp)(
       room(760, '#e6c8d4', '#c98f68'),
       door(480, 900, 250, 760, flat(rectangle(470, 100, 280, 900), '#4a5a7a', 0) + glow(610, 420, 300, '#bfe6f0', 0.5)),
       bubbles('560,330 640,250 600,460 680,380 540,540'),
@@ -118,9 +106,7 @@ export const book: DrawnBook = {
       mother('270,1130,270 right none cross gaze=0.6,0.5 nod=0.3 r=~0.75,-0.05/point l=~-0.55,0.9'),
       adam('940,1010,300 left none sad gaze=-0.5,-0.6 nod=-0.3 l=~-0.4,0.8 r=~0.4,0.8'),
     ),
-    page(
-      'shoulder',
-      lamp,
+    page('shoulder', lamp)(
       room(640, '#d9b8c8', '#b98060'),
       door(470, 740, 300, 640, wash('#fff0c4', '#ffe0a0') + glow(620, 400, 380, '#ffffff', 0.8)),
       () =>
@@ -132,9 +118,7 @@ export const book: DrawnBook = {
       mother('280,1090,220 back none calm r=~0.9,0.1/open'),
       adam('900,1010,230 left faces=left none surprised gaze=-0.8,-0.2 l=~-0.6,0.5/point r=~0.5,0.6'),
     ),
-    page(
-      'wide',
-      lamp,
+    page('wide', lamp)(
       bathroom(620),
       ...inTheBath(270, 830, 720),
       henIs('330,604,130 right glad flaps floats'),
@@ -143,9 +127,7 @@ export const book: DrawnBook = {
       puddle(180, 850, 150, 30),
       flat(blob(180, 836, 34, 24, 3, 0.05), c.sun),
     ),
-    page(
-      'wide',
-      lamp,
+    page('wide', lamp)(
       room(560, c.wall, '#c98f68'),
       windowFrame(720, 70, 240, 220, c.wood, garden),
       lola('80,800,480 right content gaze=0.6,0.3'),

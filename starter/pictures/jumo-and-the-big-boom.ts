@@ -1,6 +1,6 @@
 import type { DrawnBook } from './kit/picture.ts';
-import { cover, bananas, running, stuck, close, flash } from './jumo-and-the-big-boom/beginning.ts';
-import { counting, light, softly, rainbow, tummy } from './jumo-and-the-big-boom/end.ts';
+import { bananas, close, cover, flash, running, stuck } from './jumo-and-the-big-boom/beginning.ts';
+import { counting, light, rainbow, softly, tummy } from './jumo-and-the-big-boom/end.ts';
 
 export const book: DrawnBook = {
   slug: 'jumo-and-the-big-boom',

@@ -1,10 +1,10 @@
 import { ripples } from './kit/boats.ts';
+import { blob, flat, type Light, line, painted, pts } from './kit/brush.ts';
 import { strawHut } from './kit/buildings.ts';
-import { type Light, blob, flat, painted, pts } from './kit/brush.ts';
 import { butterfly } from './kit/crawlers.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, rays, rectangle, stars, tree, wash } from './kit/scenery.ts';
-import { coverArt, line, page } from './kit/staging.ts';
+import { coverArt, page } from './kit/staging.ts';
 import {
   c,
   chickIs,
@@ -29,13 +29,11 @@ import {
 const hatching: Light = { ...night, tint: '#fbe6c6', rim: '#fff3c0' };
 const morningSky = ['#f9c9a8', '#fff0c4'] as const;
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   yard(['#bfe3e2', c.cream], 640, '#e3c08a'),
   sun(1010, 200, 84),
   puffs(240, 180, 260),
   strawHut(790, 690, 360),
-
   papa('560,1010,760 right glad gaze=0.4,0.8'),
   nest(960, 1060, 360, 'back'),
   egg(960, 1062, 190, 6),
@@ -47,9 +45,7 @@ const cover = coverArt(
   chickIs('735,1140,150 right wonder gaze=0.9,-0.1'),
 );
 
-const one = page(
-  'medium',
-  dawn,
+const one = page('medium', dawn)(
   yard(morningSky, 480, '#e0b884'),
   sun(1010, 360, 86),
   strawHut(640, 520, 330),
@@ -64,9 +60,7 @@ const one = page(
   chickIs('610,840,170 right glad gaze=0.7,-0.8'),
 );
 
-const two = page(
-  'close',
-  dawn,
+const two = page('close', dawn)(
   yard(['#cfe6dc', '#fff4d4'], 330, '#e6c48e'),
   fence(40, 360, 16, 0.9),
   papa('1010,470,300 left glad gaze=-0.7,0.6'),
@@ -78,9 +72,7 @@ const two = page(
   chickIs('940,730,330 left content bends'),
 );
 
-const three = page(
-  'medium',
-  day,
+const three = page('medium', day)(
   yard(['#bfe3e2', c.cream], 360, c.leaf),
   puffs(900, 120, 240),
   fence(-10, 410, 17),
@@ -93,9 +85,7 @@ const three = page(
   chickIs('530,800,230 right effort tip=-12'),
 );
 
-const four = page(
-  'wide',
-  day,
+const four = page('wide', day)(
   meadow(380, 6),
   puffs(220, 110, 260),
   tree(1090, 430, 300, '#7aae5a', '#8a5a3c', 4),
@@ -107,9 +97,7 @@ const four = page(
   chickIs('800,690,170 right glad flaps gaze=0.7,-0.9 floats tip=-14'),
 );
 
-const five = page(
-  'wide',
-  day,
+const five = page('wide', day)(
   meadow(430, 9),
   sun(190, 130, 70),
   fence(-10, 480, 17),
@@ -121,9 +109,7 @@ const five = page(
   chickIs('842,424,112 right laugh flaps floats tip=-14'),
 );
 
-const last = page(
-  'above',
-  day,
+const last = page('above', day)(
   wash('#e6c48e', '#cf9f6c'),
   ...pts('120,160 300,90 980,120 1100,300 1120,760 90,820 820,860').map(
     ([x, y], i) => `<path d="${blob(x, y, 60 - i * 4, 16, i + 2, 0.15)}" fill="#c4955f" opacity="0.5"/>`,
@@ -137,9 +123,7 @@ const last = page(
   papa('210,840,640 right worried nod=26 gaze=0.7,0.7'),
 );
 
-const waits = page(
-  'wide',
-  sunset,
+const waits = page('wide', sunset)(
   yard(['#e8705c', '#fcc98a'], 560, '#a8694e', '#8a5a6a'),
   sun(640, 470, 120),
   strawHut(30, 590, 300),
@@ -153,9 +137,7 @@ const waits = page(
   ),
 );
 
-const crack = page(
-  'close',
-  sunset,
+const crack = page('close', sunset)(
   wash('#8a5a78', '#e8a06a'),
   nest(600, 1010, 1500, 'back'),
   egg(600, 1010, 880, -4),
@@ -165,9 +147,7 @@ const crack = page(
   rays([600, 540], 400, 470, [-160, -140, -120, -60, -40, -20], c.cream, 15),
 );
 
-const six = page(
-  'close',
-  hatching,
+const six = page('close', hatching)(
   wash('#2f2f74', '#8a6a9c'),
   stars(400, 40, 5),
   glow(600, 560, 560, '#ffe0a0', 0.75),
@@ -185,9 +165,7 @@ const six = page(
   chickIs('1090,760,180 left laugh flaps gaze=-0.9,-0.1'),
 );
 
-const onePapa = page(
-  'medium',
-  night,
+const onePapa = page('medium', night)(
   wash('#272a6a', '#5f5a9c'),
   stars(420, 60, 7),
   glow(1060, 150, 270, '#fff3c8', 0.7),

@@ -1,9 +1,8 @@
-import { flat, pts } from './kit/brush.ts';
+import { flat, heap, here, line } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { rays } from './kit/scenery.ts';
-import { type Thing, coverArt, line, page } from './kit/staging.ts';
-import { closedCurve } from './svg.ts';
-import { tail, tiger, mop, mirror, scissors, stool } from './pop-and-me/barber.ts';
+import { coverArt, page, type Thing } from './kit/staging.ts';
+import { mirror, mop, scissors, stool, tail, tiger } from './pop-and-me/barber.ts';
 import {
   barePop,
   boy,
@@ -22,18 +21,9 @@ import {
 } from './pop-and-me/village.ts';
 
 const locks = (points: string): string =>
-  pts(points)
-    .map(([x, y], i) =>
-      line(
-        `${x - 16},${y} ${x - 4},${y - 12} ${x + 8},${y - 2} ${x + 18},${y - 10}`,
-        i % 3 === 0 ? '#e8e0d4' : '#2a1c22',
-        7,
-      ),
-    )
-    .join('');
+  heap(points, (x, y, i) => line(here('-16,0 -4,-12 8,-2 18,-10', x, y), i % 3 === 0 ? '#e8e0d4' : '#2a1c22', 7));
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   yard(600),
   puff(230, 150, 280),
   palm(1090, 660, 520, -0.12),
@@ -45,9 +35,7 @@ const cover = coverArt(
   scissors(570, 338, 170, -160),
 );
 
-const cutsBoy = page(
-  'medium',
-  day,
+const cutsBoy = page('medium', day)(
   yard(400),
   hut(40, 470, 320),
   shade(1040, 640, 640, 3),
@@ -59,9 +47,7 @@ const cutsBoy = page(
   girl('230,860,165 right faces=right stand wonder gaze=0.8,-0.1 l=~-0.4,0.5/open r=~0.4,0.4/open'),
 );
 
-const cutsGoat = page(
-  'close',
-  day,
+const cutsGoat = page('close', day)(
   yard(270),
   palm(140, 340, 320, 0.1),
   goat('400,870,390 right stand worried gaze=0.8,-0.2'),
@@ -71,9 +57,7 @@ const cutsGoat = page(
   locks('140,860 240,880 380,868 460,884 90,884'),
 );
 
-const comes = page(
-  'wide',
-  noon,
+const comes = page('wide', noon)(
   yard(430),
   hut(760, 540, 360),
   stool(560, 820, 130),
@@ -85,9 +69,7 @@ const comes = page(
   boy('1010,880,135 left faces=left kneel scared gaze=-0.8,-0.1 l=~-0.4,0.2/open r=~0.4,0.2/open'),
 );
 
-const cutsTiger = page(
-  'close',
-  noon,
+const cutsTiger = page('close', noon)(
   yard(240),
   shade(80, 480, 560, 5),
   tail('420,850 300,900 220,820 240,700', 46),
@@ -99,9 +81,7 @@ const cutsTiger = page(
   locks('220,420 180,560 700,640 720,240 250,250 160,700'),
 );
 
-const pleased = page(
-  'medium',
-  day,
+const pleased = page('medium', day)(
   yard(360),
   hut(60, 430, 330),
   tail('640,790 470,860 390,770 420,680', 42),
@@ -113,9 +93,7 @@ const pleased = page(
   girl('1050,850,170 left faces=left jump laugh gaze=-0.7,-0.2 l=~-0.7,-0.4/open r=~0.7,-0.4/open'),
 );
 
-const noMop = page(
-  'close',
-  dusk,
+const noMop = page('close', dusk)(
   yard(290, ['#f2a86a', '#fdeebc'], '#dcb083'),
   rays([600, 330], 290, 400, [-170, -150, -120, -90, -60, -30, -10], c.cream, 15),
   barePop('600,960,300 front none clown gaze=-0.6,0.1 l=~-0.3,0.95/fist/behind r=~0.9,-0.5/hold', cloth(905, 420)),
@@ -128,20 +106,8 @@ const noMop = page(
 /** Pop's red cloth in his hand. */
 function cloth(x: number, y: number): Thing {
   return (
-    flat(
-      closedCurve(
-        pts(
-          `${x - 110},${y - 30} ${x - 60},${y - 90} ${x + 40},${y - 100} ${x + 110},${y - 30} ${x + 60},${y + 20} ${x - 60},${y + 10}`,
-        ),
-      ),
-      c.red,
-    ) +
-    line(
-      `${x - 90},${y - 30} ${x},${y - 60} ${x + 90},${y - 30}; ${x - 60},${y - 70} ${x + 60},${y - 20}`,
-      '#8f2a20',
-      6,
-      0.6,
-    )
+    flat(here('-110,-30 -60,-90 40,-100 110,-30 60,20 -60,10', x, y), c.red) +
+    line(here('-90,-30 0,-60 90,-30; -60,-70 60,-20', x, y), '#8f2a20', 6, 0.6)
   );
 }
 

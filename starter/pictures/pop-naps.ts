@@ -1,12 +1,12 @@
-import { blob, flat, pts } from './kit/brush.ts';
+import { blob, flat, here, line } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { land, rays, wash } from './kit/scenery.ts';
-import { coverArt, line, page } from './kit/staging.ts';
+import { coverArt, page } from './kit/staging.ts';
 import {
+  cover as blanket,
   c,
   chick,
   cot,
-  cover as blanket,
   cow,
   duck,
   dusk,
@@ -24,10 +24,9 @@ import {
 const hot = ['#f7d98f', '#fdf3d8'] as const;
 const pillow = (x: number, y: number, w: number): string =>
   flat(blob(x, y, w * 0.5, w * 0.22, 5, 0.04), '#e88a7a') +
-  line(`${x - w * 0.36},${y + 4} ${x + w * 0.36},${y - 2}`, '#fdf3d8', w * 0.06, 0.7);
+  line(here('-0.36,4 0.36,-2', x, y, w, 1), '#fdf3d8', w * 0.06, 0.7);
 
-const cover = coverArt(
-  noon,
+const cover = coverArt(noon)(
   yard(560, hot),
   sun(1030, 150, 84),
   shade(180, 760, 720, 3),
@@ -41,9 +40,7 @@ const cover = coverArt(
   cow('980,1130,250 left walk wonder gaze=-0.8,-0.5 head=-10,-14'),
 );
 
-const alone = page(
-  'wide',
-  noon,
+const alone = page('wide', noon)(
   yard(430, hot),
   sun(1060, 120, 70),
   hut(40, 480, 280),
@@ -55,9 +52,7 @@ const alone = page(
   duck('1070,850,150 left wonder gaze=-0.8,-0.4'),
 );
 
-const duckOn = page(
-  'close',
-  noon,
+const duckOn = page('close', noon)(
   yard(220, hot),
   cot(640, 690, 1160, 0.05),
   pillow(240, 596, 300),
@@ -67,9 +62,7 @@ const duckOn = page(
   cot(640, 690, 1160, 0.05, 'front'),
 );
 
-const goatOn = page(
-  'medium',
-  noon,
+const goatOn = page('medium', noon)(
   yard(330, hot),
   hut(860, 400, 320),
   cot(600, 700, 860, 0.07),
@@ -81,9 +74,7 @@ const goatOn = page(
   cot(600, 700, 860, 0.07, 'front'),
 );
 
-const cowOn = page(
-  'wide',
-  noon,
+const cowOn = page('wide', noon)(
   yard(400, hot),
   palm(1120, 470, 380, -0.1),
   cot(520, 740, 680, 0.12),
@@ -97,12 +88,10 @@ const cowOn = page(
   line('1120,640 1170,630; 1126,700 1180,700; 1110,580 1156,556', '#ffffff', 10, 0.9),
 );
 
-const crack = page(
-  'below',
-  noon,
+const crack = page('below', noon)(
   wash('#f4c46a', '#fdf0c8'),
   rays([600, 560], 330, 560, [-170, -150, -130, -110, -90, -70, -50, -30, -10], '#fffbe8', 22),
-  land(pts('-20,800 300,780 700,806 1220,784'), c.earth, '#a5754a', 0.4),
+  land('-20,800 300,780 700,806 1220,784', c.earth, '#a5754a', 0.4),
   duck('660,250,160 right surprised floats'),
   goat('930,490,210 right run surprised floats'),
   pop('300,600,146 front jump surprised floats roll=-24 l=~-0.9,-0.4/open r=~0.9,-0.5/open'),
@@ -113,9 +102,7 @@ const crack = page(
   line('420,700 440,660 470,690 500,640; 760,700 740,650 710,680 690,640', '#d9a870', 9),
 );
 
-const onAndOn = page(
-  'medium',
-  dusk,
+const onAndOn = page('medium', dusk)(
   yard(180, ['#f2a86a', '#fdeebc'], '#a3bd62'),
   tufts(230, 16, 4),
   line('120,800 420,840; 800,850 1090,790', '#a5673c', 28),

@@ -1,7 +1,7 @@
+import { flat, painted } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { rectangle, wash } from './kit/scenery.ts';
 import { coverArt, page } from './kit/staging.ts';
-import { flat, painted } from './kit/brush.ts';
 import { bowl, print } from './pop-and-me/hands.ts';
 import {
   c,
@@ -27,8 +27,7 @@ const wall = (foot = 720): string =>
   flat(rectangle(-10, foot - 70, 1220, 74), '#b9754c', 0) +
   painted(rectangle(-10, foot, 1220, 500), c.earth, '#a5754a', 0.4);
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   wall(960),
   print(250, 250, 210, -14),
   print(960, 210, 200, 12),
@@ -38,9 +37,7 @@ const cover = coverArt(
   redGirl('580,1130,370 front stand glad gaze=0.1,-0.1 l=~-0.75,-0.2/open r=~0.75,-0.2/open'),
 );
 
-const dip = page(
-  'close',
-  day,
+const dip = page('close', day)(
   yard(300),
   hut(40, 360, 380),
   palm(1080, 420, 400, -0.1),
@@ -48,9 +45,7 @@ const dip = page(
   redGirl('420,1010,300 right faces=right none surprised gaze=0.8,0.3 lean=6 l=~-0.5,0.7/open r=~0.95,-0.1/open'),
 );
 
-const onWall = page(
-  'medium',
-  day,
+const onWall = page('medium', day)(
   wall(760),
   print(640, 260, 150, -8),
   print(840, 220, 150, 10),
@@ -62,9 +57,7 @@ const onWall = page(
   chick('960,850,110 left wonder gaze=-0.3,-0.9'),
 );
 
-const onCow = page(
-  'medium',
-  noon,
+const onCow = page('medium', noon)(
   yard(360),
   puff(200, 110, 230),
   shade(110, 520, 420, 4),
@@ -75,9 +68,7 @@ const onCow = page(
   redGirl('300,860,205 right faces=right walk laugh gaze=0.7,0 l=~-0.6,0.2/open r=~0.8,0/open'),
 );
 
-const onPop = page(
-  'shoulder',
-  noon,
+const onPop = page('shoulder', noon)(
   yard(300),
   hut(820, 380, 330),
   pop('520,900,300 back none'),
@@ -86,9 +77,7 @@ const onPop = page(
   duck('140,850,170 right surprised gaze=0.8,-0.4'),
 );
 
-const caught = page(
-  'wide',
-  noon,
+const caught = page('wide', noon)(
   yard(420),
   hut(40, 490, 300),
   palm(1110, 480, 400, -0.1),
@@ -99,9 +88,7 @@ const caught = page(
   girl('800,860,170 left faces=front stand worried gaze=-0.8,-0.6 l=~-0.5,0.62/behind r=~0.5,0.62/behind'),
 );
 
-const together = page(
-  'close',
-  dusk,
+const together = page('close', dusk)(
   wall(960),
   print(610, 270, 310, -4, '#b8342a'),
   print(830, 330, 170, 10),

@@ -1,23 +1,23 @@
 import { writeFile } from 'node:fs/promises';
-import { type Species } from './kit/beast-heads.ts';
 import { beast } from './kit/animals.ts';
-import type { Light } from './kit/brush.ts';
+import type { Species } from './kit/beast-heads.ts';
+import { bicycle } from './kit/bicycle.ts';
+import { each, type Light } from './kit/brush.ts';
+import { bus } from './kit/bus.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { elephant, elephantRear, trunks } from './kit/elephant.ts';
 import { type Mood, moods } from './kit/face.ts';
-import type { Turn } from './kit/head.ts';
-import type { Legs, Look } from './kit/looks.ts';
 import { chick, rooster } from './kit/fowl.ts';
-import { bicycle } from './kit/bicycle.ts';
-import { bus } from './kit/bus.ts';
+import type { Turn } from './kit/head.ts';
 import { llama } from './kit/llama.ts';
-import { robot } from './kit/robot.ts';
+import type { Legs, Look } from './kit/looks.ts';
 import { person } from './kit/person.ts';
 import { type Picture, render } from './kit/picture.ts';
+import { robot } from './kit/robot.ts';
 import { wash } from './kit/scenery.ts';
+import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 import { drawn } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
-import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 
 // Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
 
@@ -65,24 +65,20 @@ const feelings: Picture = {
   shot: 'medium',
   drawing:
     wash('#f3e3c2', '#e6c9a0') +
-    (Object.keys(moods) as Mood[])
-      .map((mood, i) => {
-        const [x, y] = [100 + (i % 7) * 168, 210 + Math.floor(i / 7) * 290];
-        return person(looks[i % 2] ?? looks[0], [x, y, 130], { mood, legs: 'none' }, light);
-      })
-      .join(''),
+    each(Object.keys(moods) as Mood[], (mood, i) => {
+      const [x, y] = [100 + (i % 7) * 168, 210 + Math.floor(i / 7) * 290];
+      return person(looks[i % 2] ?? looks[0], [x, y, 130], { mood, legs: 'none' }, light);
+    }),
 };
 
 const poses: Picture = {
   shot: 'wide',
   drawing:
     wash('#f3e3c2', '#e6c9a0') +
-    legs
-      .map((pose, i) => {
-        const [x, y] = [130 + (i % 5) * 235, 400 + Math.floor(i / 5) * 430];
-        return person(looks[i % 4] ?? looks[0], [x, y, 90], { turn: 'right', legs: pose, mood: 'happy' }, light);
-      })
-      .join(''),
+    each(legs, (pose, i) => {
+      const [x, y] = [130 + (i % 5) * 235, 400 + Math.floor(i / 5) * 430];
+      return person(looks[i % 4] ?? looks[0], [x, y, 90], { turn: 'right', legs: pose, mood: 'happy' }, light);
+    }),
 };
 
 const animals: Picture = {
@@ -93,9 +89,7 @@ const animals: Picture = {
     elephant([620, 300, 190], { mood: 'tender', legs: 'sit', trunk: trunks.curl }, light) +
     elephantRear([900, 300, 160], light) +
     mouse([1080, 300, 140], { mood: 'laugh', scarf: '#d8433c' }, light) +
-    species
-      .map((kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [60 + i * 84, 600, 62], {}, light))
-      .join('') +
+    each(species, (kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [60 + i * 84, 600, 62], {}, light)) +
     hen([1100, 850, 150], '#f2ead8', {}, light) +
     bird([140, 850, 130], '#d8605a', { wings: 'up' }, light) +
     duck([380, 850, 140], '#fff6e6', {}, light) +

@@ -1,10 +1,10 @@
 import { sound } from './kit/boats.ts';
-import { type Light, blob, flat, painted, pts } from './kit/brush.ts';
+import { blob, flat, here, type Light, line, painted, pts, soft } from './kit/brush.ts';
 import { mallard } from './kit/ducks.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { glow, grass, rays, rectangle, stars } from './kit/scenery.ts';
 import { hen } from './kit/small-animals.ts';
-import { type Thing, coverArt, creature, directed, line, page, set, soft } from './kit/staging.ts';
+import { coverArt, creature, directed, page, set, type Thing } from './kit/staging.ts';
 import { c, chickIs, day, fence, meadow, papa, puffs, sun, yard } from './papa-counts-to-six/yard.ts';
 
 const dark: Light = { from: [0.7, -0.7], rim: '#cfc4f0', shade: '#1d1b4a', tint: '#c3bce0' };
@@ -49,11 +49,7 @@ const barrel = (x: number, y: number, w: number): string =>
     `M${x - w * 0.4} ${y - w}Q${x - w * 0.56} ${y - w * 0.5} ${x - w * 0.4} ${y}H${x + w * 0.4}Q${x + w * 0.56} ${y - w * 0.5} ${x + w * 0.4} ${y - w}Z`,
     '#8a6450',
   ) +
-  line(
-    `${x - w * 0.46},${y - w * 0.78} ${x},${y - w * 0.74} ${x + w * 0.46},${y - w * 0.78}; ${x - w * 0.46},${y - w * 0.2} ${x},${y - w * 0.16} ${x + w * 0.46},${y - w * 0.2}`,
-    '#4a3f5a',
-    w * 0.06,
-  ) +
+  line(here('-0.46,-0.78 0,-0.74 0.46,-0.78; -0.46,-0.2 0,-0.16 0.46,-0.2', x, y, w), '#4a3f5a', w * 0.06) +
   flat(blob(x, y - w, w * 0.4, w * 0.09, 3, 0.01), '#a8805e');
 /** A scarf round the neck of the rooster, whose foot is (x, y) and height u; d is the way he looks. */
 const scarf = (x: number, y: number, u: number, d: 1 | -1): string =>
@@ -64,8 +60,7 @@ const tones = (x: number, y: number, k: number, color: string, side: 1 | -1 = 1)
 export const book: DrawnBook = {
   slug: 'sing-up-the-sun',
   pictures: [
-    coverArt(
-      pinkish,
+    coverArt(pinkish)(
       pinkSky(760),
       glow(820, 760, 560, '#ffd08a', 0.9),
       rays([820, 770], 190, 330, [-150, -125, -100, -75, -50, -25], '#ffe2a0', 22),
@@ -77,9 +72,7 @@ export const book: DrawnBook = {
       papa('160,1130,330 right surprised gaze=0.7,-0.8'),
       henIs('960,1130,290 left wonder gaze=-0.7,-0.7', hens[0]),
     ),
-    page(
-      'wide',
-      dark,
+    page('wide', dark)(
       night(560),
       barn(900, 600, 1.25),
       fence(-10, 640, 8, 1.1),
@@ -89,18 +82,14 @@ export const book: DrawnBook = {
       henIs('780,820,130 left asleep', hens[1]),
       pig('1000,830,140 left lie asleep'),
     ),
-    page(
-      'close',
-      dark,
+    page('close', dark)(
       night(500, 7),
       fence(-10, 640, 14, 1.2),
       papa('540,900,720 right shout gaze=0.2,-0.8 nod=-6'),
       scarf(540, 900, 720, 1),
       line('1000,250 1060,210; 1020,330 1090,330; 1000,410 1060,450', '#f4e3c8', 14),
     ),
-    page(
-      'medium',
-      dark,
+    page('medium', dark)(
       night(480, 9),
       barn(1010, 520, 0.9),
       papa('170,850,290 right sad gaze=0.6,0.6 nod=12'),
@@ -109,9 +98,7 @@ export const book: DrawnBook = {
       henIs('760,790,210 left howl flaps', hens[1]),
       henIs('1020,860,260 left scared flaps gaze=-0.5,-0.6', hens[2]),
     ),
-    page(
-      'medium',
-      dark,
+    page('medium', dark)(
       night(500, 11),
       fence(-10, 620, 16, 1.1),
       bucket(420, 880, 260),
@@ -121,9 +108,7 @@ export const book: DrawnBook = {
       henIs('1090,880,190 left sad', hens[2]),
       chickIs('160,870,120 right wonder gaze=0.7,-0.6'),
     ),
-    page(
-      'close',
-      dark,
+    page('close', dark)(
       night(470, 13),
       barrel(680, 960, 360),
       pig('660,610,330 left howl nod=-20 gaze=-0.4,-0.8 floats'),
@@ -132,9 +117,7 @@ export const book: DrawnBook = {
       papa('1080,900,300 left surprised gaze=-0.7,-0.6'),
       scarf(1080, 900, 300, -1),
     ),
-    page(
-      'below',
-      dark,
+    page('below', dark)(
       night(640, 15),
       glow(1190, 600, 260, '#f09aa8', 0.5),
       post(600, 930, 330, 100),
@@ -145,9 +128,7 @@ export const book: DrawnBook = {
       papa('110,900,290 right calm gaze=0.9,-0.7'),
       scarf(110, 900, 290, 1),
     ),
-    page(
-      'wide',
-      pinkish,
+    page('wide', pinkish)(
       pinkSky(560),
       glow(760, 560, 620, '#ffdf9a', 0.95),
       rays([760, 560], 190, 420, [-165, -140, -115, -90, -65, -40, -15], '#ffeab0', 24),
@@ -159,9 +140,7 @@ export const book: DrawnBook = {
       henIs('600,870,170 right laugh flaps', hens[1]),
       duck('1020,860,200 left laugh gaze=-0.5,-0.5'),
     ),
-    page(
-      'shoulder',
-      day,
+    page('shoulder', day)(
       meadow(430, 6),
       sun(1030, 130, 70),
       puffs(420, 130, 220),

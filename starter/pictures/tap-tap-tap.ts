@@ -1,6 +1,6 @@
 import type { DrawnBook } from './kit/picture.ts';
-import { cover, dadNaps, dim, nanAndDog, theCat } from './tap-tap-tap/search.ts';
 import { itIsTheCat, potsAndPans, tapOnAll, theGap, toTheTop } from './tap-tap-tap/rain-band.ts';
+import { cover, dadNaps, dim, nanAndDog, theCat } from './tap-tap-tap/search.ts';
 
 export const book: DrawnBook = {
   slug: 'tap-tap-tap',

@@ -1,10 +1,10 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import { type Light, blob, flat, painted, pts, strokes, tube } from './kit/brush.ts';
+import { blob, cut, each, flat, heap, here, type Light, line, painted, pts, soft, strokes, tube } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { frog } from './kit/small-animals.ts';
-import { type Thing, coverArt, creature, cut, directed, line, page, set, soft } from './kit/staging.ts';
-import { between, closedCurve, seeded } from './svg.ts';
+import { coverArt, creature, directed, page, set, type Thing } from './kit/staging.ts';
+import { between, seeded } from './svg.ts';
 
 const c = {
   sky: '#2b3f7c',
@@ -43,17 +43,9 @@ function lake(y: number, [mx, my, r]: readonly [number, number, number], seed = 
     stars(y * 0.8, 46, seed) +
     glow(mx, my, r * 3.4, c.moon, 0.75) +
     disk(mx, my, r, c.moon) +
-    soft(`${mx - r * 0.4},${my - r * 0.2} ${mx - r * 0.1},${my - r * 0.4} ${mx},${my - r * 0.1}`, '#f0d896', 0) +
-    soft(
-      `${mx + r * 0.2},${my + r * 0.2} ${mx + r * 0.5},${my + r * 0.1} ${mx + r * 0.3},${my + r * 0.5}`,
-      '#f0d896',
-      0,
-    ) +
-    land(
-      pts(`-20,${y - 30} 180,${y - 84} 420,${y - 34} 700,${y - 70} 960,${y - 30} 1220,${y - 96}`),
-      '#33386f',
-      '#242457',
-    ) +
+    soft(here('-0.4,-0.2 -0.1,-0.4 0,-0.1', mx, my, r), '#f0d896', 0) +
+    soft(here('0.2,0.2 0.5,0.1 0.3,0.5', mx, my, r), '#f0d896', 0) +
+    land(`-20,${y - 30} 180,${y - 84} 420,${y - 34} 700,${y - 70} 960,${y - 30} 1220,${y - 96}`, '#33386f', '#242457') +
     water(y, c.lake, seed) +
     strokes(glints, c.moon, 7, 0.55)
   );
@@ -61,19 +53,13 @@ function lake(y: number, [mx, my, r]: readonly [number, number, number], seed = 
 
 function reeds(x: number, y: number, h: number, count: number, seed: number): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [bx, tall, lean] = [x + i * 34, h * between(random, 0.6, 1), between(random, -30, 30)];
     return (
-      flat(
-        tube(pts(`${bx},${y} ${bx + lean * 0.4},${y - tall * 0.5} ${bx + lean},${y - tall}`), [12, 9, 4]),
-        '#26476a',
-        1,
-      ) +
-      (i % 2 === 0
-        ? flat(tube(pts(`${bx + lean * 0.9},${y - tall * 0.86} ${bx + lean},${y - tall}`), [20, 18]), '#5a4058', 1)
-        : '')
+      flat(tube(here('0,0 0.4,-0.5 1,-1', bx, y, lean, tall), [12, 9, 4]), '#26476a', 1) +
+      (i % 2 === 0 ? flat(tube(here('0.9,-0.86 1,-1', bx, y, lean, tall), [20, 18]), '#5a4058', 1) : '')
     );
-  }).join('');
+  });
 }
 
 /** What the goat has left of the sail is drawn with its bites. */
@@ -87,26 +73,23 @@ const mast = (x: number, y: number, k: number, sail?: string): Thing =>
     0,
     k,
     line('0,20 -2,-430', '#8a5f48', 17),
-    sail === undefined ? '' : painted(closedCurve(pts(sail)), c.sail, '#b78f8c', 0.5),
+    sail === undefined ? '' : painted(sail, c.sail, '#b78f8c', 0.5),
     sail === undefined ? '' : line('-14,-120 -110,-92; -14,-220 -70,-208', '#e0bf9c', 5, 0.8),
     flat('M-2 -430L62 -408L-2 -386Z', c.hull),
   );
 
 const hull = { color: c.hull, band: '#f3b24f' } as const;
 const crumbs = (x: number, y: number, r: number, color: string): string =>
-  [-70, -35, 0, 35, 75]
-    .map((a, i) => {
-      const [dx, dy] = [Math.sin((a * Math.PI) / 180) * r * (1 + (i % 2) * 0.4), -Math.cos((a * Math.PI) / 180) * r];
-      return cut(`${x + dx - 12},${y + dy} ${x + dx + 4},${y + dy - 13} ${x + dx + 14},${y + dy + 8}`, color, 1.4);
-    })
-    .join('');
+  each([-70, -35, 0, 35, 75], (a, i) => {
+    const [dx, dy] = [Math.sin((a * Math.PI) / 180) * r * (1 + (i % 2) * 0.4), -Math.cos((a * Math.PI) / 180) * r];
+    return cut(`${x + dx - 12},${y + dy} ${x + dx + 4},${y + dy - 13} ${x + dx + 14},${y + dy + 8}`, color, 1.4);
+  });
 const bubbles = (spots: string): string =>
-  pts(spots)
-    .map(
-      ([x, y], i) =>
-        `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
-    )
-    .join('');
+  heap(
+    spots,
+    (x, y, i) =>
+      `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
+  );
 /** Water before whoever is in it, so that they are in and not on it. */
 const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
   painted(blob(x, y, rx, ry, 4, 0.05, 14), c.lake, '#23406f', 0.4) + ripples(x, y - ry * 0.3, rx * 0.86, '#bcd6ec');
@@ -114,8 +97,7 @@ const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
 export const book: DrawnBook = {
   slug: 'the-goat-in-the-boat',
   pictures: [
-    coverArt(
-      moonlight,
+    coverArt(moonlight)(
       lake(560, [330, 230, 150]),
       mast(520, 880, 1.4, bittenSail),
       boat(
@@ -128,9 +110,7 @@ export const book: DrawnBook = {
       crumbs(1090, 800, 60, c.hull),
       ripples(530, 1080, 430, '#bcd6ec'),
     ),
-    page(
-      'wide',
-      moonlight,
+    page('wide', moonlight)(
       lake(480, [930, 190, 96]),
       mast(560, 690, 0.95, wholeSail),
       boat(
@@ -143,9 +123,7 @@ export const book: DrawnBook = {
       ripples(540, 790, 330, '#bcd6ec'),
       reeds(20, 930, 300, 6, 4),
     ),
-    page(
-      'close',
-      moonlight,
+    page('close', moonlight)(
       lake(330, [240, 120, 66], 5),
       mast(610, 800, 1.5, wholeSail),
       boat(
@@ -156,9 +134,7 @@ export const book: DrawnBook = {
         sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
       ),
     ),
-    page(
-      'below',
-      moonlight,
+    page('below', moonlight)(
       lake(560, [1040, 180, 84], 7),
       boat(
         [600, 905, 1120],
@@ -171,9 +147,7 @@ export const book: DrawnBook = {
       ),
       crumbs(620, 530, 70, c.sail),
     ),
-    page(
-      'medium',
-      moonlight,
+    page('medium', moonlight)(
       lake(420, [220, 150, 80], 9),
       mast(520, 760, 1.15),
       boat(
@@ -187,9 +161,7 @@ export const book: DrawnBook = {
       crumbs(640, 560, 52, '#d9a55c'),
       ripples(600, 880, 480, '#bcd6ec'),
     ),
-    page(
-      'close',
-      moonlight,
+    page('close', moonlight)(
       lake(300, [180, 120, 66], 11),
       boat(
         [420, 860, 1300],
@@ -200,9 +172,7 @@ export const book: DrawnBook = {
       ),
       crumbs(1120, 600, 62, c.hull),
     ),
-    page(
-      'wide',
-      moonlight,
+    page('wide', moonlight)(
       lake(430, [200, 170, 90], 13),
       set(
         620,
@@ -221,9 +191,7 @@ export const book: DrawnBook = {
       before(820, 880, 420, 90),
       bubbles('760,790 820,760 880,790 930,740 700,820 1000,800'),
     ),
-    page(
-      'medium',
-      moonlight,
+    page('medium', moonlight)(
       lake(250, [250, 120, 64], 15),
       line('220,560 350,540', c.hull, 24),
       line('960,470 1090,498', c.hull, 22),
@@ -232,9 +200,7 @@ export const book: DrawnBook = {
       toad('745,500,160 right scared gaze=0.8,0.5'),
       bubbles('230,740 300,700 930,760 1000,720 1060,790'),
     ),
-    page(
-      'wide',
-      moonlight,
+    page('wide', moonlight)(
       lake(440, [330, 230, 150], 17),
       sheep('455,600,165 left stand laugh gaze=-0.6,-0.6 nod=-6 floats'),
       toad('455,440,110 right laugh gaze=0.8,-0.4'),

@@ -1,6 +1,6 @@
 import type { DrawnBook } from './kit/picture.ts';
-import { cover, loading, lost, ears, frogs, sir, tea } from './the-market-in-the-fog/beginning.ts';
-import { voices, bong, following, seven, home } from './the-market-in-the-fog/end.ts';
+import { cover, ears, frogs, loading, lost, sir, tea } from './the-market-in-the-fog/beginning.ts';
+import { bong, following, home, seven, voices } from './the-market-in-the-fog/end.ts';
 
 export const book: DrawnBook = {
   slug: 'the-market-in-the-fog',

@@ -1,11 +1,10 @@
-import { blob, clipped, flat, painted, pts, strokes } from './kit/brush.ts';
+import { blob, clipped, each, flat, heap, line, painted, soft } from './kit/brush.ts';
 import { elephant, trunks } from './kit/elephant.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, rays, rectangle, spray, stars, tree, wash, water } from './kit/scenery.ts';
 import { duck, fish } from './kit/small-animals.ts';
-import { coverArt, line, page, soft } from './kit/staging.ts';
+import { coverArt, page } from './kit/staging.ts';
 import { monkey } from './kit/tree-animals.ts';
-import { closedCurve } from './svg.ts';
 import {
   bat,
   bough,
@@ -28,8 +27,7 @@ import {
   tufts,
 } from './the-moon-says-good-night/night.ts';
 
-const cover = coverArt(
-  moonlight,
+const cover = coverArt(moonlight)(
   sky(0.5, 110),
   moon(720, 450, 300, [-0.9, 0.7]),
   hill('-20,900 240,820 520,880 820,800 1220,870', c.violet),
@@ -42,9 +40,7 @@ const cover = coverArt(
   owlIs('270,1085,390 wonder gaze=0.9,-0.7 floats'),
 );
 
-const up = page(
-  'wide',
-  dusk,
+const up = page('wide', dusk)(
   wash('#7a68b4', '#f8c39a'),
   stars(200, 14, 3),
   glow(270, 560, 420, '#ffe6b0', 0.8),
@@ -58,9 +54,7 @@ const up = page(
   tufts('140,800 430,840 930,830 1090,790', '#8a84b8'),
 );
 
-const goatPage = page(
-  'below',
-  moonlight,
+const goatPage = page('below', moonlight)(
   sky(0),
   moon(880, 230, 170, [-0.9, 0.6]),
   hill('-20,930 160,760 400,650 620,630 860,690 1060,800 1220,930', c.violet),
@@ -68,9 +62,7 @@ const goatPage = page(
   goat('450,668,250 right stand happy gaze=0.8,-0.7 nod=-12 tail=up floats'),
 );
 
-const duckPage = page(
-  'above',
-  moonlight,
+const duckPage = page('above', moonlight)(
   sky(0.25, 30),
   hill('-20,250 300,210 700,250 1220,200', '#4f4a94'),
   water(260, '#3f4596', 5),
@@ -84,26 +76,17 @@ const duckPage = page(
   `<ellipse cx="545" cy="672" rx="230" ry="34" fill="none" stroke="${c.silver}" stroke-width="6" opacity="0.7"/><ellipse cx="545" cy="680" rx="320" ry="54" fill="none" stroke="${c.silver}" stroke-width="5" opacity="0.4"/>`,
 );
 
-const camelPage = page(
-  'wide',
-  moonlight,
+const camelPage = page('wide', moonlight)(
   sky(0.5, 70),
   moon(320, 300, 210, [0.9, 0.5]),
   hill('-20,690 200,640 460,560 700,540 960,600 1220,690', '#7a68ae'),
   camel('790,580,200 left stand content nod=6'),
   hill('-20,720 240,740 520,690 800,760 1220,700', '#63589f'),
   hill('-20,860 300,790 700,850 1220,800', '#4d4a92'),
-  strokes(
-    [pts('70,760 260,776 420,750'), pts('640,790 820,806 1010,776'), pts('180,860 380,838 560,856')],
-    c.lilac,
-    5,
-    0.5,
-  ),
+  line('70,760 260,776 420,750; 640,790 820,806 1010,776; 180,860 380,838 560,856', c.lilac, 5, 0.5),
 );
 
-const elephantPage = page(
-  'medium',
-  moonlight,
+const elephantPage = page('medium', moonlight)(
   sky(0.5, 60),
   moon(1010, 190, 110, [-0.8, 0.7], 'happy'),
   hill('-20,720 300,700 700,730 1220,700', '#56508f'),
@@ -113,9 +96,7 @@ const elephantPage = page(
   `<circle cx="905" cy="470" r="15" fill="#e6ecff" opacity="0.9"/><circle cx="932" cy="440" r="9" fill="#e6ecff" opacity="0.8"/><circle cx="950" cy="418" r="5" fill="#e6ecff" opacity="0.8"/>`,
 );
 
-const sea = page(
-  'wide',
-  moonlight,
+const sea = page('wide', moonlight)(
   sky(0.5, 50),
   moon(860, 170, 115, [-0.7, 0.9]),
   painted(rectangle(-10, 370, 1220, 860), '#2f4a94', '#141642', 0.8),
@@ -130,9 +111,7 @@ const sea = page(
   `<circle cx="548" cy="640" r="9" fill="none" stroke="${c.silver}" stroke-width="4"/><circle cx="536" cy="600" r="13" fill="none" stroke="${c.silver}" stroke-width="4"/>`,
 );
 
-const monkeyPage = page(
-  'close',
-  moonlight,
+const monkeyPage = page('close', moonlight)(
   sky(0.75, 20),
   moon(860, 330, 215, [-0.9, 0.5], 'resolved'),
   spray([1260, 20], [960, 150], '#37608a', 4, 130),
@@ -142,45 +121,35 @@ const monkeyPage = page(
   spray([-60, 60], [240, 60], '#37608a', 6, 140),
   spray([1260, 930], [900, 860], '#2f4f80', 3, 130),
   line('690,760 700,788', '#4a3a5e', 14),
-  [0, 1, 2]
-    .map(
-      (i) =>
-        `<g transform="translate(700 786) rotate(${40 + i * 34}) scale(1.2)">${flat('M-6 -6Q28 30 86 20Q44 0 10 -14Z', c.honey, 2)}</g>`,
-    )
-    .join(''),
+  each(
+    [0, 1, 2],
+    (i) =>
+      `<g transform="translate(700 786) rotate(${40 + i * 34}) scale(1.2)">${flat('M-6 -6Q28 30 86 20Q44 0 10 -14Z', c.honey, 2)}</g>`,
+  ),
 );
 
-const child8 = page(
-  'medium',
-  moonlight,
+const child8 = page('medium', moonlight)(
   wash('#3d3f8c', '#2c2f74'),
   clipped(rectangle(690, 90, 380, 380), sky(0.75, 40) + moon(860, 300, 140, [-0.9, 0.9])),
   `<path d="${rectangle(690, 90, 380, 380)}" fill="none" stroke="#7f76b8" stroke-width="24"/>`,
   painted(rectangle(664, 470, 432, 26), '#8f86c4'),
-  painted(closedCurve(pts('1090,80 1170,110 1172,500 1092,484')), '#7268ac'),
-  painted(closedCurve(pts('670,80 590,110 588,500 668,484')), '#7268ac'),
+  painted('1090,80 1170,110 1172,500 1092,484', '#7268ac'),
+  painted('670,80 590,110 588,500 668,484', '#7268ac'),
   `<path d="M690 470L1070 470L900 800L260 800Z" fill="#e9e6ff" opacity="0.16"/>`,
   painted(rectangle(-10, 790, 1220, 200), '#4a4088', '#1f1c52'),
-  painted(closedCurve(pts('90,420 130,380 160,420 170,820 90,820')), '#6a5590', '#3a2f66'),
+  painted('90,420 130,380 160,420 170,820 90,820', '#6a5590', '#3a2f66'),
   painted(rectangle(120, 650, 760, 150), '#6a5590', '#3a2f66'),
   soft('150,580 190,530 380,530 430,600 390,660 170,660', c.silver),
   child('560,640,160 front none asleep roll=-82 tilt=6'),
-  painted(
-    closedCurve(pts('400,610 470,540 620,500 780,540 880,600 900,760 640,780 400,770 380,690')),
-    c.lilac,
-    c.indigo,
-    0.6,
+  painted('400,610 470,540 620,500 780,540 880,600 900,760 640,780 400,770 380,690', c.lilac, c.indigo, 0.6),
+  heap('480,620 600,570 730,600 830,660 540,710 680,690 790,740 440,720', (x, y, i) =>
+    flat(blob(x, y, 15, 15, i + 2, 0.2, 5), c.honey, 0),
   ),
-  pts('480,620 600,570 730,600 830,660 540,710 680,690 790,740 440,720')
-    .map(([x, y], i) => flat(blob(x, y, 15, 15, i + 2, 0.2, 5), c.honey, 0))
-    .join(''),
   painted(rectangle(860, 600, 40, 220), '#6a5590', '#3a2f66'),
   teddy(1010, 850, 1.35),
 );
 
-const where = page(
-  'wide',
-  moonlight,
+const where = page('wide', moonlight)(
   sky(1, 26),
   moon(800, 300, 120, [-0.8, 0.7], 'wonder', -10),
   bough('210,960 190,640 230,300 200,-40', [220, 170, 160, 190], '#332a52'),
@@ -190,9 +159,7 @@ const where = page(
   spray([640, 590], [790, 520], '#2f4f74', 5, 50),
 );
 
-const morning = page(
-  'close',
-  moonlight,
+const morning = page('close', moonlight)(
   sky(1, 90),
   moon(180, 190, 130, [0.8, 0.6], 'laugh'),
   hill('-20,800 300,770 700,810 1220,770', '#3a3c80'),

@@ -1,9 +1,8 @@
 import { sound } from './kit/boats.ts';
-import { blob, flat, painted, pts } from './kit/brush.ts';
+import { blob, each, flat, line, painted, pts, soft } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, grass, land, rays, rectangle, stars, wash } from './kit/scenery.ts';
-import { type Thing, coverArt, line, page, set, soft } from './kit/staging.ts';
-import { closedCurve } from './svg.ts';
+import { coverArt, page, set, type Thing } from './kit/staging.ts';
 import {
   baker,
   boy,
@@ -37,8 +36,7 @@ import {
 
 const blue = ['#8fcbe8', '#f6f0dc'] as const;
 
-const cover = coverArt(
-  sunrise,
+const cover = coverArt(sunrise)(
   highland(['#f2a98c', '#fdeccb'], 860, c.grass, glow(980, 240, 420, '#fff3c0', 0.8) + mountain(600, 880, 1080, 760)),
   flags('-20,170 100,250 220,310 340,350 460,370'),
   flags('1220,150 1110,240 990,300 870,345 750,370'),
@@ -48,9 +46,7 @@ const cover = coverArt(
   tika('850,1145,250 left stand happy gaze=-0.6,-0.3'),
 );
 
-const villages = page(
-  'wide',
-  day,
+const villages = page('wide', day)(
   highland(blue, 560, c.grass, white(180, 120, 260) + mountain(790, 580, 900, 500)),
   village(60, 600, 1.05, c.pink),
   village(500, 620, 1, c.gold),
@@ -64,9 +60,7 @@ const villages = page(
   pot(1130, 874, 130),
 );
 
-const proud = page(
-  'medium',
-  day,
+const proud = page('medium', day)(
   highland(blue, 520, c.grass, mountain(400, 540, 560, 400)),
   weaver(
     '200,860,132 right faces=front stand glad gaze=0.6,0 l=70,600/hold r=330,600/hold',
@@ -81,9 +75,7 @@ const proud = page(
   sound(1000, 620, [190, 220], [-60, -30], '#fff6e0', 8),
 );
 
-const shoving = page(
-  'wide',
-  evening,
+const shoving = page('wide', evening)(
   highland(['#c98aa8', '#f9cf9a'], 480, '#c99a6c', mountain(980, 500, 480, 330)),
   village(20, 520, 0.9, c.pink),
   line('120,700 120,300; 700,700 700,290', '#6a4a3a', 18),
@@ -102,9 +94,7 @@ const shoving = page(
   line('640,640 690,660; 640,690 690,696', '#fff6e0', 9, 0.9),
 );
 
-const pieces = page(
-  'close',
-  evening,
+const pieces = page('close', evening)(
   highland(['#c98aa8', '#f9cf9a'], 430, '#c99a6c', mountain(960, 460, 520, 380)),
   father('210,800,150 right stand sad gaze=0.5,0.7 nod=0.5'),
   ...pts('90,850 330,880 420,800 780,870 860,820 1000,880 1100,840 960,780 720,800').map(([x, y], i) =>
@@ -115,14 +105,12 @@ const pieces = page(
   shard(752, 610, 1.7, 16),
 );
 
-const climb = page(
-  'below',
-  day,
+const climb = page('below', day)(
   wash('#8fcbe8', '#f6f0dc'),
   white(200, 110, 240),
   mountain(760, 620, 820, 580),
-  land(pts('-20,520 300,560 620,640 1220,600'), '#86aa66', '#4f7a58', 0.5),
-  land(pts('-20,660 400,640 800,700 1220,660'), c.grass, '#5f8a50', 0.5),
+  land('-20,520 300,560 620,640 1220,600', '#86aa66', '#4f7a58', 0.5),
+  land('-20,660 400,640 800,700 1220,660', c.grass, '#5f8a50', 0.5),
   soft('-40,940 -40,850 280,810 520,774 704,700 722,704 640,790 420,850 240,940', '#ecd6a4', 0),
   grass([0, 700, 1200, 190], '#5f8a50', 50, 4),
   painted(rectangle(40, 500, 220, 150), '#e0bf94', '#a5805e'),
@@ -136,16 +124,14 @@ const climb = page(
   thistle(1090, 850, 1.2),
 );
 
-const bridge = page(
-  'medium',
-  day,
+const bridge = page('medium', day)(
   wash('#a8d4ea', '#e6e6f0'),
   mountain(600, 640, 760, 560),
   painted(rectangle(150, 590, 900, 340), '#7a86bc', c.night, 0.9),
   soft('380,940 500,820 556,720 600,690 640,720 690,820 800,940', '#a9cbe6', 0),
   line('540,820 600,806 650,822; 500,870 590,852 690,874; 570,760 600,752 630,762', '#e6f0fa', 7, 0.8),
-  painted(closedCurve(pts('-60,540 120,530 220,560 250,700 210,960 -60,960')), '#8a6a78', '#4a3458', 0.6),
-  painted(closedCurve(pts('1260,540 1080,530 980,560 950,700 990,960 1260,960')), '#8a6a78', '#4a3458', 0.6),
+  painted('-60,540 120,530 220,560 250,700 210,960 -60,960', '#8a6a78', '#4a3458', 0.6),
+  painted('1260,540 1080,530 980,560 950,700 990,960 1260,960', '#8a6a78', '#4a3458', 0.6),
   line('-10,540 120,528 216,556', c.grass, 26),
   line('1210,540 1080,528 984,556', c.grass, 26),
   line('200,400 400,470 600,494 800,470 1000,400', '#b08a4c', 9),
@@ -163,41 +149,35 @@ const bridge = page(
   thistle(1090, 534, 1.2),
 );
 
-const waiting = page(
-  'wide',
-  moonlight,
+const waiting = page('wide', moonlight)(
   wash('#1f2260', '#6a68b0'),
   stars(560, 120, 6),
   `<path d="M60 420Q420 40 1000 170" fill="none" stroke="#f4f0d8" stroke-width="5" stroke-dasharray="4 26" stroke-linecap="round" opacity="0.6"/>`,
   glow(240, 240, 240, '#f6f0d0', 0.7),
   disk(240, 240, 64, '#f8f2d4'),
   mountain(820, 820, 1050, 740, 'asleep', [0, 0], '#5a5296'),
-  land(pts('-20,760 200,700 420,720 620,790 1220,830'), '#3f4484', '#1f2258', 0.6),
+  land('-20,760 200,700 420,720 620,790 1220,830', '#3f4484', '#1f2258', 0.6),
   flat(blob(330, 760, 80, 42, 4, 0.06), '#7a76a8'),
   nina('330,742,110 right seat wonder gaze=0.7,-0.8 nod=-0.4 floats l=~-0.2,0.8 r=~0.35,0.75'),
   tika('180,790,140 right lie content gaze=0.6,-0.5'),
 );
 
-const speaks = page(
-  'close',
-  sunrise,
+const speaks = page('close', sunrise)(
   wash('#f2907c', '#fde6ae'),
   rays([1060, 480], 120, 640, [170, 190, 210, 230, 250, 270, 290], '#fff0c0', 20),
   disk(1060, 480, 96, '#fff0b8'),
   mountain(560, 860, 1060, 840, 'wonder', [0.5, 0.9]),
-  land(pts('-20,760 300,740 700,772 1220,740'), '#c99a6c', '#8a5a58', 0.5),
+  land('-20,760 300,740 700,772 1220,740', '#c99a6c', '#8a5a58', 0.5),
   hum('40,800 300,850 700,880 620,790 980,860 60,880'),
   nina('850,860,140 left stand surprised gaze=-0.7,-0.8 nod=-0.6 l=~-0.7,0.2/open r=~0.7,0.2/open'),
   tika('1095,865,145 left stand surprised gaze=-0.7,-0.8 nod=-14'),
 );
 
-const scratch = page(
-  'medium',
-  day,
+const scratch = page('medium', day)(
   wash('#a8d4ea', '#f6f0dc'),
-  painted(closedCurve(pts('-80,960 -80,120 120,40 420,60 660,210 760,460 780,960')), c.violet, '#4a3f80', 0.6),
+  painted('-80,960 -80,120 120,40 420,60 660,210 760,460 780,960', c.violet, '#4a3f80', 0.6),
   `<path d="M90 330q50 -44 100 0M330 330q50 -44 100 0" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><path d="M150 460Q260 560 380 460" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><ellipse cx="90" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/><ellipse cx="440" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/>`,
-  land(pts('-20,800 400,780 800,806 1220,776'), c.grass, '#5f8a50', 0.5),
+  land('-20,800 400,780 800,806 1220,776', c.grass, '#5f8a50', 0.5),
   grass([0, 820, 1200, 70], '#5f8a50', 26, 4),
   nina('570,856,138 left walk laugh lean=-8 gaze=-0.8,-0.3 l=462,640/hold r=~0.5,0.3/fist'),
   shard(456, 632, 1.5, 30),
@@ -212,9 +192,7 @@ const scratch = page(
   line('900,200 1000,180 1090,210 1190,190; 860,290 980,270 1100,300', '#ffffff', 9, 0.8),
 );
 
-const laughter = page(
-  'medium',
-  day,
+const laughter = page('medium', day)(
   highland(blue, 480, '#d9b484', mountain(600, 500, 560, 340)),
   village(30, 520, 1, c.pink),
   village(960, 520, 1, c.gold),
@@ -234,15 +212,13 @@ const dancers: readonly Thing[] = [
   boy('620,670,82 front jump laugh l=~-0.7,-0.4/open r=~0.7,-0.4/open'),
 ];
 
-const party = page(
-  'above',
-  day,
+const party = page('above', day)(
   wash('#8fcbe8', '#f6f0dc'),
   mountain(740, 500, 880, 520, 'laugh'),
   ...pts('560,60 930,70 520,130 970,140 590,20 900,20 1020,90').map(([x, y], i) =>
     flat(blob(x, y, 13 - (i % 3) * 3, 12 - (i % 3) * 3, i + 2, 0.1), c.snow, 1),
   ),
-  land(pts('-20,530 260,490 560,505 900,520 1220,500'), '#8a7cc0', '#5a4f98', 0.5),
+  land('-20,530 260,490 560,505 900,520 1220,500', '#8a7cc0', '#5a4f98', 0.5),
   ...dancers,
   weaver('800,700,82 left stand laugh l=~-0.6,0.35/clap r=~-0.45,0.4/clap'),
   baker('160,870,98 right stand laugh l=~-0.5,0.9 r=~0.8,0.75/hold', broom(246, 800, 0.8, 168)),
@@ -255,28 +231,27 @@ const party = page(
   drum(1020, 880, 250),
 );
 
-const toTheLeft = page(
-  'wide',
-  moonlight,
+const toTheLeft = page('wide', moonlight)(
   wash('#1f2260', '#6a68b0'),
   stars(480, 100, 8),
   glow(1080, 130, 240, '#f6f0d0', 0.7),
   disk(1080, 130, 62, '#f8f2d4'),
   mountain(250, 630, 860, 620, 'wink', [0.8, 0.9], '#5f569c'),
-  land(pts('-20,680 300,650 700,690 1220,650'), '#444a86', '#23265e', 0.6),
+  land('-20,680 300,650 700,690 1220,650', '#444a86', '#23265e', 0.6),
   `<path d="M300 690Q500 740 700 900L1220 900L1220 800Q800 720 460 680Z" fill="#8a7a9c" opacity="0.6"/>`,
   tika('130,850,140 left stand happy gaze=-0.2,-0.9 nod=-14'),
   nina('330,860,118 left stand surprised gaze=-0.2,-0.9 nod=-0.6 l=~-0.7,-0.1/open r=~0.55,0.6'),
   father('490,850,104 left stand surprised gaze=-0.4,-0.8'),
   (light) =>
-    [
-      weaver('640,860,104 left stand surprised gaze=-0.6,-0.7'),
-      baker('790,860,106 left stand wonder gaze=-0.6,-0.7'),
-      weaverGirl('930,860,102 left stand laugh'),
-      drummer('1080,862,106 left stand surprised gaze=-0.7,-0.7 r=~0.6,0.6/hold'),
-    ]
-      .map((thing) => (typeof thing === 'string' ? thing : thing(light)))
-      .join(''),
+    each(
+      [
+        weaver('640,860,104 left stand surprised gaze=-0.6,-0.7'),
+        baker('790,860,106 left stand wonder gaze=-0.6,-0.7'),
+        weaverGirl('930,860,102 left stand laugh'),
+        drummer('1080,862,106 left stand surprised gaze=-0.7,-0.7 r=~0.6,0.6/hold'),
+      ],
+      (thing) => (typeof thing === 'string' ? thing : thing(light)),
+    ),
   shawl([560, 640], [1010, 640], 120),
   line('1150,660 1150,610', '#5a4a3a', 8),
   glow(1150, 690, 120, '#ffe09a', 0.9),

@@ -1,14 +1,14 @@
 import type { DrawnBook } from './kit/picture.ts';
 import {
   cover,
+  inTheSoup,
   knocking,
+  nobodyLiesDown,
+  notTheCamel,
   oneSock,
   shaking,
-  inTheSoup,
-  notTheCamel,
-  nobodyLiesDown,
 } from './the-night-the-goat-came-in/beginning.ts';
-import { warmAir, theBeds, quiltRound, warmToo, nineSnores, theRam } from './the-night-the-goat-came-in/end.ts';
+import { nineSnores, quiltRound, theBeds, theRam, warmAir, warmToo } from './the-night-the-goat-came-in/end.ts';
 
 export const book: DrawnBook = {
   slug: 'the-night-the-goat-came-in',

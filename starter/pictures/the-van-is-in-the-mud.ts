@@ -1,13 +1,27 @@
 import { beastEye } from './kit/beast-heads.ts';
 import { sound } from './kit/boats.ts';
-import { type Light, blob, clipped, contact, flat, lit, moved, painted, pts } from './kit/brush.ts';
+import {
+  blob,
+  clipped,
+  contact,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  lit,
+  moved,
+  painted,
+  soft,
+} from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { bus } from './kit/bus.ts';
 import { mallard } from './kit/ducks.ts';
 import type { Mood } from './kit/face.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { cloud, flowers, grass, land, rectangle, tree, wash } from './kit/scenery.ts';
-import { type Thing, actor, coverArt, creature, drawn, headOf, line, page, set, soft } from './kit/staging.ts';
+import { actor, coverArt, creature, drawn, headOf, page, set, type Thing } from './kit/staging.ts';
 
 const c = {
   sky: '#bfe0ea',
@@ -76,9 +90,7 @@ const bug =
       flat(blob(34, -34, 24, 23, 3, 0.02), '#3a2a36') +
       flat('M-48 -14Q-46 -62 -4 -62Q30 -60 32 -14Q-8 -4 -48 -14Z', c.red) +
       line('-8,-62 -4,-12', '#7a2430', 4) +
-      pts('-30,-34 -22,-20 12,-42 14,-22')
-        .map(([dx, dy], i) => flat(blob(dx, dy, 6.5, 6, i + 2), '#3a2a36', 0))
-        .join('') +
+      heap('-30,-34 -22,-20 12,-42 14,-22', (dx, dy, i) => flat(blob(dx, dy, 6.5, 6, i + 2), '#3a2a36', 0)) +
       line('42,-54 50,-72 60,-74; 34,-56 38,-76 46,-82', '#3a2a36', 4) +
       moved(38, -38, 0, 0.9, beastEye(0, 0, 1, pose, '#8a7a86')) +
       (open ? `<path d="M40 -24q8 10 14 -2Z" fill="#f08a7a"/>` : line('42,-23 48,-20 54,-25', '#f0c0b0', 3));
@@ -96,9 +108,9 @@ function country(y: number, seed = 3): string {
   return (
     wash(c.sky, '#fbf1d2') +
     cloud(250 + seed * 40, 110, 220, '#ffffff', seed) +
-    land(pts(`-20,${y - 60} 260,${y - 140} 560,${y - 70} 860,${y - 150} 1220,${y - 80}`), '#c2d88e', '#93b866') +
+    land(`-20,${y - 60} 260,${y - 140} 560,${y - 70} 860,${y - 150} 1220,${y - 80}`, '#c2d88e', '#93b866') +
     tree(110 + ((seed * 130) % 900), y + 20, 220, '#6fa352', '#8a5f48', seed) +
-    land(pts(`-20,${y} 300,${y - 16} 700,${y + 8} 1220,${y - 10}`), c.field, '#6f9a4a') +
+    land(`-20,${y} 300,${y - 16} 700,${y + 8} 1220,${y - 10}`, c.field, '#6f9a4a') +
     grass([0, y + 30, 1200, 860 - y], '#7aa24e', 44, seed) +
     flowers([20, y + 40, 1160, 780 - y], ['#fff6e0', c.red, '#f4d05a'], 14, seed)
   );
@@ -107,28 +119,19 @@ const road = (y0: number, y1: number): string =>
   painted(`M-20 ${y0}Q600 ${y0 - 30} 1220 ${y0}V${y1}Q600 ${y1 + 26} -20 ${y1}Z`, c.road, '#a47a5a', 0.4);
 const mud = (x: number, y: number, rx: number, ry: number, seed = 4): string =>
   painted(blob(x, y, rx, ry, seed, 0.07, 13), c.mud, '#54352c') +
-  line(
-    `${x - rx * 0.5},${y - ry * 0.3} ${x - rx * 0.1},${y - ry * 0.36}; ${x + rx * 0.2},${y + ry * 0.3} ${x + rx * 0.56},${y + ry * 0.24}`,
-    '#b08a6a',
-    7,
-    0.8,
-  );
+  line(here('-0.5,-0.3 -0.1,-0.36; 0.2,0.3 0.56,0.24', x, y, rx, ry), '#b08a6a', 7, 0.8);
 const clods = (x: number, y: number, r: number): string =>
-  [-80, -54, -28, 0, 26, 52, 80]
-    .map((a, i) => {
-      const [s, k] = [(a * Math.PI) / 180, r * (0.8 + (i % 3) * 0.28)];
-      return flat(
-        blob(x + Math.sin(s) * k, y - Math.cos(s) * k * 0.8, 11 + (i % 3) * 7, 13 + (i % 2) * 7, i + 2, 0.12),
-        c.mud,
-        1.5,
-      );
-    })
-    .join('');
+  each([-80, -54, -28, 0, 26, 52, 80], (a, i) => {
+    const [s, k] = [(a * Math.PI) / 180, r * (0.8 + (i % 3) * 0.28)];
+    return flat(
+      blob(x + Math.sin(s) * k, y - Math.cos(s) * k * 0.8, 11 + (i % 3) * 7, 13 + (i % 2) * 7, i + 2, 0.12),
+      c.mud,
+      1.5,
+    );
+  });
 /** Mud on whoever was in it. */
 const spots = (at: string, k = 1): string =>
-  pts(at)
-    .map(([x, y], i) => flat(blob(x, y, (9 + (i % 3) * 6) * k, (8 + (i % 2) * 5) * k, i + 3, 0.16), c.mud, 0))
-    .join('');
+  heap(at, (x, y, i) => flat(blob(x, y, (9 + (i % 3) * 6) * k, (8 + (i % 2) * 5) * k, i + 3, 0.16), c.mud, 0));
 const van = (at: readonly [number, number, number], ...inside: readonly Thing[]): Thing =>
   bus(at, { color: c.van, stripe: c.stripe, inside: '#cfe6ea', windows: 2, front: 'left' }, ...inside);
 const tugs = (points: string): string => line(points, '#8a6a44', 15) + line(points, '#c9a878', 7);
@@ -142,8 +145,7 @@ const stuck = (x: number, y: number, w: number, ...inside: readonly Thing[]): re
 export const book: DrawnBook = {
   slug: 'the-van-is-in-the-mud',
   pictures: [
-    coverArt(
-      day,
+    coverArt(day)(
       country(520, 1),
       road(760, 1240),
       ...stuck(
@@ -158,9 +160,7 @@ export const book: DrawnBook = {
       bug(200, 1100, 230, 'left', 'glad'),
       clods(560, 900, 120),
     ),
-    page(
-      'wide',
-      day,
+    page('wide', day)(
       country(420, 3),
       road(560, 760),
       ox('1010,500,130 left stand calm'),
@@ -173,9 +173,7 @@ export const book: DrawnBook = {
       line('930,560 1010,556; 940,620 1040,620; 930,672 1000,676', '#ffffff', 9, 0.8),
       bug(180, 870, 90, 'right', 'wonder'),
     ),
-    page(
-      'medium',
-      day,
+    page('medium', day)(
       country(330, 5),
       road(480, 900),
       ...stuck(420, 730, 680),
@@ -183,9 +181,7 @@ export const book: DrawnBook = {
       kid('210,860,190 right stand surprised gaze=0.8,0 l=~-0.5,-0.1/open r=~0.5,-0.1/open'),
       dad('1120,880,120 left stand worried gaze=-0.8,0.1 l=~-0.35,0.2/open'),
     ),
-    page(
-      'wide',
-      day,
+    page('wide', day)(
       country(330, 7),
       road(500, 880),
       ...stuck(560, 720, 520),
@@ -193,9 +189,7 @@ export const book: DrawnBook = {
       dad('190,840,150 left run effort lean=-26 gaze=-0.6,0.2 l=300,606/fist r=360,622/fist'),
       kid('1120,850,140 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
     ),
-    page(
-      'medium',
-      low,
+    page('medium', low)(
       country(330, 8),
       road(480, 900),
       ...stuck(740, 730, 440),
@@ -204,9 +198,7 @@ export const book: DrawnBook = {
       dad('590,880,125 left run effort lean=-24 l=650,688/fist r=705,698/fist'),
       kid('1130,860,120 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
     ),
-    page(
-      'above',
-      low,
+    page('above', low)(
       country(260, 4),
       road(400, 900),
       ...stuck(800, 690, 370),
@@ -216,9 +208,7 @@ export const book: DrawnBook = {
       dad('640,850,105 left run effort lean=-24 l=690,668/fist r=740,668/fist'),
       kid('1140,840,112 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
     ),
-    page(
-      'close',
-      low,
+    page('close', low)(
       wash('#cbb07a', '#e4c896'),
       mud(600, 980, 760, 260, 8),
       headOf('cow', oxCoat)('230,250,2.6 right laugh gaze=0.6,0.8 nod=26 from=-160,60'),
@@ -227,9 +217,7 @@ export const book: DrawnBook = {
       bug(600, 870, 170, 'right', 'resolved'),
       sound(600, 800, [110, 140], [210, 330], '#fff6e0', 7),
     ),
-    page(
-      'below',
-      low,
+    page('below', low)(
       country(560, 9),
       mud(700, 860, 460, 70),
       set(700, 560, 16, 1, (light) => clipped(rectangle(-320, -300, 640, 420), drawn(light, [van([-290, 120, 580])]))),
@@ -241,9 +229,7 @@ export const book: DrawnBook = {
       set(1050, 770, 20, 1, kid('0,60,130 left jump laugh floats l=~-0.8,-0.5/open r=~0.8,-0.5/open')),
       set(960, 330, 30, 1, duck('0,0,170 right laugh floats')),
     ),
-    page(
-      'medium',
-      low,
+    page('medium', low)(
       wash('#f2c78e', '#fbe6bf'),
       painted(rectangle(-20, 640, 1240, 280), '#c98f5f', '#8a5a44'),
       (light) =>

@@ -1,10 +1,9 @@
 import { ripples, sound } from './kit/boats.ts';
+import { blob, flat, heap, line, painted, soft } from './kit/brush.ts';
 import { strawHut } from './kit/buildings.ts';
-import { blob, flat, painted, pts } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, land, rays, rectangle, spray, stars, steam, wash, water } from './kit/scenery.ts';
-import { coverArt, line, page, soft } from './kit/staging.ts';
-import { closedCurve } from './svg.ts';
+import { coverArt, page } from './kit/staging.ts';
 import {
   c,
   corner,
@@ -26,8 +25,7 @@ import {
 
 const fresh = [c.lemon, '#e6f4d8'] as const;
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   jungle(fresh, 720),
   spray([-60, 60], [330, 130], c.jade, 4, 120),
   spray([1260, 40], [900, 120], c.jade, 6, 120),
@@ -37,9 +35,7 @@ const cover = coverArt(
   corner(1),
 );
 
-const tumble = page(
-  'wide',
-  day,
+const tumble = page('wide', day)(
   jungle(fresh, 560),
   strawHut(40, 600, 220),
   tail('430,730 540,790 660,760 760,740', 30),
@@ -53,9 +49,7 @@ const tumble = page(
   frogIs(1090, 850, 150, 'left', 'surprised'),
 );
 
-const outPops = page(
-  'close',
-  day,
+const outPops = page('close', day)(
   jungle(fresh, 380),
   flat(blob(420, 770, 420, 120, 3, 0.02, 16), '#e8906a'),
   `<ellipse cx="420" cy="770" rx="370" ry="98" fill="none" stroke="${c.cream}" stroke-width="11" stroke-dasharray="26 18"/>`,
@@ -66,9 +60,7 @@ const outPops = page(
   cub('910,840,310 left faces=front crossed cross floats gaze=-0.9,0.8 nod=0.4 l=~-0.44,0.84/fist r=~0.44,0.84/fist'),
 );
 
-const stamp = page(
-  'medium',
-  day,
+const stamp = page('medium', day)(
   jungle(['#fbd98f', '#fdeec0'], 500),
   tail('240,690 150,740 130,640 160,560', 36),
   cub('300,840,215 right faces=right climb shout lean=6 gaze=0.8,0.1 l=~-0.7,0.35/fist r=~0.7,0.35/fist'),
@@ -79,9 +71,7 @@ const stamp = page(
   line('860,520 840,480; 985,500 985,456; 1110,520 1130,484', '#ffffff', 10, 0.9),
 );
 
-const goAway = page(
-  'wide',
-  hot,
+const goAway = page('wide', hot)(
   jungle(['#f7a56c', '#fde0a0'], 540, '#93bf86', '#c9d89a'),
   strawHut(60, 620, 420),
   cup(520, 850, 56),
@@ -94,14 +84,12 @@ const goAway = page(
   line('990,770 960,800; 1010,800 990,836', '#ffffff', 8, 0.9),
 );
 
-const hill = page(
-  'below',
-  hot,
+const hill = page('below', hot)(
   wash('#d8433c', '#f9a568'),
-  painted(closedCurve(pts('-60,820 60,520 220,230 330,150 450,240 560,520 640,820')), '#5f8f6a', '#2f4a4a'),
+  painted('-60,820 60,520 220,230 330,150 450,240 560,520 640,820', '#5f8f6a', '#2f4a4a'),
   grr(850, 800, 690, { mood: 'shout', arms: 'up', gaze: [-0.7, 0.9], shadow: false }),
   line('120,120 150,100 180,120; 210,180 236,164 262,180; 470,90 500,72 530,90', c.stripe, 7),
-  land(pts('-20,760 260,720 560,770 900,740 1220,770'), '#4f7f62', '#2a3f4a', 0.6),
+  land('-20,760 260,720 560,770 900,740 1220,770', '#4f7f62', '#2a3f4a', 0.6),
   strawHut(60, 800, 110),
   drum(200, 850, 34),
   cup(246, 852, 22),
@@ -110,9 +98,7 @@ const hill = page(
   sound(530, 690, [30, 62, 94], [-60, 10], c.lemon, 8),
 );
 
-const breathes = page(
-  'medium',
-  gold,
+const breathes = page('medium', gold)(
   jungle(['#fde0a8', '#f4f4d4'], 500),
   strawHut(40, 580, 380),
   grr(520, 620, 370, { mood: 'worried', gaze: [0.7, 0.5] }),
@@ -123,11 +109,9 @@ const breathes = page(
   corner(-1),
 );
 
-const splash = page(
-  'above',
-  gold,
+const splash = page('above', gold)(
   jungle(fresh, 220),
-  land(pts('-20,210 300,196 700,216 1220,200'), '#a9d8a0', '#5f9a7c', 0.4),
+  land('-20,210 300,196 700,216 1220,200', '#a9d8a0', '#5f9a7c', 0.4),
   drum(1040, 360, 170),
   grr(880, 366, 175, { mood: 'worried', gaze: [-0.8, 0.6] }),
   flat('M862 240q9 14 0 20q-9 -6 0 -20ZM905 300q9 14 0 20q-9 -6 0 -20ZM838 320q9 14 0 20q-9 -6 0 -20Z', '#bfe6f4', 1),
@@ -136,17 +120,15 @@ const splash = page(
   soft('300,760 250,620 190,520 270,560 300,470 350,600 420,720', '#bfe6f4'),
   soft('800,760 860,620 930,510 860,560 820,460 770,600 700,720', '#bfe6f4'),
   cub('560,720,240 front none laugh floats l=~-0.85,-0.5/open r=~0.85,-0.5/open tilt=6'),
-  painted(closedCurve(pts('320,700 440,664 560,686 690,660 810,700 720,790 560,806 410,790')), c.river, '#2f6f98'),
+  painted('320,700 440,664 560,686 690,660 810,700 720,790 560,806 410,790', c.river, '#2f6f98'),
   ripples(560, 760, 250, '#e8f6fa', 3),
-  pts('190,440 300,400 440,380 690,370 800,400 930,440 240,500 890,500')
-    .map(([x, y], i) => flat(`M${x} ${y - 20}q15 24 0 34q-15 -10 0 -34Z`, i % 2 === 0 ? '#dff3fa' : '#bfe6f4', 1.5))
-    .join(''),
+  heap('190,440 300,400 440,380 690,370 800,400 930,440 240,500 890,500', (x, y, i) =>
+    flat(`M${x} ${y - 20}q15 24 0 34q-15 -10 0 -34Z`, i % 2 === 0 ? '#dff3fa' : '#bfe6f4', 1.5),
+  ),
   corner(-1),
 );
 
-const hug = page(
-  'close',
-  gold,
+const hug = page('close', gold)(
   jungle(['#fde3a0', '#f6f2cc'], 420),
   glow(300, 140, 460, '#fff6cc', 0.8),
   tail('330,810 210,850 150,760 180,660', 52),
@@ -159,14 +141,12 @@ const hug = page(
   frogIs(1040, 590, 130, 'left', 'content'),
 );
 
-const bedtime = page(
-  'medium',
-  night,
+const bedtime = page('medium', night)(
   wash('#6a5488', '#8f6f92'),
   painted(rectangle(80, 90, 330, 300), '#2a2f72', '#1b1d52'),
   stars(200, 20, 4, [90, 100, 310]),
   disk(340, 160, 34, '#fff3c8'),
-  land(pts('80,350 240,338 410,352'), '#3a4a70').replace('V1220', 'V390'),
+  land('80,350 240,338 410,352', '#3a4a70').replace('V1220', 'V390'),
   tower(210, 372, 120, 4),
   frogIs(212, 210, 70, 'right', 'happy'),
   `<path d="${rectangle(80, 90, 330, 300)}" fill="none" stroke="#a9785a" stroke-width="22"/>`,
@@ -176,10 +156,10 @@ const bedtime = page(
   painted(rectangle(-10, 790, 1220, 200), '#5a4478', '#33285a'),
   tail('640,640 730,660 760,580 740,520', 34),
   cub('560,690,230 front none wink gaze=-0.4,0.5 tilt=-6 l=~-0.9,0.36/hold r=~0.62,0.9'),
-  painted(closedCurve(pts('-40,690 300,670 700,680 800,700 810,960 -40,960')), '#e8906a', '#a9506a'),
-  pts('120,880 300,850 480,890 640,850 740,900 220,800 560,800')
-    .map(([x, y], i) => flat(blob(x, y, 18, 15, i + 2, 0.1), c.lemon, 0))
-    .join(''),
+  painted('-40,690 300,670 700,680 800,700 810,960 -40,960', '#e8906a', '#a9506a'),
+  heap('120,880 300,850 480,890 640,850 740,900 220,800 560,800', (x, y, i) =>
+    flat(blob(x, y, 18, 15, i + 2, 0.1), c.lemon, 0),
+  ),
   soft('40,590 120,520 300,500 380,560 330,640 140,670', '#fdf6e6'),
   soft('170,730 260,690 400,684 520,712 560,740 470,776 320,786 220,770', c.jade),
   soft('200,736 300,708 420,704 524,734 440,762 300,766', '#8fca7c'),

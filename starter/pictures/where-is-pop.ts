@@ -1,7 +1,7 @@
-import { flat, painted, pts } from './kit/brush.ts';
+import { flat, line, painted } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { land, rays, rectangle, wash } from './kit/scenery.ts';
-import { coverArt, line, page } from './kit/staging.ts';
+import { coverArt, page } from './kit/staging.ts';
 import {
   c,
   cat,
@@ -25,8 +25,7 @@ import {
 
 const evening = ['#f2a86a', '#fdeebc'] as const;
 
-const cover = coverArt(
-  day,
+const cover = coverArt(day)(
   yard(640, [c.sky, c.cream], '#d9c27a'),
   puff(240, 150, 300),
   palm(70, 700, 520, 0.14),
@@ -36,9 +35,7 @@ const cover = coverArt(
   girl('330,1120,330 front walk wonder gaze=-0.9,-0.1 l=~-0.62,-0.12/open r=~0.62,0.5/open'),
 );
 
-const counts = page(
-  'wide',
-  day,
+const counts = page('wide', day)(
   yard(470),
   puff(880, 110, 260),
   hut(60, 520, 300),
@@ -49,31 +46,25 @@ const counts = page(
   line('760,846 730,852; 780,868 752,876', '#a5784a', 7, 0.6),
 );
 
-const inJar = page(
-  'close',
-  day,
+const inJar = page('close', day)(
   yard(330),
   hut(760, 380, 420),
   jar(760, 860, 500, duck('745,480,300 left surprised swims gaze=-0.8,0.4')),
   girl('290,1000,290 right faces=right none surprised gaze=0.8,-0.4 lean=-8 l=~-0.5,0.5/open r=~0.75,0.05/open'),
 );
 
-const onRoof = page(
-  'below',
-  day,
+const onRoof = page('below', day)(
   wash(c.sky, c.cream),
   puff(220, 130, 260),
   puff(1010, 220, 200),
   palm(1130, 960, 760, -0.16),
-  land(pts('-20,820 400,800 800,824 1220,806'), c.leaf, c.jade, 0.4),
+  land('-20,820 400,800 800,824 1220,806', c.leaf, c.jade, 0.4),
   hut(380, 860, 600),
   cat('680,330,124 left sit content gaze=-0.8,0.9 tail=up'),
   girl('210,866,180 right faces=right stand wonder nod=-0.8 gaze=0.7,-0.9 lean=-8 l=~-0.7,0.2/open r=~0.65,-0.5/point'),
 );
 
-const inHut = page(
-  'medium',
-  noon,
+const inHut = page('medium', noon)(
   wash('#efcfa0', '#d9a878'),
   flat(rectangle(-10, 760, 1220, 160), '#c98f5e', 0),
   flat(rectangle(-10, 700, 1220, 64), '#b9754c', 0),
@@ -87,9 +78,7 @@ const inHut = page(
   girl('190,850,215 right faces=right stand surprised gaze=0.9,-0.1 lean=-10 l=~-0.7,0.3/open r=~0.7,0.1/open'),
 );
 
-const noPop = page(
-  'wide',
-  dusk,
+const noPop = page('wide', dusk)(
   yard(430, evening, '#d8a878'),
   sun(240, 330, 76),
   hut(40, 520, 240),
@@ -100,9 +89,7 @@ const noPop = page(
   duck('180,840,150 right calm gaze=0.8,-0.2'),
 );
 
-const popsUp = page(
-  'close',
-  dusk,
+const popsUp = page('close', dusk)(
   yard(300, evening, '#d8a878'),
   sun(150, 200, 90),
   rays([760, 400], 320, 440, [-165, -140, -115, -65, -40, -15], c.cream, 16),
@@ -113,7 +100,4 @@ const popsUp = page(
   cat('1090,880,150 left stand surprised gaze=-0.8,-0.8 tail=up'),
 );
 
-export const book: DrawnBook = {
-  slug: 'where-is-pop',
-  pictures: [cover, counts, inJar, onRoof, inHut, noPop, popsUp],
-};
+export const book: DrawnBook = { slug: 'where-is-pop', pictures: [cover, counts, inJar, onRoof, inHut, noPop, popsUp] };

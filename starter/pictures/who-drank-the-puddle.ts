@@ -1,35 +1,34 @@
-import { blob, flat, painted, pts } from './kit/brush.ts';
+import { blob, each, flat, heap, line, painted, soft } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { cloud, disk, glow, land, rays, tree, wash } from './kit/scenery.ts';
 import { bird } from './kit/small-animals.ts';
-import { coverArt, drawn, line, page, set, soft } from './kit/staging.ts';
-import { closedCurve, darker, lighter, seeded } from './svg.ts';
+import { coverArt, drawn, page, set } from './kit/staging.ts';
+import { darker, lighter, seeded } from './svg.ts';
 import {
+  bowl,
+  bucket,
   c,
+  chalk,
+  dog,
+  door,
+  dusk,
+  fresh,
+  gold,
+  grandpa,
+  houses,
+  lens,
   morning,
   noonLight,
-  gold,
-  dusk,
-  sami,
-  grandpa,
-  dog,
   puddle,
-  chalk,
-  houses,
-  door,
+  sami,
   shutters,
-  yard,
-  bucket,
-  lens,
-  bowl,
-  splash,
   skyIn,
-  fresh,
+  splash,
+  yard,
 } from './who-drank-the-puddle/yard.ts';
 
 const bigEye = `<ellipse cx="8" cy="4" rx="74" ry="84" fill="${c.chalk}"/><ellipse cx="6" cy="34" rx="46" ry="52" fill="#2a1a22"/><circle cx="-12" cy="12" r="16" fill="#ffffff"/>`;
-const cover = coverArt(
-  morning,
+const cover = coverArt(morning)(
   yard(330, 560, fresh),
   cloud(900, 150, 260, '#ffffff', 4),
   set(190, 600, 0, 1, door(0, 0, 330)),
@@ -51,9 +50,7 @@ const cover = coverArt(
   (light) => bird([130, 1130, 170], '#e0664c', { mood: 'wonder', gaze: [0.7, -0.4] }, light),
 );
 
-const goodMorning = page(
-  'wide',
-  morning,
+const goodMorning = page('wide', morning)(
   yard(230, 430, fresh),
   cloud(760, 100, 220, '#ffffff', 4),
   set(950, 440, 0, 1, door(0, 0, 250)),
@@ -65,9 +62,7 @@ const goodMorning = page(
   line('70,880 90,840; 84,884 112,850; 60,884 58,846', '#7aa95c', 6),
 );
 
-const smaller = page(
-  'shoulder',
-  morning,
+const smaller = page('shoulder', morning)(
   yard(40, 620, fresh),
   shutters(
     690,
@@ -82,9 +77,7 @@ const smaller = page(
   rays([300, 380], 150, 200, [-75, -45, -15], c.chalk, 8),
 );
 
-const detective = page(
-  'medium',
-  morning,
+const detective = page('medium', morning)(
   yard(150, 400, fresh),
   set(170, 410, 0, 1, door(0, 0, 240)),
   puddle(390, 690, 300, 110, skyIn(420, 680, 170)),
@@ -98,9 +91,7 @@ const detective = page(
   line('600,850 646,838', c.chalk, 16),
 );
 
-const justADog = page(
-  'close',
-  morning,
+const justADog = page('close', morning)(
   yard(60, 330, fresh),
   sami('250,560,150 right faces=right run surprised gaze=0.8,0.4 lean=10 l=~-0.9,0.1/open r=~1.2,0.1/point'),
   puddle(430, 730, 440, 150, skyIn(330, 720, 260)),
@@ -109,18 +100,15 @@ const justADog = page(
   splash(560, 830, 60),
 );
 
-const twoBirds = page(
-  'above',
-  morning,
+const twoBirds = page('above', morning)(
   yard(-60, 130, fresh),
   puddle(560, 560, 340, 150, skyIn(600, 620, 160)),
   chalk(560, 564, 372, 168),
-  pts('110,330 230,240 930,360 1040,520 880,800 250,790 1060,700')
-    .map(
-      ([x, y], i) =>
-        `<path d="${blob(x, y, 46 - i * 4, 17 - i, i + 2, 0.15)}" fill="${c.brick}" opacity="${0.62 - i * 0.07}"/>`,
-    )
-    .join(''),
+  heap(
+    '110,330 230,240 930,360 1040,520 880,800 250,790 1060,700',
+    (x, y, i) =>
+      `<path d="${blob(x, y, 46 - i * 4, 17 - i, i + 2, 0.15)}" fill="${c.brick}" opacity="${0.62 - i * 0.07}"/>`,
+  ),
   (light) => bird([450, 580, 200], '#e0664c', { wings: 'spread', mood: 'laugh', shadow: false }, light),
   (light) => bird([690, 600, 190], '#d9548a', { wings: 'up', mood: 'glad', looks: 'left', shadow: false }, light),
   splash(420, 590, 130),
@@ -131,9 +119,7 @@ const twoBirds = page(
   bucket(150, 560, 130),
 );
 
-const noon = page(
-  'above',
-  noonLight,
+const noon = page('above', noonLight)(
   wash('#f6dcae', '#f0c690'),
   yard(-140, 40, ['#fff6d8', '#fff6d8'], '#efc79e'),
   puddle(520, 500, 230, 130, `<g opacity="0.9">${disk(560, 470, 40, '#fff6c8')}</g>`),
@@ -147,19 +133,10 @@ const noon = page(
 );
 
 const bench = (y: number, front = c.clay): string =>
-  painted(
-    closedCurve(pts(`-60,${y} 300,${y - 8} 900,${y + 4} 1260,${y - 4} 1280,1000 -80,1000`)),
-    front,
-    darker(front, 0.4),
-  ) +
-  flat(
-    closedCurve(pts(`-60,${y - 14} 600,${y - 20} 1260,${y - 14} 1270,${y + 22} 600,${y + 30} -70,${y + 22}`)),
-    lighter(front, 0.3),
-  );
+  painted(`-60,${y} 300,${y - 8} 900,${y + 4} 1260,${y - 4} 1280,1000 -80,1000`, front, darker(front, 0.4)) +
+  flat(`-60,${y - 14} 600,${y - 20} 1260,${y - 14} 1270,${y + 22} 600,${y + 30} -70,${y + 22}`, lighter(front, 0.3));
 
-const twoBowls = page(
-  'medium',
-  noonLight,
+const twoBowls = page('medium', noonLight)(
   yard(40, 560, ['#fdeecb', '#fdeecb'], '#efc79e'),
   glow(700, -20, 640, '#fffbe0', 0.9),
   sami(
@@ -169,7 +146,7 @@ const twoBowls = page(
       350,
       52,
       1,
-      painted(closedCurve(pts('-60,-40 -44,-70 44,-70 60,-40 70,40 30,80 -30,80 -70,40')), c.brick),
+      painted('-60,-40 -44,-70 44,-70 60,-40 70,40 30,80 -30,80 -70,40', c.brick),
       line('66,-30 104,-10 70,40', c.brick, 16),
       soft('-44,-72 -62,-100 44,-72', c.brick),
     ),
@@ -182,9 +159,7 @@ const twoBowls = page(
   `<path d="${blob(786, 528, 144, 20, 3, 0.01)}" fill="#e9f7f4" opacity="0.8" stroke="#ffffff" stroke-width="5"/>`,
 );
 
-const underTheLid = page(
-  'close',
-  gold,
+const underTheLid = page('close', gold)(
   yard(-40, 620, ['#ffe2a0', '#ffd28a'], '#f0bd84'),
   glow(1080, 120, 520, '#fff0b0', 0.9),
   sami('580,850,320 none glad gaze=0.9,0.5 tilt=8 l=~-0.75,0.1/open r=838,500/point'),
@@ -197,23 +172,21 @@ const underTheLid = page(
 /** Water that rises in bits, few below and close together above. */
 function motes(x: number, y: number, h: number): string {
   const random = seeded(5);
-  return Array.from({ length: 150 }, () => {
+  return each(150, () => {
     const t = Math.sqrt(random());
     const [mx, my] = [x + (random() - 0.5) * (90 + t * 300) + t * 150, y - t * h];
     return `<circle cx="${mx.toFixed(0)}" cy="${my.toFixed(0)}" r="${(2.5 + t * 7).toFixed(1)}" fill="#ffffff" opacity="${(0.35 + t * 0.6).toFixed(2)}"/>`;
-  }).join('');
+  });
 }
 
-const rising = page(
-  'wide',
-  gold,
+const rising = page('wide', gold)(
   wash('#8fcfdc', '#ffeec2'),
   glow(170, 190, 420, '#fff6c8', 1),
   disk(170, 190, 84, c.saffron),
   rays([170, 190], 120, 250, [-10, 20, 45, 75, 110], '#fff3c0', 10),
   cloud(850, 150, 420, '#ffffff', 6),
   houses(700, '#f0c49a'),
-  land(pts('-20,700 1220,696'), '#eec396', '#b97a58', 0.35),
+  land('-20,700 1220,696', '#eec396', '#b97a58', 0.35),
   line(
     '640,780 600,680 680,600 650,520; 700,780 670,660 760,580 730,470; 750,780 740,680 830,600 810,500',
     '#ffffff',
@@ -227,31 +200,25 @@ const rising = page(
   grandpa('170,870,112 right faces=back stand content nod=-1 gaze=0.6,-0.9 tilt=-10 r=~0.75,0.5'),
 );
 
-const helloCloud = page(
-  'below',
-  dusk,
+const helloCloud = page('below', dusk)(
   wash('#f0896a', '#fcd7a0'),
   cloud(690, 270, 820, '#8d8aa6', 7),
   cloud(560, 220, 520, '#a5a2ba', 9),
   line('590,262 620,282 650,262; 750,262 780,282 810,262', c.plum, 9, 0.6),
   line('650,316 700,340 750,316', c.plum, 8, 0.6),
   houses(690, '#b5624e'),
-  land(pts('-20,690 1220,694'), '#d98c66', '#7a3a4a', 0.5),
+  land('-20,690 1220,694', '#d98c66', '#7a3a4a', 0.5),
   chalk(760, 792, 360, 84),
   chalk(760, 796, 250, 54),
   sami('240,880,180 right faces=right tiptoe glad nod=-1 gaze=0.7,-0.9 tilt=-12 l=~-0.35,0.9 r=~0.75,-0.95/open'),
   line('420,300 440,280 438,254; 452,330 480,314 484,284', c.chalk, 7, 0.8),
 );
 
-const welcomeBack = page(
-  'medium',
-  morning,
+const welcomeBack = page('medium', morning)(
   yard(150, 380, ['#b8e2e0', '#fdf2d6']),
   cloud(330, 80, 200, '#ffffff', 4),
   set(1020, 390, 0, 1, door(0, 0, 220)),
-  Array.from({ length: 9 }, (_, i) =>
-    flat(`M${60 + i * 100} ${182 + (i % 3) * 60}q10 18 0 26q-10 -8 0 -26Z`, '#d6f3f0', 2),
-  ).join(''),
+  each(9, (i) => flat(`M${60 + i * 100} ${182 + (i % 3) * 60}q10 18 0 26q-10 -8 0 -26Z`, '#d6f3f0', 2)),
   puddle(440, 690, 470, 170, skyIn(330, 690, 250)),
   bucket(960, 760, 210),
   sami(

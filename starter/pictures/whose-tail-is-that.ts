@@ -1,6 +1,6 @@
 import type { DrawnBook } from './kit/picture.ts';
-import { cover, aTail, helloZebra, upHigh, helloGiraffe, curly } from './whose-tail-is-that/beginning.ts';
-import { helloMonkey, spotty, roar, whose } from './whose-tail-is-that/end.ts';
+import { aTail, cover, curly, helloGiraffe, helloZebra, upHigh } from './whose-tail-is-that/beginning.ts';
+import { helloMonkey, roar, spotty, whose } from './whose-tail-is-that/end.ts';
 
 export const book: DrawnBook = {
   slug: 'whose-tail-is-that',

@@ -1,7 +1,7 @@
-import { blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
-import { disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
-import { coverArt, cut, line, page, set } from '../kit/staging.ts';
+import { blob, cut, each, flat, here, line, painted, pts, tube } from '../kit/brush.ts';
 import { blades } from '../kit/plants.ts';
+import { disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { coverArt, page, set } from '../kit/staging.ts';
 import {
   ana,
   ben,
@@ -26,8 +26,7 @@ import {
 const day = ['#bfe0e0', '#fdf0d0'] as const;
 const uneasy = ['#a9a6c0', '#fbe3b8'] as const;
 
-export const cover = coverArt(
-  storm,
+export const cover = coverArt(storm)(
   island(uneasy, 430, c.fern),
   glow(1000, 240, 420, '#fff0b8', 0.9),
   clouds(260, 130, 560),
@@ -69,15 +68,13 @@ export const cover = coverArt(
 const giant =
   '-20,560 20,450 80,394 140,380 186,410 206,404 232,340 262,318 290,344 292,404 314,384 334,396 344,414 362,400 378,416 400,398 424,430 420,500 470,560 540,500 610,390 690,372 770,420 820,520 850,520 890,350 944,330 1000,440 1070,590 1090,520 1120,484 1150,500 1160,590 1220,640';
 
-const sleepingHill = page(
-  'wide',
-  morning,
+const sleepingHill = page('wide', morning)(
   wash(...day),
   glow(930, 130, 320, '#fff3c0', 0.9),
   disk(930, 140, 62, '#ffd768'),
   painted(rectangle(-20, 500, 1240, 220), c.sea, '#4f8a98', 0.4),
-  land(pts(giant), c.fern, c.deep, 0.6),
-  [190, 960, 310].map((x, i) => tree(x, 690 + (i % 2) * 20, 84 + i * 6, c.deep, '#8a5a3c', i + 3)).join(''),
+  land(giant, c.fern, c.deep, 0.6),
+  each([190, 960, 310], (x, i) => tree(x, 690 + (i % 2) * 20, 84 + i * 6, c.deep, '#8a5a3c', i + 3)),
   line(
     '150,452 176,470 204,456; 158,462 150,476; 176,470 174,486; 196,464 204,478; 344,420 336,446 316,456',
     c.deep,
@@ -85,7 +82,7 @@ const sleepingHill = page(
     0.85,
   ),
   `<ellipse cx="256" cy="488" rx="40" ry="24" fill="#e8774a" opacity="0.3"/>`,
-  [-6, 34, 8, 70].map((x, i) => tree(x, 600 - i * 46, 150, c.deep, '', i + 3)).join(''),
+  each([-6, 34, 8, 70], (x, i) => tree(x, 600 - i * 46, 150, c.deep, '', i + 3)),
   line(
     '118,392 78,450 92,530 190,566 320,556 420,600 540,530 640,500 740,540 830,610 900,490 950,470 1000,560 1080,630 1120,640',
     '#8f4a3c',
@@ -105,7 +102,7 @@ const sleepingHill = page(
       [c.red, c.mango, '#5f8fc4'][i] ?? c.red,
     ),
   ),
-  land(pts('-20,770 240,790 560,740 900,760 1220,830'), '#7fa566', c.deep, 0.6),
+  land('-20,770 240,790 560,740 900,760 1220,830', '#7fa566', c.deep, 0.6),
   grass([0, 780, 1180, 110], c.deep, 40, 6),
   chair([640, 872, 138], 'left happy nod=-0.2 gaze=-0.8,-0.6 l=~-0.85,-0.4/point r=~0.2,0.75/hold'),
   blades([860, 900, 340, 120], c.deep, 12, 4),
@@ -116,8 +113,8 @@ const house = (x: number, y: number): string =>
   painted(rectangle(x, y - 230, 400, 230), c.cream, '#c09a80') +
   flat(rectangle(x, y - 50, 400, 50), c.clay, 0) +
   painted(`M${x - 30} ${y - 220}L${x + 40} ${y - 340}H${x + 360}L${x + 430} ${y - 220}Z`, '#a9867a', '#5a4058') +
-  strokes(
-    [0, 1, 2, 3, 4, 5].map((i) => pts(`${x + 60 + i * 56},${y - 336} ${x + 10 + i * 76},${y - 224}`)),
+  line(
+    [0, 1, 2, 3, 4, 5].map((i) => `${x + 60 + i * 56},${y - 336} ${x + 10 + i * 76},${y - 224}`),
     '#7a5a60',
     5,
     0.5,
@@ -125,29 +122,25 @@ const house = (x: number, y: number): string =>
   painted(rectangle(x + 150, y - 160, 92, 160), '#3f8f88', '#1f4f58') +
   flat(rectangle(x + 40, y - 160, 74, 70), '#6a8ea0') +
   flat(rectangle(x + 284, y - 160, 74, 70), '#6a8ea0') +
-  line(`${x + 77},${y - 160} ${x + 77},${y - 90}; ${x + 321},${y - 160} ${x + 321},${y - 90}`, c.cream, 7);
+  line(here('77,-160 77,-90; 321,-160 321,-90', x, y), c.cream, 7);
 
-const cloudLikeABuffalo = page(
-  'medium',
-  storm,
+const cloudLikeABuffalo = page('medium', storm)(
   island(['#c9c8d4', '#fbe6c0'], 560, c.fern),
-  flat(tube(pts('690,190 600,170 556,110 560,70'), [60, 46, 28, 6]), '#a09ab4'),
-  flat(tube(pts('740,150 760,90 730,50 700,34'), [60, 44, 26, 6]), '#a09ab4'),
+  flat(tube('690,190 600,170 556,110 560,70', [60, 46, 28, 6]), '#a09ab4'),
+  flat(tube('740,150 760,90 730,50 700,34', [60, 44, 26, 6]), '#a09ab4'),
   clouds(900, 200, 560, '#5f5a78'),
   house(-60, 620),
   painted('M-20 620Q500 596 1220 640V940H-20Z', c.clay, '#8a3f3a', 0.4),
   palm(1120, 640, 300),
-  [0, 1, 2].map((i) => crate(90 + i * 170, 880, 168)).join(''),
-  [0, 1].map((i) => crate(170 + i * 170, 800, 168)).join(''),
+  each([0, 1, 2], (i) => crate(90 + i * 170, 880, 168)),
+  each([0, 1], (i) => crate(170 + i * 170, 800, 168)),
   crate(250, 720, 168),
   grandma('610,870,150 right stand tender nod=-0.9 tilt=-10 l=~-0.5,0.85/fist r=~0.6,0.7/open'),
   line('740,430 790,412 830,430 876,414; 730,472 776,460 826,476', '#fff6e2', 7, 0.7),
   chair([930, 870, 150], 'left wonder nod=-0.8 gaze=-0.4,-0.9 tilt=8 l=~-0.3,0.75/hold r=~0.35,0.75/hold'),
 );
 
-const everythingThatRolls = page(
-  'wide',
-  morning,
+const everythingThatRolls = page('wide', morning)(
   island(day, 420, c.fern),
   clouds(1040, 130, 420, '#6f6a88'),
   tree(110, 470, 420, c.deep, '#8a5a3c', 6),
@@ -180,9 +173,7 @@ const drawing = [
   wheelMark(892, 586, 24),
 ].join('');
 
-const planInTheDust = page(
-  'above',
-  morning,
+const planInTheDust = page('above', morning)(
   wash('#dc9870', '#c77a54'),
   ...pts('90,180 1090,140 1130,640 60,600').map(([x, y], i) => blades([x - 50, y + 30, 100, 70], c.deep, 5, i + 2)),
   `<path d="${blob(600, 530, 470, 170, 4, 0.05, 16)}" fill="#eab48c" opacity="0.8"/>`,
@@ -205,9 +196,7 @@ const trunk = (x: number, y: number): string =>
     '#4a3040',
   );
 
-const nose = page(
-  'wide',
-  storm,
+const nose = page('wide', storm)(
   island(uneasy, 560, c.fern),
   clouds(950, 150, 460),
   painted('M-20 380H430Q520 390 590 500L800 800Q830 850 920 850H1220V940H-20Z', c.fern, c.deep, 0.6),
@@ -218,7 +207,7 @@ const nose = page(
     0.4,
   ),
   trunk(300, 404),
-  [0, 1, 2].map((i) => tree(180 + i * 120, 320 - (i % 2) * 40, 330, i === 1 ? c.fern : c.deep, '', i + 4)).join(''),
+  each([0, 1, 2], (i) => tree(180 + i * 120, 320 - (i % 2) * 40, 330, i === 1 ? c.fern : c.deep, '', i + 4)),
   ...pts('110,120 215,110 380,150 450,100').map(([x, y], i) => mango(x, y, 20, i * 20 + 60)),
   rope('240,330 250,326 345,320 520,352 640,420 700,486', 8),
   rope('250,338 300,352 352,344; 248,310 300,322 354,314', 9),
@@ -241,9 +230,7 @@ const nose = page(
   jun('880,874,100 left stand laugh gaze=-0.8,-0.8 nod=-0.6 l=~-0.6,-0.65/open r=~0.6,-0.6/open'),
 );
 
-const belly = page(
-  'medium',
-  storm,
+const belly = page('medium', storm)(
   island(uneasy, 430, c.fern),
   clouds(230, 120, 440),
   clouds(820, 90, 380, '#8f89a8'),

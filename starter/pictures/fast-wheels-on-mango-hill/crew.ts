@@ -1,9 +1,9 @@
-import { type Light, blob, contact, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, contact, each, flat, here, type Light, line, painted, pts, soft } from '../kit/brush.ts';
 import type { Cloth, Look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
-import { type Thing, actor, creature, drawn, line, soft } from '../kit/staging.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
-import { type Point, closedCurve, darker, lighter, mix } from '../svg.ts';
+import { closedCurve, darker, lighter, mix } from '../svg.ts';
 
 export const c = {
   mango: '#f3a63e',
@@ -134,25 +134,23 @@ export const chairFront = (
 ): Thing => wheelchairFront(at, '#f08a34', who, words, ...holds);
 
 export const mango = (x: number, y: number, r: number, turn = 0, leafed = true): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${painted(closedCurve(pts('-96,6 -64,-66 10,-84 84,-44 98,24 50,76 -30,72')), c.mango, '#c4502c', 0.6)}${soft('30,-66 84,-30 88,24 60,-4', '#e8734a', 0)}${soft('-60,-20 -40,-52 -6,-58 -30,-30', '#ffe08a', 0)}${leafed ? flat('M-84 -30Q-110 -92 -56 -112Q-58 -60 -84 -30Z', c.deep) : ''}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${painted('-96,6 -64,-66 10,-84 84,-44 98,24 50,76 -30,72', c.mango, '#c4502c', 0.6)}${soft('30,-66 84,-30 88,24 60,-4', '#e8734a', 0)}${soft('-60,-20 -40,-52 -6,-58 -30,-30', '#ffe08a', 0)}${leafed ? flat('M-84 -30Q-110 -92 -56 -112Q-58 -60 -84 -30Z', c.deep) : ''}</g>`;
 
 /** A crate of mangoes; (x, y) is the middle of its foot. */
 export function crate(x: number, y: number, w: number): string {
   const h = w * 0.5;
   return (
     flat(rectangle(x - w * 0.48, y - h * 1.04, w * 0.96, h * 0.4), '#7a5238') +
-    [-0.3, -0.02, 0.28]
-      .map((t, i) => mango(x + t * w, y - h * (i === 1 ? 1.16 : 1.06), w * 0.155, i * 30 - 24, i === 1))
-      .join('') +
-    [0, 1]
-      .map((i) =>
-        painted(
-          rectangle(x - w * 0.5, y - h * (0.9 - i * 0.47), w, h * 0.41),
-          i === 0 ? '#dba56c' : '#cf955c',
-          '#8a5a3c',
-        ),
-      )
-      .join('') +
+    each([-0.3, -0.02, 0.28], (t, i) =>
+      mango(x + t * w, y - h * (i === 1 ? 1.16 : 1.06), w * 0.155, i * 30 - 24, i === 1),
+    ) +
+    each([0, 1], (i) =>
+      painted(
+        rectangle(x - w * 0.5, y - h * (0.9 - i * 0.47), w, h * 0.41),
+        i === 0 ? '#dba56c' : '#cf955c',
+        '#8a5a3c',
+      ),
+    ) +
     flat(rectangle(x - w * 0.5, y - h * 0.94, w * 0.09, h * 0.94), '#b98050', 1) +
     flat(rectangle(x + w * 0.41, y - h * 0.94, w * 0.09, h * 0.94), '#b98050', 1)
   );
@@ -161,20 +159,10 @@ export function crate(x: number, y: number, w: number): string {
 /** A blue sheet tied over the crates of a cart; (x, y) is the middle of its foot. */
 export const sheet = (x: number, y: number, w: number, h: number): string =>
   painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.5},${y} ${x - w * 0.46},${y - h * 0.7} ${x - w * 0.3},${y - h} ${x + w * 0.1},${y - h * 1.04} ${x + w * 0.36},${y - h * 0.94} ${x + w * 0.48},${y - h * 0.6} ${x + w * 0.5},${y} ${x + w * 0.2},${y + h * 0.06} ${x - w * 0.2},${y + h * 0.02}`,
-      ),
-    ),
+    here('-0.5,0 -0.46,-0.7 -0.3,-1 0.1,-1.04 0.36,-0.94 0.48,-0.6 0.5,0 0.2,0.06 -0.2,0.02', x, y, w, h),
     sheetBlue,
     '#2f4a86',
-  ) +
-  line(
-    `${x - w * 0.3},${y - h * 0.9} ${x - w * 0.36},${y - h * 0.1}; ${x + w * 0.2},${y - h * 0.94} ${x + w * 0.26},${y - h * 0.1}`,
-    '#3f6aa4',
-    5,
-    0.7,
-  );
+  ) + line(here('-0.3,-0.9 -0.36,-0.1; 0.2,-0.94 0.26,-0.1', x, y, w, h), '#3f6aa4', 5, 0.7);
 
 /** A wooden cart w long with its load, (x, y) the ground; its bed lies 0.27 w above. */
 export function cart(x: number, y: number, w: number, ...load: readonly Thing[]): Thing {
@@ -190,7 +178,7 @@ export function cart(x: number, y: number, w: number, ...load: readonly Thing[])
 
 /** The old pram, w long, its hood at the left; who rides in it has the hip at 0.5 w above the ground. */
 export function pram(x: number, y: number, w: number, ...riders: readonly Thing[]): Thing {
-  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
   return (light) =>
     contact(x, y, w * 0.46) +
     flat(at('-0.46,-0.56 -0.52,-0.84 -0.34,-1.04 -0.08,-1.0 -0.16,-0.72 -0.2,-0.5'), darker(purple, 0.35)) +
@@ -201,18 +189,8 @@ export function pram(x: number, y: number, w: number, ...riders: readonly Thing[
       '#45306c',
     ) +
     painted(at('-0.5,-0.58 -0.56,-0.8 -0.44,-0.98 -0.3,-0.86 -0.24,-0.54'), lighter(purple, 0.12), '#45306c') +
-    strokes(
-      [pts(`${x - w * 0.48},${y - w * 0.58} ${x},${y - w * 0.5} ${x + w * 0.48},${y - w * 0.58}`)],
-      '#d9c6ec',
-      w * 0.045,
-      0.9,
-    ) +
-    strokes(
-      [pts(`${x - w * 0.5},${y - w * 0.62} ${x - w * 0.66},${y - w * 0.76} ${x - w * 0.72},${y - w * 0.74}`)],
-      '#6a5f74',
-      w * 0.04,
-      1,
-    ) +
+    line(here('-0.48,-0.58 0,-0.5 0.48,-0.58', x, y, w), '#d9c6ec', w * 0.045, 0.9) +
+    line(here('-0.5,-0.62 -0.66,-0.76 -0.72,-0.74', x, y, w), '#6a5f74', w * 0.04) +
     wheel(x - w * 0.27, y - w * 0.15, w * 0.15, '#e8c05a', 7) +
     wheel(x + w * 0.27, y - w * 0.15, w * 0.15, '#e8c05a', 7);
 }
@@ -236,12 +214,12 @@ export function island(sky: readonly [string, string], y: number, ground: string
       0.7,
     ) +
     land(
-      pts(`-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`),
+      `-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`,
       mix(ground, sea, 0.35),
       darker(ground, 0.3),
       0.35,
     ) +
-    land(pts(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`), ground, darker(ground, 0.35), 0.45)
+    land(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`, ground, darker(ground, 0.35), 0.45)
   );
 }
 
@@ -262,11 +240,7 @@ export function palm(x: number, y: number, h: number): string {
   });
   return (
     painted(
-      closedCurve(
-        pts(
-          `${x - h * 0.04},${y} ${x + h * 0.05},${y - h * 0.5} ${tx - h * 0.02},${ty} ${tx + h * 0.02},${ty} ${x + h * 0.1},${y - h * 0.5} ${x + h * 0.04},${y}`,
-        ),
-      ),
+      `${x - h * 0.04},${y} ${x + h * 0.05},${y - h * 0.5} ${tx - h * 0.02},${ty} ${tx + h * 0.02},${ty} ${x + h * 0.1},${y - h * 0.5} ${x + h * 0.04},${y}`,
       '#a5785a',
     ) + fronds.join('')
   );
@@ -278,37 +252,26 @@ export function truck(x: number, y: number, w: number): string {
   return (
     painted(rectangle(x - q(0.14), y - q(0.52), q(0.64), q(0.36)), '#e8b04a', '#8a5230') +
     line(
-      [0, 0.13, 0.26, 0.39]
-        .map((t) => `${x - q(0.02) + q(t)},${y - q(0.5)} ${x - q(0.02) + q(t)},${y - q(0.2)}`)
-        .join('; '),
+      [0, 0.13, 0.26, 0.39].map((t) => `${x - q(0.02) + q(t)},${y - q(0.5)} ${x - q(0.02) + q(t)},${y - q(0.2)}`),
       '#b97c34',
       q(0.012),
     ) +
     painted(
-      closedCurve(
-        pts(
-          `${x - q(0.5)},${y - q(0.14)} ${x - q(0.5)},${y - q(0.3)} ${x - q(0.4)},${y - q(0.34)} ${x - q(0.34)},${y - q(0.5)} ${x - q(0.16)},${y - q(0.52)} ${x - q(0.15)},${y - q(0.14)}`,
-        ),
-      ),
+      `${x - q(0.5)},${y - q(0.14)} ${x - q(0.5)},${y - q(0.3)} ${x - q(0.4)},${y - q(0.34)} ${x - q(0.34)},${y - q(0.5)} ${x - q(0.16)},${y - q(0.52)} ${x - q(0.15)},${y - q(0.14)}`,
       '#d9694a',
       '#7a2c3c',
     ) +
     flat(
-      closedCurve(
-        pts(
-          `${x - q(0.38)},${y - q(0.33)} ${x - q(0.33)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.32)}`,
-        ),
-      ),
+      `${x - q(0.38)},${y - q(0.33)} ${x - q(0.33)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.32)}`,
       '#cfe2ea',
     ) +
     flat(rectangle(x - q(0.5), y - q(0.18), q(1), q(0.06)), '#5a4a5a') +
     flat(blob(x - q(0.48), y - q(0.23), q(0.03), q(0.035), 3), '#ffe9a0') +
-    [-0.33, 0.3]
-      .map(
-        (t) =>
-          flat(blob(x + q(t), y - q(0.09), q(0.1), q(0.1), 3, 0.01), '#453c4c') +
-          flat(blob(x + q(t), y - q(0.09), q(0.05), q(0.05), 3, 0.01), '#c9ccd6'),
-      )
-      .join('')
+    each(
+      [-0.33, 0.3],
+      (t) =>
+        flat(blob(x + q(t), y - q(0.09), q(0.1), q(0.1), 3, 0.01), '#453c4c') +
+        flat(blob(x + q(t), y - q(0.09), q(0.05), q(0.05), 3, 0.01), '#c9ccd6'),
+    )
   );
 }

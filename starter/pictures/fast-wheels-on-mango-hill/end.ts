@@ -1,8 +1,8 @@
 import { ripples } from '../kit/boats.ts';
-import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, each, flat, here, line, painted, pts, strokes } from '../kit/brush.ts';
 import { glow, grass, land, rain, rays, rectangle, wash } from '../kit/scenery.ts';
-import { line, page, set } from '../kit/staging.ts';
-import { type Point, between, closedCurve, seeded } from '../svg.ts';
+import { page, set } from '../kit/staging.ts';
+import { between, closedCurve, type Point, seeded } from '../svg.ts';
 import {
   ana,
   ben,
@@ -38,9 +38,7 @@ const grey = ['#8d88a6', '#e6d2c0'] as const;
 const mud = '#8a5a3e';
 const wetFern = '#86a672';
 
-const knee = page(
-  'close',
-  storm,
+const knee = page('close', storm)(
   island(['#a9a6c0', '#fbe3b8'], 400, c.fern),
   clouds(560, 110, 620),
   painted('M-20 560Q420 470 760 520Q1180 580 1060 760Q980 860 700 940H-20Z', c.clay, '#8a3f3a', 0.4),
@@ -53,9 +51,7 @@ const knee = page(
   line('690,856 732,852; 684,880 728,876', '#fff6e2', 8, 0.8),
 );
 
-const puddle = page(
-  'medium',
-  wet,
+const puddle = page('medium', wet)(
   island(grey, 380, wetFern, '#7a9cab'),
   clouds(200, 90, 460),
   clouds(900, 80, 560),
@@ -80,7 +76,7 @@ const puddle = page(
 
 /** A wing of mud that flies up from (x, y): it sweeps outward, with feathers below and drops before it. */
 function wing(x: number, y: number, w: number, h: number, d: number, color: string): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w * d, y - py * h]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w * d, -h));
   const random = seeded(Math.round(w));
   const drops = Array.from({ length: 16 }, () => {
     const t = random();
@@ -117,9 +113,7 @@ function wing(x: number, y: number, w: number, h: number, d: number, color: stri
   );
 }
 
-const splash = page(
-  'wide',
-  wet,
+const splash = page('wide', wet)(
   island(grey, 430, wetFern, '#7a9cab'),
   clouds(260, 100, 520),
   clouds(900, 120, 500),
@@ -140,11 +134,7 @@ const splash = page(
   sock(720, 660, 1.3, 40),
   chair([860, 800, 172], 'right laugh lean=-8 l=~-0.55,-0.5/open r=~0.8,0.0/open', muddyTala),
   painted(
-    closedCurve(
-      pts(
-        '-20,830 80,770 120,820 220,780 300,830 420,790 520,836 640,786 740,830 830,790 960,840 1080,780 1220,830 1220,940 -20,940',
-      ),
-    ),
+    '-20,830 80,770 120,820 220,780 300,830 420,790 520,836 640,786 740,830 830,790 960,840 1080,780 1220,830 1220,940 -20,940',
     '#8f5f42',
     '#5a3830',
     0.5,
@@ -160,11 +150,12 @@ const curtain = (x: number): string => {
   const edge = closedCurve(pts(`-60,-40 ${x},-40 ${x - 60},200 ${x - 110},420 ${x - 190},680 ${x - 240},960 -60,960`));
   return (
     `<path d="${edge}" fill="#8f92b8" opacity="0.62"/>` +
-    strokes(
-      Array.from({ length: 90 }, (): Point[] => {
+    line(
+      Array.from({ length: 90 }, () => {
         const y = random() * 900;
+
         const rx = random() * (x - y * 0.28);
-        return pts(`${rx},${y} ${rx - 14},${y + 44}`);
+        return here('0,0 -14,44', rx, y);
       }),
       '#eef2ff',
       4,
@@ -173,13 +164,11 @@ const curtain = (x: number): string => {
   );
 };
 
-const fasterThanRain = page(
-  'below',
-  storm,
+const fasterThanRain = page('below', storm)(
   wash('#a8a2bc', '#fbe6bc'),
   painted(rectangle(-20, 330, 1240, 600), '#7fa8b4', '#4f7a8c', 0.4),
   clouds(200, 80, 620, '#6a6486'),
-  land(pts('-20,330 300,440 700,600 1220,780'), wetFern, c.deep, 0.5),
+  land('-20,330 300,440 700,600 1220,780', wetFern, c.deep, 0.5),
   painted('M-20 400L1220 850V960L-20 520Z', c.clay, '#8a3f3a', 0.4),
   line('60,470 300,560; 520,640 760,728; 900,780 1100,850', '#e2a07a', 8, 0.7),
   curtain(420),
@@ -205,7 +194,7 @@ const fasterThanRain = page(
 );
 
 const awning = (y: number): string =>
-  Array.from({ length: 10 }, (_, i) => {
+  each(10, (i) => {
     const [x, w] = [-20 + i * 124, 124];
     return painted(
       `M${x + 20} -20H${x + w + 20}L${x + w} ${y}q${-w / 2} 70 ${-w} 0Z`,
@@ -213,11 +202,9 @@ const awning = (y: number): string =>
       i % 2 === 0 ? '#2f4a86' : '#c9a98e',
       0.4,
     );
-  }).join('');
+  });
 
-const smallSuns = page(
-  'medium',
-  storm,
+const smallSuns = page('medium', storm)(
   island(grey, 480, '#d8ac84', '#7a9cab'),
   painted('M-20 560H1220V940H-20Z', '#d8a67c', '#8a5a4a', 0.4),
   painted(rectangle(60, 60, 30, 600), '#8a5f45'),
@@ -233,18 +220,12 @@ const smallSuns = page(
     [960, 870, 172],
     'left glad gaze=-0.7,-0.4 lean=6 l=~-0.95,0.1/hold r=~0.45,0.75/hold',
     muddyTala,
-    painted(
-      closedCurve(pts('770,590 806,580 840,640 900,760 880,880 800,900 730,890 746,800 762,700')),
-      sheetBlue,
-      '#2f4a86',
-    ),
+    painted('770,590 806,580 840,640 900,760 880,880 800,900 730,890 746,800 762,700', sheetBlue, '#2f4a86'),
   ),
   muddyJun('340,890,110 right stand laugh gaze=0.7,-0.6 l=~-0.4,0.7/fist r=~0.65,0.2/point'),
 );
 
-const truckInTheMud = page(
-  'wide',
-  wet,
+const truckInTheMud = page('wide', wet)(
   island(['#5f5a7c', '#a9a2b4'], 430, '#76926a', '#5f8294'),
   clouds(240, 70, 620, '#4f4a6a'),
   clouds(900, 60, 640, '#4f4a6a'),

@@ -1,10 +1,10 @@
 import { beast } from '../kit/animals.ts';
-import { blob, clipped, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, clipped, each, flat, heap, line, painted } from '../kit/brush.ts';
 import { table, windowFrame } from '../kit/buildings.ts';
 import { person } from '../kit/person.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disk, glow, land, polygon, rays, rectangle, steam, wash } from '../kit/scenery.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { darker } from '../svg.ts';
 import { basket, boy, bun, c, day, dome, driver, papa, town, woman } from './cast.ts';
 
 export const cover: Picture = {
@@ -19,8 +19,8 @@ export const cover: Picture = {
       [890, 200, 560, '#a8c1da', 7, c.jade],
       [1060, 260, 800, c.lilac, 9, c.coral],
     ]) +
-    land(pts('-20,920 600,908 1220,920'), '#e0c3a4', '#9c7488', 0.5) +
-    strokes(lines('380,925 140,1200; 830,925 1090,1200'), '#fff1d2', 9, 0.5) +
+    land('-20,920 600,908 1220,920', '#e0c3a4', '#9c7488', 0.5) +
+    line('380,925 140,1200; 830,925 1090,1200', '#fff1d2', 9, 0.5) +
     boy([590, 1165, 330], {
       mood: 'laugh',
       legs: 'walk',
@@ -54,7 +54,7 @@ export const kitchen: Picture = {
     ) +
     glow(240, 220, 420, '#ffe9b0', 0.7) +
     flat(rectangle(820, 130, 300, 18), c.wood) +
-    ['#e05c8a', c.cream, '#3a7f92', c.sun].map((k, i) => flat(rectangle(838 + i * 68, 74, 46, 56), k)).join('') +
+    each(['#e05c8a', c.cream, '#3a7f92', c.sun], (k, i) => flat(rectangle(838 + i * 68, 74, 46, 56), k)) +
     person(
       papa,
       [400, 860, 190],
@@ -69,7 +69,7 @@ export const kitchen: Picture = {
       },
       day,
     ) +
-    `<g transform="rotate(-24 660 290)">${flat(blob(690, 300, 180, 46, 5, 0.02), '#d9a75c')}${strokes(lines('540,296 690,268 840,296; 550,312 690,330 830,312'), '#a8752f', 6, 0.7)}${flat(blob(690, 262, 22, 14, 2), '#a8752f')}</g>` +
+    `<g transform="rotate(-24 660 290)">${flat(blob(690, 300, 180, 46, 5, 0.02), '#d9a75c')}${line('540,296 690,268 840,296; 550,312 690,330 830,312', '#a8752f', 6, 0.7)}${flat(blob(690, 262, 22, 14, 2), '#a8752f')}</g>` +
     boy([985, 920, 225], {
       turn: 'left',
       mood: 'wonder',
@@ -80,11 +80,9 @@ export const kitchen: Picture = {
     steam(610, 520, 190, 5) +
     table(-30, 790, 1260, 160, '#c58a52', c.wood) +
     painted(rectangle(430, 660, 350, 130), '#cf9a50', '#8a5a2a') +
-    strokes(lines('430,700 605,716 780,700; 430,752 605,768 780,752'), '#9a6a30', 8, 0.7) +
+    line('430,700 605,716 780,700; 430,752 605,768 780,752', '#9a6a30', 8, 0.7) +
     flat(blob(605, 660, 176, 48, 4, 0.01), '#7f522c') +
-    pts('510,642 605,628 700,642 556,668 656,668')
-      .map(([x, y]) => bun(x, y, 52))
-      .join('') +
+    heap('510,642 605,628 700,642 556,668 656,668', (x, y) => bun(x, y, 52)) +
     basket(980, 720, 210, 0),
 };
 
@@ -102,23 +100,22 @@ export const bus: Picture = {
         ]),
     ) +
     `<path d="${polygon([-20, 90], [440, 130], [440, 560], [-20, 620])}" fill="none" stroke="#f2d9a0" stroke-width="18"/>` +
-    [560, 800, 1040]
-      .map(
-        (x) =>
-          clipped(
-            rectangle(x, 150, 190, 230),
-            wash('#fbe2a0', c.cream) +
-              town(420, [
-                [x - 30, 120, 210, c.lilac, x],
-                [x + 100, 120, 160, '#efb08a', x + 1],
-              ]),
-          ) + `<path d="${rectangle(x, 150, 190, 230)}" fill="none" stroke="#f2d9a0" stroke-width="12"/>`,
-      )
-      .join('') +
+    each(
+      [560, 800, 1040],
+      (x) =>
+        clipped(
+          rectangle(x, 150, 190, 230),
+          wash('#fbe2a0', c.cream) +
+            town(420, [
+              [x - 30, 120, 210, c.lilac, x],
+              [x + 100, 120, 160, '#efb08a', x + 1],
+            ]),
+        ) + `<path d="${rectangle(x, 150, 190, 230)}" fill="none" stroke="#f2d9a0" stroke-width="12"/>`,
+    ) +
     flat(rectangle(496, -10, 16, 930), c.sun) +
     flat(rectangle(-10, 640, 470, 280), darker(c.deep, 0.3)) +
     `<ellipse cx="140" cy="600" rx="44" ry="150" fill="none" stroke="#2b2230" stroke-width="20" transform="rotate(-14 140 600)"/>` +
-    flat(closedCurve(pts('270,470 470,450 490,760 470,920 230,920')), '#3a5a86') +
+    flat('270,470 470,450 490,760 470,920 230,920', '#3a5a86') +
     person(
       driver,
       [310, 800, 168],
@@ -133,7 +130,7 @@ export const bus: Picture = {
       day,
     ) +
     rays([330, 690], 120, 158, [-32, -8, 16, 40], '#ffe7a8', 7) +
-    flat(closedCurve(pts('1040,560 1200,550 1230,920 1040,920 1010,760')), '#c05c80') +
+    flat('1040,560 1200,550 1230,920 1040,920 1010,760', '#c05c80') +
     person(
       woman,
       [1100, 800, 112],

@@ -1,8 +1,8 @@
-import { type Light, blob, clipped, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, clipped, each, flat, here, type Light, line, painted, pts, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import type { Look } from '../kit/looks.ts';
-import { type Pose, person } from '../kit/person.ts';
-import { type Point, closedCurve } from '../svg.ts';
+import { person, type Pose } from '../kit/person.ts';
+import { closedCurve, type Point } from '../svg.ts';
 
 export const c = {
   sun: '#f3bb4e',
@@ -117,23 +117,8 @@ export const tan = { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' };
 
 export function bun(x: number, y: number, r: number): string {
   return (
-    flat(
-      closedCurve(
-        pts(
-          `${x - r},${y + r * 0.3} ${x - r * 0.7},${y - r * 0.45} ${x},${y - r * 0.85} ${x + r * 0.7},${y - r * 0.45} ${x + r},${y + r * 0.3} ${x},${y + r * 0.56}`,
-        ),
-      ),
-      '#fff6e4',
-      2.4,
-    ) +
-    strokes(
-      lines(
-        `${x},${y - r * 0.8} ${x - r * 0.4},${y - r * 0.2}; ${x},${y - r * 0.8} ${x + r * 0.4},${y - r * 0.2}; ${x},${y - r * 0.8} ${x},${y - r * 0.1}`,
-      ),
-      '#d6b896',
-      r * 0.09,
-      0.9,
-    )
+    flat(here('-1,0.3 -0.7,-0.45 0,-0.85 0.7,-0.45 1,0.3 0,0.56', x, y, r), '#fff6e4', 2.4) +
+    line(here('0,-0.8 -0.4,-0.2; 0,-0.8 0.4,-0.2; 0,-0.8 0,-0.1', x, y, r), '#d6b896', r * 0.09, 0.9)
   );
 }
 
@@ -158,22 +143,15 @@ export function basket(x: number, y: number, w: number, count: number): string {
     pts(`${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`),
   );
   const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t): Point[] => pts(`${x + t * w},${y} ${x + t * w * 0.9},${y + h}`));
-  const back = strokes(
-    lines(
-      `${x - w * 0.46},${y} ${x - w * 0.34},${y - w * 0.42} ${x},${y - w * 0.58} ${x + w * 0.34},${y - w * 0.42} ${x + w * 0.46},${y}`,
-    ),
-    '#9a6a34',
-    w * 0.05,
-    1,
-  );
+  const back = line(here('-0.46,0 -0.34,-0.42 0,-0.58 0.34,-0.42 0.46,0', x, y, w), '#9a6a34', w * 0.05);
   const inside = flat(blob(x, y + w * 0.01, w / 2, w * 0.1, 4, 0.01), '#7a4a2c');
   return (
     back +
     inside +
-    (heaps[count] ?? []).map(([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)).join('') +
+    each(heaps[count] ?? [], ([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)) +
     flat(bowl, '#d9a44f') +
     clipped(bowl, strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02, 0.6)) +
-    strokes(lines(`${x - w / 2},${y} ${x},${y + w * 0.07} ${x + w / 2},${y}`), '#c68d3c', w * 0.055, 1)
+    line(here('-0.5,0 0,0.07 0.5,0', x, y, w), '#c68d3c', w * 0.055)
   );
 }
 
@@ -187,45 +165,31 @@ export function orange(x: number, y: number, r = 20): string {
 export function sandal(x: number, y: number, k: number): string {
   return (
     flat(blob(x, y, 30 * k, 11 * k, 3, 0.04), '#8a4a30') +
-    strokes(lines(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`), '#5b2a20', 5 * k, 1)
+    line(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`, '#5b2a20', 5 * k)
   );
 }
 
 export function town(y: number, set: readonly (readonly [number, number, number, string, number, string?])[]): string {
-  return set
-    .map(([x, w, h, wall, seed, awning]) =>
-      house(x, y, w, h, {
-        wall,
-        glass: '#5d7a92',
-        frame: c.cream,
-        columns: w > 190 ? 3 : 2,
-        rows: h > 460 ? 4 : 3,
-        seed,
-        ...(awning === undefined ? {} : { awning }),
-      }),
-    )
-    .join('');
+  return each(set, ([x, w, h, wall, seed, awning]) =>
+    house(x, y, w, h, {
+      wall,
+      glass: '#5d7a92',
+      frame: c.cream,
+      columns: w > 190 ? 3 : 2,
+      rows: h > 460 ? 4 : 3,
+      seed,
+      ...(awning === undefined ? {} : { awning }),
+    }),
+  );
 }
 
 export function dome(x: number, y: number, h: number): string {
   return (
     painted(
-      closedCurve(
-        pts(
-          `${x - h * 0.42},${y} ${x - h * 0.3},${y - h * 0.22} ${x - h * 0.12},${y - h * 0.5} ${x - h * 0.02},${y - h} ${x + h * 0.02},${y - h} ${x + h * 0.12},${y - h * 0.5} ${x + h * 0.3},${y - h * 0.22} ${x + h * 0.42},${y}`,
-        ),
-      ),
+      here('-0.42,0 -0.3,-0.22 -0.12,-0.5 -0.02,-1 0.02,-1 0.12,-0.5 0.3,-0.22 0.42,0', x, y, h),
       '#eeb84a',
       '#b9782a',
-    ) +
-    strokes(
-      lines(
-        `${x - h * 0.26},${y - h * 0.2} ${x},${y - h * 0.16} ${x + h * 0.26},${y - h * 0.2}; ${x - h * 0.15},${y - h * 0.42} ${x},${y - h * 0.39} ${x + h * 0.15},${y - h * 0.42}`,
-      ),
-      '#fbe3a0',
-      6,
-      0.8,
-    )
+    ) + line(here('-0.26,-0.2 0,-0.16 0.26,-0.2; -0.15,-0.42 0,-0.39 0.15,-0.42', x, y, h), '#fbe3a0', 6, 0.8)
   );
 }
 

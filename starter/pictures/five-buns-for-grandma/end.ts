@@ -1,10 +1,9 @@
 import { beast } from '../kit/animals.ts';
-import { blob, clipped, flat, lines, pts, strokes } from '../kit/brush.ts';
+import { blob, clipped, each, flat, heap, line } from '../kit/brush.ts';
 import { floor, house, table, windowFrame } from '../kit/buildings.ts';
 import { person } from '../kit/person.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disk, glow, polygon, rays, rectangle, steam, wash } from '../kit/scenery.ts';
-import { closedCurve } from '../svg.ts';
 import { baby, basket, boy, bun, c, cobbler, driver, evening, girl, grandma, sister, tan } from './cast.ts';
 
 export const laughing: Picture = {
@@ -76,52 +75,34 @@ export const flour: Picture = {
     flat(rectangle(70, 190, 220, 16), c.wood) +
     flat(rectangle(100, 130, 50, 60), c.jade) +
     flat(rectangle(190, 140, 44, 50), c.cream) +
-    boy(
-      [420, 960, 216],
-      {
-        mood: 'laugh',
-        tilt: -7,
-        gaze: [0, -1],
-        hands: ['230,330 open', '620,320 open'],
-      },
-      evening,
-    ) +
+    boy([420, 960, 216], { mood: 'laugh', tilt: -7, gaze: [0, -1], hands: ['230,330 open', '620,320 open'] }, evening) +
     person(
       grandma,
       [890, 840, 186],
-      {
-        turn: 'left',
-        legs: 'none',
-        mood: 'laugh',
-        tilt: 8,
-        hands: ['760,720 open', '1000,700 open'],
-      },
+      { turn: 'left', legs: 'none', mood: 'laugh', tilt: 8, hands: ['760,720 open', '1000,700 open'] },
       evening,
     ) +
-    (
+    each(
       [
         [230, 230, 110, 60],
         [620, 210, 120, 66],
         [420, 90, 190, 64],
         [120, 120, 90, 40],
         [740, 90, 100, 40],
-      ] as const
-    )
-      .map(
-        ([x, y, rx, ry], i) =>
-          `<path d="${blob(x, y, rx, ry, i + 3, 0.16, 14)}" fill="#fffaf0" opacity="0.9" filter="url(#soft)"/><path d="${blob(x - rx * 0.3, y, rx * 0.5, ry * 0.7, i + 8, 0.12, 12)}${blob(x + rx * 0.3, y - ry * 0.2, rx * 0.55, ry * 0.8, i + 5, 0.12, 12)}" fill="#fffdf6" opacity="0.75"/>`,
-      )
-      .join('') +
-    Array.from(
-      { length: 40 },
-      (_, i) =>
+      ] as const,
+      ([x, y, rx, ry], i) =>
+        `<path d="${blob(x, y, rx, ry, i + 3, 0.16, 14)}" fill="#fffaf0" opacity="0.9" filter="url(#soft)"/><path d="${blob(x - rx * 0.3, y, rx * 0.5, ry * 0.7, i + 8, 0.12, 12)}${blob(x + rx * 0.3, y - ry * 0.2, rx * 0.55, ry * 0.8, i + 5, 0.12, 12)}" fill="#fffdf6" opacity="0.75"/>`,
+    ) +
+    each(
+      40,
+      (i) =>
         `<circle cx="${((i * 197) % 900) + 60}" cy="${((i * 131) % 560) + 60}" r="${2 + (i % 4)}" fill="#fffdf6" opacity="0.9"/>`,
-    ).join('') +
+    ) +
     table(-30, 780, 1260, 160, '#cf945a', c.wood) +
     flat(blob(520, 790, 330, 26, 4, 0.05, 14), '#fff3dd', 0) +
-    [250, 385, 520, 655, 790].map((x, i) => bun(x, 760 + (i % 2) * 8, 62)).join('') +
-    flat(closedCurve(pts('1040,796 1030,660 1060,620 1150,620 1180,660 1170,796')), '#efe0c0') +
-    strokes(lines('1060,640 1106,656 1150,640'), '#a8752f', 7, 1),
+    each([250, 385, 520, 655, 790], (x, i) => bun(x, 760 + (i % 2) * 8, 62)) +
+    flat('1040,796 1030,660 1060,620 1150,620 1180,660 1170,796', '#efe0c0') +
+    line('1060,640 1106,656 1150,640', '#a8752f', 7),
 };
 
 export const feast: Picture = {
@@ -167,20 +148,16 @@ export const feast: Picture = {
     beast('dog', tan, [300, 868, 130], { mood: 'laugh', tail: 'wag', gaze: [0.6, -0.2] }, evening) +
     table(330, 800, 500, 140, '#cf945a', c.wood) +
     flat(blob(580, 790, 220, 30, 4, 0.02, 14), c.jade) +
-    pts('470,772 690,772 580,776 526,730 634,730')
-      .map(([x, y]) => bun(x, y, 56))
-      .join('') +
+    heap('470,772 690,772 580,776 526,730 634,730', (x, y) => bun(x, y, 56)) +
     steam(400, 700, 90, 2) +
     steam(770, 700, 90, 2) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        beast(
-          'puppy',
-          { color: ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'][i] ?? '', patch: '#8a5a34', belly: '#fbe7c8' },
-          [880 + i * 84, 884, 70],
-          { looks: 'left', legs: i % 2 === 0 ? 'sit' : 'stand', tail: 'wag', mood: 'wonder', gaze: [-0.7, -0.7] },
-          evening,
-        ),
-      )
-      .join(''),
+    each([0, 1, 2, 3], (i) =>
+      beast(
+        'puppy',
+        { color: ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'][i] ?? '', patch: '#8a5a34', belly: '#fbe7c8' },
+        [880 + i * 84, 884, 70],
+        { looks: 'left', legs: i % 2 === 0 ? 'sit' : 'stand', tail: 'wag', mood: 'wonder', gaze: [-0.7, -0.7] },
+        evening,
+      ),
+    ),
 };

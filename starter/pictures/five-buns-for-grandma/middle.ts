@@ -1,5 +1,5 @@
 import { beast } from '../kit/animals.ts';
-import { blob, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { blob, each, flat, line, painted, pts, strokes, tube } from '../kit/brush.ts';
 import { person } from '../kit/person.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disk, land, polygon, rectangle, steam, tree, wash, water } from '../kit/scenery.ts';
@@ -21,7 +21,7 @@ export const bridge: Picture = {
     ]) +
     water(335, '#4ba292', 5) +
     painted(polygon([-20, 430], [1220, 430], [1220, 478], [-20, 478]), '#d8b084', '#7a4a52') +
-    [180, 1000].map((x) => painted(rectangle(x, 478, 74, 160), '#b98a6a', '#553a63')).join('') +
+    each([180, 1000], (x) => painted(rectangle(x, 478, 74, 160), '#b98a6a', '#553a63')) +
     person(woman, [150, 432, 70], { turn: 'left', legs: 'walk', mood: 'happy', hands: ['~-0.5,0.3 hold', ''] }, day) +
     orange(112, 222, 17) +
     person(
@@ -57,7 +57,7 @@ export const bridge: Picture = {
     ) +
     `<ellipse cx="560" cy="690" rx="170" ry="46" fill="none" stroke="#dff5ea" stroke-width="7" opacity="0.8"/><ellipse cx="560" cy="690" rx="250" ry="76" fill="none" stroke="#dff5ea" stroke-width="5" opacity="0.5"/>` +
     `<g transform="rotate(-16 560 670)">${flat(rectangle(490, 630, 140, 66), '#e9eef2')}${flat(rectangle(490, 618, 140, 20), '#b9c7d2')}${flat(blob(560, 620, 44, 14, 3), '#fff6e4')}</g>` +
-    strokes(lines('540,510 544,590; 580,520 576,586'), '#fffaf0', 6, 0.7) +
+    line('540,510 544,590; 580,520 576,586', '#fffaf0', 6, 0.7) +
     fish([300, 700, 190], '#f08a4b', { mood: 'glad' }) +
     fish([820, 660, 170], '#f2c24e', { mood: 'laugh', looks: 'left', roll: 8 }) +
     fish([430, 820, 160], '#e9694b', { mood: 'laugh', roll: -12 }) +
@@ -74,10 +74,10 @@ export const underTree: Picture = {
       [-60, 200, 420, '#efb08a', 4, c.jade],
       [980, 260, 460, c.lilac, 7, c.coral],
     ]) +
-    land(pts('-20,560 600,552 1220,566'), '#d9b48e', '#8a5a72', 0.6) +
-    painted(tube(pts('560,640 580,380 540,160 600,-60'), [240, 150, 170, 300]), '#8a5a40', '#4a2a3a') +
-    strokes(lines('540,560 560,300 530,120; 610,560 600,320 620,100'), '#5b3a34', 7, 0.6) +
-    strokes(lines('330,60 338,280; 420,60 416,370; 800,60 806,360; 900,60 894,260'), '#7a5a4a', 6, 0.8) +
+    land('-20,560 600,552 1220,566', '#d9b48e', '#8a5a72', 0.6) +
+    painted(tube('560,640 580,380 540,160 600,-60', [240, 150, 170, 300]), '#8a5a40', '#4a2a3a') +
+    line('540,560 560,300 530,120; 610,560 600,320 620,100', '#5b3a34', 7, 0.6) +
+    line('330,60 338,280; 420,60 416,370; 800,60 806,360; 900,60 894,260', '#7a5a4a', 6, 0.8) +
     tree(240, 620, 720, '#5f9a62', '', 4) +
     tree(620, 560, 660, '#6aa668', '', 5) +
     tree(960, 600, 720, '#4f8a62', '', 9) +
@@ -99,7 +99,7 @@ export const underTree: Picture = {
     bun(530, 520, 54) +
     steam(530, 470, 84, 3) +
     flat(rectangle(40, 770, 130, 90), c.wood) +
-    strokes(lines('60,770 66,716 144,716 150,770'), '#6a3f2a', 10, 1) +
+    line('60,770 66,716 144,716 150,770', '#6a3f2a', 10) +
     orange(206, 836, 30) +
     boy([880, 868, 178], {
       turn: 'left',
@@ -121,39 +121,31 @@ export const market: Picture = {
       [560, 190, 330, '#a8c1da', 6],
       [900, 210, 400, c.lilac, 8],
     ]) +
-    land(pts('-20,430 1220,430'), '#e3c19c', '#8a5a72', 0.6) +
-    [
-      [-30, c.coral, 330],
-      [880, c.jade, 340],
-    ]
-      .map(
-        ([x, k, w]) =>
-          [0, 1, 2, 3, 4, 5]
-            .map(
-              (i) => `<path d="M${Number(x) + i * 58} 110h58v96q-29 34 -58 0Z" fill="${i % 2 === 0 ? k : '#fff4dc'}"/>`,
-            )
-            .join('') +
-          flat(rectangle(Number(x) + 10, 360, Number(w), 110), c.wood) +
-          flat(rectangle(Number(x) + 8, 200, 14, 170), '#7a4a32') +
-          flat(rectangle(Number(x) + 326, 200, 14, 170), '#7a4a32'),
-      )
-      .join('') +
+    land('-20,430 1220,430', '#e3c19c', '#8a5a72', 0.6) +
+    each(
+      [
+        [-30, c.coral, 330],
+        [880, c.jade, 340],
+      ],
+      ([x, k, w]) =>
+        each(
+          [0, 1, 2, 3, 4, 5],
+          (i) => `<path d="M${Number(x) + i * 58} 110h58v96q-29 34 -58 0Z" fill="${i % 2 === 0 ? k : '#fff4dc'}"/>`,
+        ) +
+        flat(rectangle(Number(x) + 10, 360, Number(w), 110), c.wood) +
+        flat(rectangle(Number(x) + 8, 200, 14, 170), '#7a4a32') +
+        flat(rectangle(Number(x) + 326, 200, 14, 170), '#7a4a32'),
+    ) +
     person(
       woman,
       [120, 372, 96],
-      {
-        legs: 'none',
-        turn: 'right',
-        mood: 'happy',
-        gaze: [0.6, 0.8],
-        hands: ['~-0.5,0.9', '~0.6,-0.1 hold'],
-      },
+      { legs: 'none', turn: 'right', mood: 'happy', gaze: [0.6, 0.8], hands: ['~-0.5,0.9', '~0.6,-0.1 hold'] },
       day,
     ) +
     orange(183, 236, 21) +
     flat(rectangle(0, 362, 310, 108), c.wood) +
-    [30, 80, 130].map((x) => flat(blob(x, 352, 28, 18, x, 0.1), '#8ab45a')).join('') +
-    [960, 1030, 1100].map((x) => fish([x, 346, 74], '#6fa8c4', { mood: 'asleep' })).join('') +
+    each([30, 80, 130], (x) => flat(blob(x, 352, 28, 18, x, 0.1), '#8ab45a')) +
+    each([960, 1030, 1100], (x) => fish([x, 346, 74], '#6fa8c4', { mood: 'asleep' })) +
     boy([250, 800, 190], {
       turn: 'right',
       legs: 'kneel',
@@ -163,17 +155,15 @@ export const market: Picture = {
     }) +
     basket(130, 780, 190, 1) +
     bun(468, 622, 46) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        beast(
-          'puppy',
-          { color: ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'][i] ?? '', patch: '#8a5a34', belly: '#fbe7c8' },
-          [870 + i * 92, 690 + (i % 2) * 56, 104],
-          { looks: 'left', legs: 'sit', mood: 'wonder', gaze: [-0.8, -0.3] },
-          day,
-        ),
-      )
-      .join('') +
+    each([0, 1, 2, 3], (i) =>
+      beast(
+        'puppy',
+        { color: ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'][i] ?? '', patch: '#8a5a34', belly: '#fbe7c8' },
+        [870 + i * 92, 690 + (i % 2) * 56, 104],
+        { looks: 'left', legs: 'sit', mood: 'wonder', gaze: [-0.8, -0.3] },
+        day,
+      ),
+    ) +
     beast(
       'dog',
       tan,

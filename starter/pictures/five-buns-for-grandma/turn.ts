@@ -1,4 +1,4 @@
-import { blob, flat, lines, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, each, flat, line, painted } from '../kit/brush.ts';
 import { windowFrame } from '../kit/buildings.ts';
 import { person } from '../kit/person.ts';
 import type { Picture } from '../kit/picture.ts';
@@ -17,7 +17,7 @@ export const running: Picture = {
       [770, 260, 840, '#f0c06a', 17, c.coral],
       [1030, 300, 760, '#e79a94', 21, c.jade],
     ])}</g>` +
-    land(pts('-20,850 600,770 1220,690'), '#d9b48e', '#7a4a6a', 0.7) +
+    land('-20,850 600,770 1220,690', '#d9b48e', '#7a4a6a', 0.7) +
     person(
       man,
       [1010, 735, 74],
@@ -34,8 +34,8 @@ export const running: Picture = {
       hands: ['620,700 hold', '745,690 hold'],
       holds: basket(680, 668, 170, 1),
     }) +
-    strokes(lines('60,560 300,545; 20,640 330,622; 80,730 300,716; 140,480 330,470'), '#fffaf0', 9, 0.75) +
-    strokes(lines('250,880 210,850 240,832; 190,890 140,868 160,850'), '#fff1d2', 8, 0.7),
+    line('60,560 300,545; 20,640 330,622; 80,730 300,716; 140,480 330,470', '#fffaf0', 9, 0.75) +
+    line('250,880 210,850 240,832; 190,890 140,868 160,850', '#fff1d2', 8, 0.7),
 };
 
 export const stairs: Picture = {
@@ -52,39 +52,26 @@ export const stairs: Picture = {
     ) +
     glow(200, 230, 430, '#fff0bc', 0.55) +
     painted(polygon([-20, 720], [1220, 720], [1220, 920], [-20, 920]), '#d8ae86', '#7a4a6a') +
-    [0, 1, 2, 3]
-      .map(
-        (i) =>
-          painted(rectangle(640 + i * 130, 640 - i * 120, 640, 130), i % 2 === 0 ? '#e6c39a' : '#dcb48a', '#8a5a72') +
-          flat(rectangle(630 + i * 130, 632 - i * 120, 640, 16), '#f3dcb4', 0),
-      )
-      .join('') +
+    each(
+      [0, 1, 2, 3],
+      (i) =>
+        painted(rectangle(640 + i * 130, 640 - i * 120, 640, 130), i % 2 === 0 ? '#e6c39a' : '#dcb48a', '#8a5a72') +
+        flat(rectangle(630 + i * 130, 632 - i * 120, 640, 16), '#f3dcb4', 0),
+    ) +
     person(
       sister,
       [1000, 400, 132],
-      {
-        turn: 'front',
-        faces: 'left',
-        legs: 'seat',
-        mood: 'effort',
-        hands: ['~-0.56,-0.42', '~0.56,-0.42'],
-      },
+      { turn: 'front', faces: 'left', legs: 'seat', mood: 'effort', hands: ['~-0.56,-0.42', '~0.56,-0.42'] },
       day,
     ) +
     orange(1150, 372, 28) +
     person(
       baby,
       [800, 634, 176],
-      {
-        turn: 'left',
-        faces: 'front',
-        legs: 'crossed',
-        mood: 'howl',
-        hands: ['650,560 open', '~0.6,0.1 fist'],
-      },
+      { turn: 'left', faces: 'front', legs: 'crossed', mood: 'howl', hands: ['650,560 open', '~0.6,0.1 fist'] },
       day,
     ) +
-    strokes(lines('690,300 660,270; 730,262 716,222; 800,246 804,204'), '#fffaf0', 8, 0.8) +
+    line('690,300 660,270; 730,262 716,222; 800,246 804,204', '#fffaf0', 8, 0.8) +
     boy([290, 520, 158], {
       mood: 'clown',
       roll: 180,
@@ -107,9 +94,9 @@ export const door: Picture = {
     painted(rectangle(380, 60, 500, 860), '#9cc9b0', '#4a8a80') +
     glow(620, 420, 420, '#fff0bc', 0.5) +
     painted(polygon([-20, 790], [1220, 790], [1220, 920], [-20, 920]), '#c99a78', '#5b3a5a') +
-    [0, 1, 2]
-      .map((i) => flat(rectangle(420 + i * 40, 700 - i * 70, 500, 80), i % 2 === 0 ? '#86b8a0' : '#7cb098', 1))
-      .join('') +
+    each([0, 1, 2], (i) =>
+      flat(rectangle(420 + i * 40, 700 - i * 70, 500, 80), i % 2 === 0 ? '#86b8a0' : '#7cb098', 1),
+    ) +
     boy([650, 870, 186], {
       turn: 'left',
       faces: 'front',
@@ -126,13 +113,7 @@ export const door: Picture = {
     person(
       grandma,
       [250, 1180, 236],
-      {
-        turn: 'back',
-        faces: 'front',
-        legs: 'stand',
-        tilt: 6,
-        hands: ['~-0.75,0.8', '520,590 open'],
-      },
+      { turn: 'back', faces: 'front', legs: 'stand', tilt: 6, hands: ['~-0.75,0.8', '520,590 open'] },
       { ...day, from: [0.8, -0.5] },
     ),
 };

@@ -1,8 +1,7 @@
-import { inTent, tent } from '../kit/tents.ts';
-import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { blob, flat, heap, line, painted, soft } from '../kit/brush.ts';
 import { cloud, flowers, glow, grass, stars, wash } from '../kit/scenery.ts';
-import { coverArt, line, page, soft } from '../kit/staging.ts';
-import { closedCurve } from '../svg.ts';
+import { coverArt, page } from '../kit/staging.ts';
+import { inTent, tent } from '../kit/tents.ts';
 import {
   bareDorj,
   c,
@@ -18,6 +17,7 @@ import {
   meadow,
   milkyWay,
   morning,
+  nightGrass,
   ring,
   saran,
   sheep,
@@ -26,11 +26,9 @@ import {
   temur,
   tuya,
   woman,
-  nightGrass,
 } from './steppe.ts';
 
-export const cover = coverArt(
-  starlight,
+export const cover = coverArt(starlight)(
   wash('#20215c', '#5d4f9a'),
   stars(800, 210, 8),
   milkyWay([120, 760], [1120, 60], 120),
@@ -44,9 +42,7 @@ export const cover = coverArt(
   saran('600,1180,240 front stand glad nod=-1 gaze=0,-0.95 tilt=2 l=452,562/hold r=748,562/hold'),
 );
 
-export const counted = page(
-  'wide',
-  duskLight,
+export const counted = page('wide', duskLight)(
   wash('#5b4a92', '#f6a868'),
   stars(230, 26, 4),
   hills(420, '#8a6a8a', 4),
@@ -62,9 +58,7 @@ export const counted = page(
   saran('930,860,150 left stand wonder nod=-1 gaze=-0.4,-0.95 tilt=14 l=~-0.85,-0.62/point r=~0.5,0.85'),
 );
 
-export const laughing = page(
-  'medium',
-  duskLight,
+export const laughing = page('medium', duskLight)(
   wash('#4a3f88', '#e89a78'),
   stars(300, 40, 7),
   hills(520, '#7a5f86', 4),
@@ -79,9 +73,7 @@ export const laughing = page(
   saran('1000,900,165 left stand resolved gaze=-0.8,-0.2 l=~-0.08,0.7/fist r=~0.0,0.62/fist'),
 );
 
-export const asleep = page(
-  'above',
-  starlight,
+export const asleep = page('above', starlight)(
   wash('#44597e', '#2f3a66'),
   grass([0, 30, 1200, 860], '#5f7896', 110, 4),
   flowers([40, 60, 1120, 800], ['#f6d3da', '#fff3c8', '#c9b6ee'], 26, 6),
@@ -90,29 +82,21 @@ export const asleep = page(
   line('380,270 376,400; 664,266 672,400; 742,306 742,404; 890,306 892,404', c.saffron, 8, 0.8),
   saran('520,610,185 front none asleep tilt=-14 l=~-1.0,-0.1/open r=~0.2,0.9'),
   temur('790,600,140 left none wonder gaze=-0.8,0.1 tilt=10 l=~-0.55,0.35/point'),
-  painted(
-    closedCurve(pts('330,500 560,480 760,500 930,520 960,700 930,860 600,880 340,850 310,680')),
-    c.red,
-    '#5a2a58',
-  ),
+  painted('330,500 560,480 760,500 930,520 960,700 930,860 600,880 340,850 310,680', c.red, '#5a2a58'),
   line(
     '350,560 620,545 920,570; 340,640 620,630 940,650; 335,720 620,715 940,735; 345,800 620,800 930,815',
     c.saffron,
     9,
     0.8,
   ),
-  pts('420,600 560,590 700,600 840,610 420,680 560,675 700,682 840,692 420,760 560,758 700,765 840,775')
-    .map(([x, y], i) => flat(blob(x, y, 17, 17, i + 2, 0.1, 4), i % 2 === 0 ? c.teal : c.felt, 1))
-    .join(''),
+  heap('420,600 560,590 700,600 840,610 420,680 560,675 700,682 840,692 420,760 560,758 700,765 840,775', (x, y, i) =>
+    flat(blob(x, y, 17, 17, i + 2, 0.1, 4), i % 2 === 0 ? c.teal : c.felt, 1),
+  ),
   dog('1030,850,150 left lie content gaze=-0.5,-0.2'),
-  pts('556,392 566,404 548,410')
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#bfe0f6"/>`)
-    .join(''),
+  heap('556,392 566,404 548,410', (x, y) => `<circle cx="${x}" cy="${y}" r="5" fill="#bfe0f6"/>`),
 );
 
-export const round = page(
-  'medium',
-  morning,
+export const round = page('medium', morning)(
   wash('#bfe0ea', '#fdf0d0'),
   cloud(860, 100, 240, '#ffffff', 5),
   hills(380, '#b9bf86', 4),
@@ -124,15 +108,14 @@ export const round = page(
   flat(blob(780, 880, 120, 30, 3, 0.02), '#b98a5a'),
   flat(blob(780, 868, 104, 24, 4, 0.04), '#fffaf0', 0),
   sieve(800, 770, 210),
-  pts('740,815 766,830 790,820 815,834 840,818 780,845 820,850 755,846')
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#fffaf0"/>`)
-    .join(''),
+  heap(
+    '740,815 766,830 790,820 815,834 840,818 780,845 820,850 755,846',
+    (x, y) => `<circle cx="${x}" cy="${y}" r="5" fill="#fffaf0"/>`,
+  ),
   saran('330,880,185 right crossed think gaze=0.8,0.4 tilt=10 l=~-0.28,0.18/fist r=~0.32,0.2/fist floats'),
 );
 
-export const edge = page(
-  'shoulder',
-  starlight,
+export const edge = page('shoulder', starlight)(
   wash('#20215c', '#54489a'),
   stars(760, 190, 12),
   hills(770, '#3f4f7c', 6),
@@ -142,9 +125,7 @@ export const edge = page(
   saran('600,1010,250 back none l=470,498/hold r=735,498/hold'),
 );
 
-export const ran = page(
-  'medium',
-  { ...lamplight, from: [-0.4, -0.8] },
+export const ran = page('medium', { ...lamplight, from: [-0.4, -0.8] })(
   inTent(),
   glow(600, 380, 520, '#fff0b8', 0.6),
   tuya('190,900,130 right crossed content gaze=0.7,-0.2 l=~-0.4,0.95 r=~0.45,0.95 floats'),

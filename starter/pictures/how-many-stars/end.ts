@@ -1,17 +1,17 @@
-import { tent } from '../kit/tents.ts';
-import { blob, flat, painted } from '../kit/brush.ts';
+import { blob, each, flat, line, painted, soft } from '../kit/brush.ts';
 import { glow, grass, rectangle, stars, veil, wash } from '../kit/scenery.ts';
-import { type Thing, line, page, set, soft } from '../kit/staging.ts';
+import { page, set, type Thing } from '../kit/staging.ts';
+import { tent } from '../kit/tents.ts';
 import { seeded } from '../svg.ts';
 import {
   bareDorj,
   c,
+  crowd,
   dog,
   dorj,
   elder,
   flock,
   fullHat,
-  crowd,
   girl,
   hat,
   hills,
@@ -19,6 +19,7 @@ import {
   man,
   meadow,
   milkyWay,
+  nightGrass,
   nightSky,
   ring,
   saran,
@@ -27,7 +28,6 @@ import {
   temur,
   tuya,
   woman,
-  nightGrass,
 } from './steppe.ts';
 
 const places: readonly (readonly [number, number])[] = Array.from({ length: 12 }, (_, i) => [
@@ -48,9 +48,7 @@ const standing = [...places.keys()]
       ) ?? '',
     ];
   });
-export const twelve = page(
-  'above',
-  starlight,
+export const twelve = page('above', starlight)(
   wash('#4a6088', '#33406c'),
   soft('-60,-60 1260,-60 1260,110 900,70 500,100 -60,60', '#2a2b6e', 0),
   stars(80, 40, 3),
@@ -67,7 +65,7 @@ export const twelve = page(
 );
 
 const orbit = (count: number, r: number, size: number, turn: number): string =>
-  Array.from({ length: count }, (_, i) =>
+  each(count, (i) =>
     ring(
       600 + Math.cos((i / count) * Math.PI * 2 + turn) * r,
       375 + Math.sin((i / count) * Math.PI * 2 + turn) * r,
@@ -75,10 +73,8 @@ const orbit = (count: number, r: number, size: number, turn: number): string =>
       16,
       i + count,
     ),
-  ).join('');
-export const dome = page(
-  'below',
-  starlight,
+  );
+export const dome = page('below', starlight)(
   wash('#4a5a86', '#5f7a98'),
   grass([0, 560, 1200, 340], '#7a94ac', 60, 4),
   set(
@@ -98,22 +94,19 @@ export const dome = page(
   saran('230,1010,160 right none glad gaze=0.8,-0.2 l=~-0.3,0.75 r=~0.4,0.4/fist'),
 );
 
-export const three = page(
-  'wide',
-  starlight,
+export const three = page('wide', starlight)(
   nightSky(640, 110),
   milkyWay([640, 560], [1200, -40], 110),
   `<g filter="url(#soft)" opacity="0.5">${soft('-40,560 400,520 700,560 700,640 -40,640', '#b9a6d6', 0)}</g>`,
-  [
-    [150, 500, 92, 7],
-    [500, 210, 100, 22],
-    [930, 170, 104, 60],
-  ]
-    .map(
-      ([x = 0, y = 0, r = 0, n = 0], i) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.75"/>${ring(x, y, r, n, i + 4)}`,
-    )
-    .join(''),
+  each(
+    [
+      [150, 500, 92, 7],
+      [500, 210, 100, 22],
+      [930, 170, 104, 60],
+    ],
+    ([x = 0, y = 0, r = 0, n = 0], i) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.75"/>${ring(x, y, r, n, i + 4)}`,
+  ),
   hills(650, '#3f4f7c', 6),
   meadow(700, nightGrass, 8),
   bareDorj('370,880,118 left kneel effort gaze=-0.8,-0.4 lean=-10 l=216,574/hold r=~-0.4,0.12/hold'),
@@ -124,22 +117,19 @@ export const three = page(
   tuya('1000,890,125 left stand happy nod=-0.8 gaze=-0.3,-0.9 l=~-0.5,-0.75/point r=~0.45,0.9'),
 );
 
-export const dust = page(
-  'above',
-  lamplight,
+export const dust = page('above', lamplight)(
   wash('#33305e', '#1f1d48'),
   flat(blob(600, 500, 470, 330, 4, 0.03, 16), '#a8845f', 0),
   glow(600, 480, 520, '#ffd98a', 0.75),
-  [0, 1, 2, 3, 4]
-    .flatMap((row) => [0, 1, 2, 3].map((column) => [390 + column * 92, 296 + row * 74] as const))
-    .map(([x, y], i) => `<path d="${blob(x, y, 34, 31, i + 2, 0.04)}" fill="none" stroke="#5a3a34" stroke-width="8"/>`)
-    .join(''),
-  [0, 1, 2, 3]
-    .map(
-      (row) =>
-        `<path d="${blob(820, 330 + row * 74, 34, 31, row + 5, 0.04)}" fill="none" stroke="${c.red}" stroke-width="8"/>`,
-    )
-    .join(''),
+  each(
+    [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3].map((column) => [390 + column * 92, 296 + row * 74] as const)),
+    ([x, y], i) => `<path d="${blob(x, y, 34, 31, i + 2, 0.04)}" fill="none" stroke="#5a3a34" stroke-width="8"/>`,
+  ),
+  each(
+    [0, 1, 2, 3],
+    (row) =>
+      `<path d="${blob(820, 330 + row * 74, 34, 31, row + 5, 0.04)}" fill="none" stroke="${c.red}" stroke-width="8"/>`,
+  ),
   line('750,270 750,620', '#5a3a34', 6, 0.5),
   man('250,330,150 right crossed floats wonder gaze=0.7,0.8 nod=0.5'),
   woman('950,320,150 left crossed floats wonder gaze=-0.7,0.8 nod=0.5'),
@@ -162,9 +152,7 @@ export const dust = page(
   ),
 );
 
-export const baa = page(
-  'wide',
-  starlight,
+export const baa = page('wide', starlight)(
   nightSky(340, 120),
   hills(330, '#44547e', 3),
   flock([-20, 300, 1240, 120], 120, 4, 0.3),
@@ -183,14 +171,12 @@ export const baa = page(
 
 const manyMore = (seed: number, count: number): string => {
   const random = seeded(seed);
-  return Array.from({ length: count }, () => {
+  return each(count, () => {
     const [x, y, r] = [random() * 1200, random() ** 1.1 * 700, 1.2 + random() ** 3 * 5];
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="${random() < 0.2 ? '#cfd6ff' : c.star}" opacity="${(0.45 + random() * 0.55).toFixed(2)}"/>`;
-  }).join('');
+  });
 };
-export const bigger = page(
-  'below',
-  starlight,
+export const bigger = page('below', starlight)(
   wash('#1b1c55', '#5a4a9a'),
   milkyWay([-40, 620], [1240, 20], 170),
   manyMore(6, 620),

@@ -1,8 +1,8 @@
-import { type Light, blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { blob, each, flat, heap, here, type Light, line, painted, soft, strokes, tube } from '../kit/brush.ts';
 import type { Look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
-import { actor, creature, line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { actor, creature } from '../kit/staging.ts';
+import { between, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   night: '#2a2b6e',
@@ -101,15 +101,11 @@ export const sheep = creature('sheep', { color: '#f3ead9' });
 export const horse = creature('horse', { color: '#a8704a', belly: '#d9b08a', patch: '#4a2f2c' });
 
 export const hat = (x: number, y: number, k: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-46,-2 -34,-34 -8,-66 0,-82 8,-66 34,-34 46,-2 0,2', c.red)}${flat(blob(0, -82, 9, 9, 3), '#6a4232')}${line('0,-70 -16,-10; 0,-70 18,-10', '#6a4232', 3, 0.5)}${flat(tube(pts('-54,10 -46,-10 0,-16 46,-10 54,10'), [20, 24, 22, 24, 20]), '#6a4232')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-46,-2 -34,-34 -8,-66 0,-82 8,-66 34,-34 46,-2 0,2', c.red)}${flat(blob(0, -82, 9, 9, 3), '#6a4232')}${line('0,-70 -16,-10; 0,-70 18,-10', '#6a4232', 3, 0.5)}${flat(tube('-54,10 -46,-10 0,-16 46,-10 54,10', [20, 24, 22, 24, 20]), '#6a4232')}</g>`;
 
 /** The hat as a bowl of pebbles. */
 export const fullHat = (x: number, y: number, k: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${pts(
-    '-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26',
-  )
-    .map(([px, py], i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))
-    .join('')}${flat(tube(pts('-54,-6 -30,6 0,9 30,6 54,-6'), [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${heap('-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26', (px, py, i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))}${flat(tube('-54,-6 -30,6 0,9 30,6 54,-6', [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
 
 export function nightSky(horizon: number, count = 150): string {
   return wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
@@ -124,9 +120,10 @@ export function milkyWay(from: Point, to: Point, width: number, seed = 5): strin
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${between(random, 1.4, 3.4).toFixed(1)}" fill="${c.star}" opacity="${between(random, 0.4, 1).toFixed(2)}"/>`;
   });
   const along = [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 20] as const, to];
-  const band = [1.7, 1.2, 0.7]
-    .map((w) => `<g filter="url(#soft)">${strokes([along], '#cfc2f0', width * w, 0.13)}</g>`)
-    .join('');
+  const band = each(
+    [1.7, 1.2, 0.7],
+    (w) => `<g filter="url(#soft)">${strokes([along], '#cfc2f0', width * w, 0.13)}</g>`,
+  );
   return band + dots.join('');
 }
 
@@ -166,34 +163,19 @@ export function flock(
   const spots = Array.from({ length: count }, (): Point => [x + random() * w, y + random() * h]).toSorted(
     (a, b) => a[1] - b[1],
   );
-  return spots
-    .map(([sx, sy], i) => {
-      const k = 0.35 + ((sy - y) / h) * 0.75;
-      const d = i % 2 === 0 ? 1 : -1;
-      return (
-        flat(blob(sx, sy, 24 * k, 16 * k, i + 2, 0.1), darker('#f3ead9', dim), 1.2) +
-        flat(blob(sx + d * 24 * k, sy - 4 * k, 8 * k, 9 * k, 3), '#4a3f46', 0)
-      );
-    })
-    .join('');
+  return each(spots, ([sx, sy], i) => {
+    const k = 0.35 + ((sy - y) / h) * 0.75;
+    const d = i % 2 === 0 ? 1 : -1;
+    return (
+      flat(blob(sx, sy, 24 * k, 16 * k, i + 2, 0.1), darker('#f3ead9', dim), 1.2) +
+      flat(blob(sx + d * 24 * k, sy - 4 * k, 8 * k, 9 * k, 3), '#4a3f46', 0)
+    );
+  });
 }
 
 export const sieve = (x: number, y: number, w: number): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.5},${y} ${x - w * 0.49},${y + w * 0.13} ${x},${y + w * 0.29} ${x + w * 0.49},${y + w * 0.13} ${x + w * 0.5},${y}`,
-      ),
-    ),
-    '#c98d58',
-    '#7a4a34',
-  ) +
+  painted(here('-0.5,0 -0.49,0.13 0,0.29 0.49,0.13 0.5,0', x, y, w), '#c98d58', '#7a4a34') +
   flat(blob(x, y, w * 0.5, w * 0.15, 3, 0.01), '#efe3c8') +
-  line(
-    `${x - w * 0.3},${y - 8} ${x + w * 0.3},${y - 8}; ${x - w * 0.38},${y + 6} ${x + w * 0.38},${y + 6}; ${x - w * 0.1},${y - 24} ${x - w * 0.14},${y + 22}; ${x + w * 0.12},${y - 24} ${x + w * 0.16},${y + 22}`,
-    '#b9a27a',
-    3,
-    0.7,
-  );
+  line(here('-0.3,-8 0.3,-8; -0.38,6 0.38,6; -0.1,-24 -0.14,22; 0.12,-24 0.16,22', x, y, w, 1), '#b9a27a', 3, 0.7);
 
 export const nightGrass = '#4f6488';

@@ -1,16 +1,15 @@
-import { blob, contact, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { blob, contact, each, flat, heap, here, line, painted, pts, tube } from '../kit/brush.ts';
 import { elephant, elephantRear, trunks } from '../kit/elephant.ts';
 import type { Picture } from '../kit/picture.ts';
 import { cloud, disk, flowers, glow, grass, land, rain, rays, spray, veil, wash } from '../kit/scenery.ts';
 import { mouse } from '../kit/small-animals.ts';
-import { closedCurve } from '../svg.ts';
 import {
   banana,
   bolt,
   c,
+  firewood,
   frontHalf,
   halfIn,
-  heap,
   hut,
   inside,
   lamp,
@@ -30,7 +29,7 @@ export const cover: Picture = {
     cloud(280, 250, 760, '#454374', 9) +
     cloud(960, 240, 740, '#3d3b6a', 13) +
     bolt(930, 290, 430) +
-    land(pts('-20,930 300,860 700,880 1220,940'), '#5f9a80', '#2f4a6a', 0.6) +
+    land('-20,930 300,860 700,880 1220,940', '#5f9a80', '#2f4a6a', 0.6) +
     hut(200, 930, 230, 'front', true) +
     grass([0, 1010, 1200, 160], '#3f7a66', 60, 4) +
     elephant(
@@ -53,24 +52,15 @@ export const bananas: Picture = {
     disk(190, 150, 70, '#ffcf5a') +
     glow(190, 150, 300, '#fff3b8', 0.7) +
     cloud(760, 130, 260, '#fffdf4', 4) +
-    land(pts('-20,560 400,500 900,520 1220,600'), '#a9cf8a', '#5f9a74') +
+    land('-20,560 400,500 900,520 1220,600', '#a9cf8a', '#5f9a74') +
     hut(1085, 556, 150, 'front') +
-    land(pts('-20,700 500,660 1220,720'), c.grass, '#4a8a68') +
+    land('-20,700 500,660 1220,720', c.grass, '#4a8a68') +
     grass([0, 700, 1200, 180], '#4a8a5a', 70, 5) +
     flowers([40, 720, 260, 140], ['#fff6e0', '#f3a0a8', '#f7cf49'], 9, 3) +
     elephant([380, 810, 420], { mood: 'happy', gaze: [0.8, 0.7], trunk: trunks.reach, nod: 4, legs: 'sit' }, sunny) +
-    heap(745, 850, 1.15) +
+    firewood(745, 850, 1.15) +
     banana(918, 560, 1.15, -10) +
-    mouse(
-      [960, 856, 230],
-      {
-        mood: 'laugh',
-        looks: 'left',
-        paws: '34,-22 36,-12',
-        ...scarf,
-      },
-      sunny,
-    ) +
+    mouse([960, 856, 230], { mood: 'laugh', looks: 'left', paws: '34,-22 36,-12', ...scarf }, sunny) +
     spray([1220, -20], [960, 210], '#5fa06a', 4, 90),
 };
 
@@ -79,9 +69,9 @@ export const running: Picture = {
   drawing:
     stormSky() +
     bolt(760, 190, 380) +
-    land(pts('-20,640 400,560 820,610 1220,560'), '#4f7f8a', '#2f3a6a', 0.6) +
+    land('-20,640 400,560 820,610 1220,560', '#4f7f8a', '#2f3a6a', 0.6) +
     hut(190, 700, 260, 'right', false) +
-    land(pts('-20,730 500,690 1220,720'), '#4a7f78', '#2a3560', 0.7) +
+    land('-20,730 500,690 1220,720', '#4a7f78', '#2a3560', 0.7) +
     elephant(
       [640, 800, 290],
       {
@@ -99,8 +89,8 @@ export const running: Picture = {
     mouse([1010, 838, 130], { mood: 'scared', legs: 'run', looks: 'left', gaze: [-0.8, -0.5], ...scarf }, stormy) +
     banana(1110, 850, 0.9, 30) +
     banana(890, 872, 0.8, 200) +
-    strokes(lines('860,560 980,552; 880,620 1020,612; 850,690 940,686'), '#e6e4ff', 8, 0.7) +
-    strokes(lines('800,800 830,780 850,798; 560,826 590,806 612,826'), '#cfd0ee', 7, 0.6) +
+    line('860,560 980,552; 880,620 1020,612; 850,690 940,686', '#e6e4ff', 8, 0.7) +
+    line('800,800 830,780 850,798; 560,826 590,806 612,826', '#cfd0ee', 7, 0.6) +
     rain('#dfe2ff', 6, 80, -26),
 };
 
@@ -108,7 +98,7 @@ export const stuck: Picture = {
   shot: 'medium',
   drawing:
     stormSky() +
-    land(pts('-20,660 600,620 1220,680'), '#4f7f86', '#2a3560', 0.6) +
+    land('-20,660 600,620 1220,680', '#4f7f86', '#2a3560', 0.6) +
     contact(760, 854, 170) +
     halfIn(
       400,
@@ -116,32 +106,24 @@ export const stuck: Picture = {
       600,
       elephant([560, 850, 370], { looks: 'left', shadow: false }, { ...stormy, from: [0.8, -0.6] }),
     ) +
-    strokes(lines('470,430 452,404; 520,410 512,378; 420,470 392,454'), '#f6dcb0', 7, 0.9) +
+    line('470,430 452,404; 520,410 512,378; 420,470 392,454', '#f6dcb0', 7, 0.9) +
     mouse(
       [1080, 866, 170],
-      {
-        mood: 'worried',
-        looks: 'left',
-        gaze: [-0.8, -0.6],
-        paws: '28,-14 30,-6',
-        ...scarf,
-      },
+      { mood: 'worried', looks: 'left', gaze: [-0.8, -0.6], paws: '28,-14 30,-6', ...scarf },
       stormy,
     ) +
     `<ellipse cx="980" cy="884" rx="150" ry="14" fill="#9fb4d6" opacity="0.6"/>` +
     rain('#e6e8ff', 9, 120) +
-    pts('760,470 850,450 930,490 690,500')
-      .map(([x, y]) => rays([x, y], 6, 22, [-150, -90, -30], '#eef0ff', 4))
-      .join(''),
+    heap('760,470 850,450 930,490 690,500', (x, y) => rays([x, y], 6, 22, [-150, -90, -30], '#eef0ff', 4)),
 };
 
 export const close: Picture = {
   shot: 'close',
   drawing:
     inside() +
-    painted(closedCurve(pts('820,920 800,420 930,240 1120,230 1240,330 1240,920')), c.night, '#1f1d44') +
-    strokes(lines('870,400 860,440; 980,300 972,340; 1120,290 1112,330'), '#cfd2ff', 4, 0.7) +
-    strokes(lines('812,900 792,430 930,232 1120,222'), '#4a2c34', 26, 1) +
+    painted('820,920 800,420 930,240 1120,230 1240,330 1240,920', c.night, '#1f1d44') +
+    line('870,400 860,440; 980,300 972,340; 1120,290 1112,330', '#cfd2ff', 4, 0.7) +
+    line('812,900 792,430 930,232 1120,222', '#4a2c34', 26) +
     glow(210, 640, 620, '#ffcf7a', 0.75) +
     frontHalf(
       470,
@@ -150,19 +132,10 @@ export const close: Picture = {
       mirroredHead({ mood: 'worried', gaze: [-0.4, 0.9], nod: 10 }, 250, 130, 3.3, pts('0,0 12,36 4,62 22,76 38,66')),
     ) +
     flat(blob(170, 742, 60, 18, 3), '#8a4a34') +
-    flat(closedCurve(pts('130,742 144,700 196,700 210,742 170,756')), '#b9653f') +
-    painted(closedCurve(pts('150,700 158,650 172,616 186,654 190,700 170,708')), '#ffb84a', '#f0702c') +
-    flat(closedCurve(pts('162,698 166,668 172,648 180,672 180,698')), '#fff3b8', 0) +
-    mouse(
-      [408, 838, 190],
-      {
-        mood: 'tender',
-        looks: 'right',
-        paws: '26,4 30,-2',
-        ...scarf,
-      },
-      lamp,
-    ),
+    flat('130,742 144,700 196,700 210,742 170,756', '#b9653f') +
+    painted('150,700 158,650 172,616 186,654 190,700 170,708', '#ffb84a', '#f0702c') +
+    flat('162,698 166,668 172,648 180,672 180,698', '#fff3b8', 0) +
+    mouse([408, 838, 190], { mood: 'tender', looks: 'right', paws: '26,4 30,-2', ...scarf }, lamp),
 };
 
 export const flash: Picture = {
@@ -176,19 +149,18 @@ export const flash: Picture = {
     cloud(880, 160, 460, '#9690c6', 3) +
     bolt(640, 220, 330, '#ffffff') +
     rays([650, 380], 260, 420, [-170, -150, -20, 0, 180, 20, 160, 40, 140], '#ffffff', 12) +
-    land(pts('-20,640 260,560 620,600 900,540 1220,620'), '#6f6aa8', '#4a4480', 0.7) +
-    land(pts('-20,740 420,640 760,650 1220,760'), '#413d74', '#28244f', 0.8) +
+    land('-20,640 260,560 620,600 900,540 1220,620', '#6f6aa8', '#4a4480', 0.7) +
+    land('-20,740 420,640 760,650 1220,760', '#413d74', '#28244f', 0.8) +
     `<g transform="translate(0 -22)">${hut(560, 760, 210, undefined)}${elephantRear([700, 764, 120], { tint: '#9a96c4', rim: '#ffffff', from: [0, -1] })}</g>` +
     veil('#4a448a', 0.16) +
-    [
-      [150, 780, 170, 3],
-      [1040, 790, 200, 8],
-    ]
-      .map(
-        ([x = 0, y = 0, h = 0, s = 0]) =>
-          painted(tube(pts(`${x},${y} ${x + 4},${y - h * 0.5}`), [24, 14]), '#2a264f') +
-          flat(blob(x, y - h * 0.7, h * 0.4, h * 0.34, s, 0.1, 12), '#2f2b58', 0),
-      )
-      .join('') +
+    each(
+      [
+        [150, 780, 170, 3],
+        [1040, 790, 200, 8],
+      ],
+      ([x = 0, y = 0, h = 0, s = 0]) =>
+        painted(tube(here('0,0 4,-0.5', x, y, 1, h), [24, 14]), '#2a264f') +
+        flat(blob(x, y - h * 0.7, h * 0.4, h * 0.34, s, 0.1, 12), '#2f2b58', 0),
+    ) +
     rain('#ffffff', 12, 50),
 };

@@ -1,10 +1,12 @@
 import {
-  type Light,
   blob,
   clipped,
   contact,
+  each,
   flat,
-  lines,
+  here,
+  type Light,
+  line,
   lit,
   moved,
   painted,
@@ -14,7 +16,7 @@ import {
 } from '../kit/brush.ts';
 import { elephantHead, grey } from '../kit/elephant.ts';
 import { cloud, glow, wash } from '../kit/scenery.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
   sky: '#a9d8dc',
@@ -39,9 +41,7 @@ export function hut(x: number, y: number, w: number, door?: 'front' | 'right', l
 function hutRoof(x: number, y: number, w: number): string {
   const h = w * 0.5;
   const roof = closedCurve(
-    pts(
-      `${x - w * 0.66},${y - h * 0.92} ${x - w * 0.34},${y - h * 1.6} ${x},${y - h * 2.25} ${x + w * 0.34},${y - h * 1.6} ${x + w * 0.66},${y - h * 0.92} ${x + w * 0.3},${y - h * 0.82} ${x},${y - h * 0.8} ${x - w * 0.3},${y - h * 0.82}`,
-    ),
+    pts(here('-0.66,-0.92 -0.34,-1.6 0,-2.25 0.34,-1.6 0.66,-0.92 0.3,-0.82 0,-0.8 -0.3,-0.82', x, y, w, h)),
   );
   const straws = Array.from({ length: 17 }, (_, i): Point[] => {
     const t = (i - 8) / 8;
@@ -80,18 +80,12 @@ function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit 
     door === undefined
       ? ''
       : flat(
-          closedCurve(
-            pts(
-              `${dx - w * 0.12},${y + 2} ${dx - w * 0.12},${y - h * 0.5} ${dx},${y - h * 0.72} ${dx + w * 0.12},${y - h * 0.5} ${dx + w * 0.12},${y + 2}`,
-            ),
-          ),
+          `${dx - w * 0.12},${y + 2} ${dx - w * 0.12},${y - h * 0.5} ${dx},${y - h * 0.72} ${dx + w * 0.12},${y - h * 0.5} ${dx + w * 0.12},${y + 2}`,
           inside,
           5,
         );
-  const band = strokes(
-    lines(
-      `${x - w * 0.45},${y - h * 0.26} ${x - w * 0.3},${y - h * 0.16} ${x - w * 0.15},${y - h * 0.26} ${x},${y - h * 0.16} ${x + w * 0.15},${y - h * 0.26} ${x + w * 0.3},${y - h * 0.16} ${x + w * 0.45},${y - h * 0.26}`,
-    ),
+  const band = line(
+    here('-0.45,-0.26 -0.3,-0.16 -0.15,-0.26 0,-0.16 0.15,-0.26 0.3,-0.16 0.45,-0.26', x, y, w, h),
     '#f6dcb0',
     w * 0.018,
     0.7,
@@ -110,14 +104,14 @@ export function banana(x: number, y: number, k: number, turn: number): string {
     y,
     turn,
     k,
-    flat(closedCurve(pts('-40,-14 -18,8 12,10 38,-10 42,-22 34,-22 10,-4 -16,-8 -36,-24')), '#f7cf49') +
-      strokes(lines('-30,-8 -6,2 20,-2 36,-16'), '#c9962a', 3, 0.7) +
+    flat('-40,-14 -18,8 12,10 38,-10 42,-22 34,-22 10,-4 -16,-8 -36,-24', '#f7cf49') +
+      line('-30,-8 -6,2 20,-2 36,-16', '#c9962a', 3, 0.7) +
       flat(blob(39, -24, 5, 7, 2), '#7a5a30', 0),
   );
 }
 
-export const heap = (x: number, y: number, k: number): string =>
-  (
+export const firewood = (x: number, y: number, k: number): string =>
+  each(
     [
       [-70, 0, -20],
       [60, 4, 24],
@@ -127,23 +121,23 @@ export const heap = (x: number, y: number, k: number): string =>
       [70, -26, -30],
       [10, -56, -14],
       [-10, -6, -160],
-    ] as const
-  )
-    .map(([dx, dy, t]) => banana(x + dx * k, y + dy * k, k * 1.05, t))
-    .join('');
+    ] as const,
+    ([dx, dy, t]) => banana(x + dx * k, y + dy * k, k * 1.05, t),
+  );
 
 export function stormSky(): string {
   return (
     wash(c.night, c.storm) +
-    [
-      [180, 90, 520, 2],
-      [560, 60, 620, 5],
-      [980, 100, 560, 8],
-      [360, 190, 420, 11],
-      [820, 200, 460, 14],
-    ]
-      .map(([x = 0, y = 0, w = 0, s = 0], i) => cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s))
-      .join('')
+    each(
+      [
+        [180, 90, 520, 2],
+        [560, 60, 620, 5],
+        [980, 100, 560, 8],
+        [360, 190, 420, 11],
+        [820, 200, 460, 14],
+      ],
+      ([x = 0, y = 0, w = 0, s = 0], i) => cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
+    )
   );
 }
 
@@ -174,10 +168,10 @@ export function inside(): string {
   );
   return (
     wash('#8a5440', '#5b3040') +
-    flat(closedCurve(pts('-40,150 300,190 600,200 900,190 1240,150 1240,-60 -40,-60')), '#7a5a34') +
+    flat('-40,150 300,190 600,200 900,190 1240,150 1240,-60 -40,-60', '#7a5a34') +
     strokes(straw, '#b98a48', 12, 0.7) +
-    strokes(
-      straw.map(([a, b]): Point[] => pts(`${(a?.[0] ?? 0) + 14},-60 ${(b?.[0] ?? 0) + 52},190`)),
+    line(
+      straw.map(([a, b]) => `${(a?.[0] ?? 0) + 14},-60 ${(b?.[0] ?? 0) + 52},190`),
       '#5b3f2a',
       8,
       0.6,
@@ -189,15 +183,15 @@ export function inside(): string {
 /** The front half of Jumo, who has come in through the door at the right. */
 export function frontHalf(x: number, y: number, k: number, head: string): string {
   const leg = (lx: number, ly: number, shade: string): string =>
-    flat(tube(pts(`${lx},300 ${lx - 14},420 ${lx - 24},${ly - 26}`), [110, 96, 100]), shade) +
-    flat(closedCurve(pts(`${lx - 76},${ly - 34} ${lx + 26},${ly - 34} ${lx + 30},${ly} ${lx - 78},${ly}`)), shade, 0) +
-    [-62, -36, -10].map((dx) => flat(blob(lx + dx, ly - 8, 13, 11, 3), '#e6d3c8', 0)).join('');
+    flat(tube(`${lx},300 ${lx - 14},420 ${lx - 24},${ly - 26}`, [110, 96, 100]), shade) +
+    flat(here('-76,-34 26,-34 30,0 -78,0', lx, ly), shade, 0) +
+    each([-62, -36, -10], (dx) => flat(blob(lx + dx, ly - 8, 13, 11, 3), '#e6d3c8', 0));
   return lit(
     lamp,
     170,
     `<g transform="translate(${x} ${y}) scale(${k})">` +
       leg(380, 540, darker(grey, 0.2)) +
-      flat(closedCurve(pts('900,-10 420,-10 250,60 210,230 290,400 900,470')), grey) +
+      flat('900,-10 420,-10 250,60 210,230 290,400 900,470', grey) +
       leg(300, 560, grey) +
       head +
       '</g>',

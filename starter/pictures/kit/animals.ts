@@ -1,6 +1,6 @@
-import { type AnimalPose, type Coat, type Species, heads, zebraInk } from './beast-heads.ts';
-import { type Light, blob, clipped, contact, flat, joint, lit, moved, strokes, tube, lines, pts } from './brush.ts';
-import { type Point, closedCurve, darker } from '../svg.ts';
+import { closedCurve, darker, type Point } from '../svg.ts';
+import { type AnimalPose, type Coat, heads, type Species, zebraInk } from './beast-heads.ts';
+import { blob, clipped, contact, each, flat, here, joint, type Light, line, lit, moved, pts, tube } from './brush.ts';
 
 interface Build {
   readonly length: number;
@@ -46,10 +46,7 @@ function markings(
     const rings = [0, 1, 2, 3, 4].map(
       (i) => `${x1 - 40 + i * 13},${y0 + 18 - i * 13} ${x1 + 10 + i * 12},${y0 + 38 - i * 15}`,
     );
-    return [
-      clipped(body, strokes(lines(bars.join(';')), zebraInk, 9, 1)),
-      clipped(neck, strokes(lines(rings.join(';')), zebraInk, 7, 1)),
-    ];
+    return [clipped(body, line(bars, zebraInk, 9)), clipped(neck, line(rings, zebraInk, 7))];
   }
   if (kind !== 'giraffe') return ['', ''];
   const spot = (x: number, y: number, i: number): string => flat(blob(x, y, 13, 11, i + 2, 0.16, 6), '#b8743c', 0);
@@ -64,10 +61,10 @@ function markings(
 function wool(color: string, box: readonly [number, number, number, number]): string {
   const [x, y, w, h] = box;
   return (
-    Array.from({ length: 14 }, (_, i) => {
+    each(14, (i) => {
       const a = (i / 14) * Math.PI * 2;
       return flat(blob(x + Math.cos(a) * w, y + Math.sin(a) * h, 19, 18, i + 2, 0.06), color);
-    }).join('') + flat(blob(x, y, w + 4, h + 4, 3, 0.02), color, 0)
+    }) + flat(blob(x, y, w + 4, h + 4, 3, 0.02), color, 0)
   );
 }
 
@@ -80,24 +77,17 @@ const strides: Record<'stand' | 'walk' | 'run', Stride> = {
 
 function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat): string {
   const up = pose.tail !== 'down';
-  if (kind === 'pig')
-    return strokes(
-      lines(`${x},${y} ${x - 12},${y - 8} ${x - 8},${y - 18} ${x - 18},${y - 14} ${x - 20},${y - 22}`),
-      darker(c.color, 0.15),
-      6,
-      1,
-    );
-  if (kind === 'goat')
-    return flat(tube(pts(`${x + 6},${y} ${x - 10},${y - 12} ${x - 14},${y - 24}`), [16, 13, 3]), c.color);
+  if (kind === 'pig') return line(here('0,0 -12,-8 -8,-18 -18,-14 -20,-22', x, y), darker(c.color, 0.15), 6);
+  if (kind === 'goat') return flat(tube(here('6,0 -10,-12 -14,-24', x, y), [16, 13, 3]), c.color);
   if (kind === 'sheep' || kind === 'ram') return flat(blob(x - 6, y + 12, 13, 18, 3, 0.06), c.color);
   if (kind === 'horse' || kind === 'foal' || kind === 'zebra')
     return flat(
-      tube(pts(`${x + 8},${y + 2} ${x - 22},${y + 14} ${x - 26},${y + 60}`), [16, 22, 8]),
+      tube(here('8,2 -22,14 -26,60', x, y), [16, 22, 8]),
       kind === 'zebra' ? zebraInk : (c.patch ?? darker(c.color, 0.45)),
     );
   if (kind === 'cow' || kind === 'camel' || kind === 'giraffe')
     return (
-      flat(tube(pts(`${x + 6},${y - 6} ${x - 14},${y + 10} ${x - 16},${y + 52}`), [9, 7, 6]), c.color) +
+      flat(tube(here('6,-6 -14,10 -16,52', x, y), [9, 7, 6]), c.color) +
       flat(blob(x - 16, y + 58, 8, 13, 3), c.patch ?? darker(c.color, 0.4))
     );
   const long = kind === 'cat' ? 1.5 : kind === 'puppy' ? 0.7 : 1;
@@ -109,10 +99,8 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
   return (
     flat(tube(points, [15, 13, 11, 5]), c.color) +
     (pose.tail === 'wag'
-      ? strokes(
-          lines(
-            `${x - 46 * long},${y - 30} ${x - 50 * long},${y - 48}; ${x + 8},${y - 70 * long} ${x + 12},${y - 54 * long}`,
-          ),
+      ? line(
+          `${x - 46 * long},${y - 30} ${x - 50 * long},${y - 48}; ${x + 8},${y - 70 * long} ${x + 12},${y - 54 * long}`,
           darker(c.color, 0.5),
           3,
           0.5,
@@ -146,16 +134,8 @@ export function beast(
   const lift = legs === 'run' ? -14 : 0;
   const hind = (step: number, color: string): string => {
     const hip: Point = [rumpX + 16, rumpY + b.loin * 0.45];
-    if (sits)
-      return flat(
-        closedCurve(pts(`${rumpX - 6},-34 ${rumpX + 26},-44 ${rumpX + 40},-14 ${rumpX + 52},0 ${rumpX},0`)),
-        color,
-      );
-    if (lies)
-      return flat(
-        closedCurve(pts(`${rumpX - 4},-30 ${rumpX + 30},-34 ${rumpX + 44},-8 ${rumpX + 56},0 ${rumpX + 4},0`)),
-        color,
-      );
+    if (sits) return flat(`${rumpX - 6},-34 ${rumpX + 26},-44 ${rumpX + 40},-14 ${rumpX + 52},0 ${rumpX},0`, color);
+    if (lies) return flat(`${rumpX - 4},-30 ${rumpX + 30},-34 ${rumpX + 44},-8 ${rumpX + 56},0 ${rumpX + 4},0`, color);
     const foot: Point = [rumpX + 8 + step, lift * (step < 0 ? 2 : 0.5)];
     const knee = joint(hip, foot, Math.hypot(foot[0] - hip[0], foot[1] - hip[1]) * 0.53, 1);
     return flat(
@@ -169,10 +149,7 @@ export function beast(
   const fore = (step: number, color: string): string => {
     const top: Point = [foreX - 6, foreTop];
     if (lies)
-      return flat(
-        tube(pts(`${foreX - 8},-14 ${foreX + 20},-6 ${foreX + 40},-6`), [b.limb * 1.3, b.limb, b.limb]),
-        color,
-      );
+      return flat(tube(`${foreX - 8},-14 ${foreX + 20},-6 ${foreX + 40},-6`, [b.limb * 1.3, b.limb, b.limb]), color);
     const foot: Point = [foreX + step, lift * (step > 0 ? 1.6 : 0.5)];
     const knee = joint(top, foot, Math.hypot(foot[0] - top[0], foot[1] - top[1]) * 0.51, -1);
     return flat(
@@ -206,22 +183,13 @@ export function beast(
   const collar =
     coat.collar === undefined
       ? ''
-      : flat(tube(pts(`${headAt[0] - 24},${headAt[1] + 16} ${headAt[0] - 4},${headAt[1] + 28}`), [9, 9]), coat.collar);
+      : flat(tube(`${headAt[0] - 24},${headAt[1] + 16} ${headAt[0] - 4},${headAt[1] + 28}`, [9, 9]), coat.collar);
   const humps =
     kind !== 'camel'
       ? ''
-      : [-half * 0.44, half * 0.3]
-          .map((hx) =>
-            flat(
-              closedCurve(
-                pts(
-                  `${hx - 30},${topY + 22} ${hx - 14},${topY - 22} ${hx + 4},${topY - 36} ${hx + 20},${topY - 16} ${hx + 32},${topY + 22}`,
-                ),
-              ),
-              coat.patch ?? darker(c, 0.2),
-            ),
-          )
-          .join('');
+      : each([-half * 0.44, half * 0.3], (hx) =>
+          flat(here('-30,22 -14,-22 4,-36 20,-16 32,22', hx, topY), coat.patch ?? darker(c, 0.2)),
+        );
   const drawing =
     humps +
     tailOf(kind, rumpX, rumpY + 8, pose, coat) +

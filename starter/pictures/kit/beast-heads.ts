@@ -1,6 +1,6 @@
-import { blob, flat, strokes, tube, lines, pts } from './brush.ts';
-import { type Mood, eye, moods } from './face.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { blob, flat, heap, line, pts, tube } from './brush.ts';
+import { eye, type Mood, moods } from './face.ts';
 
 export interface AnimalPose {
   readonly looks?: 'left' | 'right';
@@ -71,8 +71,8 @@ export function muzzleMouth(x: number, y: number, w: number, mood: Mood): string
 /** The heads of beasts, round (0, 0), looking right. */
 export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = {
   dog: (c, p) =>
-    flat(closedCurve(pts('-24,-20 0,-30 20,-20 34,-4 56,0 60,14 44,22 14,24 -14,20 -28,2')), c.color) +
-    flat(closedCurve(pts('30,0 56,2 60,14 44,22 24,20')), c.belly ?? lighter(c.color, 0.4), 0) +
+    flat('-24,-20 0,-30 20,-20 34,-4 56,0 60,14 44,22 14,24 -14,20 -28,2', c.color) +
+    flat('30,0 56,2 60,14 44,22 24,20', c.belly ?? lighter(c.color, 0.4), 0) +
     flat(blob(58, 2, 9, 7.5, 2, 0.03), c.nose ?? '#33222a', 0) +
     muzzleMouth(42, 14, 14, p.mood ?? 'calm') +
     beastEye(14, -6, 0.95, p, c.color) +
@@ -86,86 +86,84 @@ export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = 
     ),
   puppy: (c, p) => heads.dog(c, p),
   cat: (c, p) =>
-    flat(closedCurve(pts('-26,-14 -24,-46 -6,-28 10,-28 26,-48 30,-16 34,4 18,24 -8,25 -28,8')), c.color) +
-    flat(closedCurve(pts('2,8 18,4 32,8 26,22 8,22')), c.belly ?? lighter(c.color, 0.5), 0) +
+    flat('-26,-14 -24,-46 -6,-28 10,-28 26,-48 30,-16 34,4 18,24 -8,25 -28,8', c.color) +
+    flat('2,8 18,4 32,8 26,22 8,22', c.belly ?? lighter(c.color, 0.5), 0) +
     flat('M13 6h12l-6 7Z', c.nose ?? '#d9767a', 0) +
     muzzleMouth(18, 15, 9, p.mood ?? 'calm') +
     beastEye(-4, -5, 0.9, p, c.color) +
     beastEye(22, -6, 0.75, p, c.color) +
-    strokes(lines('30,10 52,6; 30,14 52,17; -2,12 -24,10; -2,16 -22,20'), darker(c.color, 0.4), 1.8, 0.7),
+    line('30,10 52,6; 30,14 52,17; -2,12 -24,10; -2,16 -22,20', darker(c.color, 0.4), 1.8, 0.7),
   goat: (c, p) =>
-    flat(tube(pts('-10,-26 -22,-46 -44,-52'), [14, 11, 3]), '#8a7560') +
-    flat(closedCurve(pts('-20,-22 0,-30 18,-20 44,8 46,22 32,28 8,18 -14,14 -24,-4')), c.color) +
-    flat(tube(pts('26,26 24,40 30,50'), [14, 12, 3]), c.belly ?? '#efe6d6') +
+    flat(tube('-10,-26 -22,-46 -44,-52', [14, 11, 3]), '#8a7560') +
+    flat('-20,-22 0,-30 18,-20 44,8 46,22 32,28 8,18 -14,14 -24,-4', c.color) +
+    flat(tube('26,26 24,40 30,50', [14, 12, 3]), c.belly ?? '#efe6d6') +
     flat(blob(44, 10, 6, 5, 2), c.nose ?? '#6a4a4a', 0) +
     muzzleMouth(34, 20, 10, p.mood ?? 'calm') +
     beastEye(6, -8, 0.95, p, c.color) +
-    flat(closedCurve(pts('-16,-16 -40,-14 -50,0 -34,4 -16,-4')), c.patch ?? darker(c.color, 0.2)),
+    flat('-16,-16 -40,-14 -50,0 -34,4 -16,-4', c.patch ?? darker(c.color, 0.2)),
   pig: (c, p) =>
-    flat(closedCurve(pts('-30,-22 0,-36 26,-26 36,-2 28,22 -4,32 -30,20')), c.color) +
+    flat('-30,-22 0,-36 26,-26 36,-2 28,22 -4,32 -30,20', c.color) +
     flat(blob(36, 4, 14, 15, 2, 0.03), darker(c.color, 0.12)) +
     `<ellipse cx="34" cy="1" rx="2.6" ry="4.5" fill="#7a3a48"/><ellipse cx="42" cy="2" rx="2.6" ry="4.5" fill="#7a3a48"/>` +
     muzzleMouth(18, 22, 10, p.mood ?? 'calm') +
     beastEye(8, -10, 0.9, p, c.color) +
-    flat(closedCurve(pts('-14,-28 -22,-50 6,-36 0,-22')), darker(c.color, 0.14)),
+    flat('-14,-28 -22,-50 6,-36 0,-22', darker(c.color, 0.14)),
   cow: (c, p) =>
-    flat(tube(pts('-8,-28 -12,-46 2,-56'), [12, 9, 3]), '#d8c9a8') +
-    flat(closedCurve(pts('-24,-22 2,-32 22,-20 48,12 50,30 32,38 8,26 -16,18 -28,0')), c.color) +
-    flat(closedCurve(pts('34,8 50,16 50,32 32,38 20,28')), c.belly ?? '#efcdbb', 1) +
+    flat(tube('-8,-28 -12,-46 2,-56', [12, 9, 3]), '#d8c9a8') +
+    flat('-24,-22 2,-32 22,-20 48,12 50,30 32,38 8,26 -16,18 -28,0', c.color) +
+    flat('34,8 50,16 50,32 32,38 20,28', c.belly ?? '#efcdbb', 1) +
     `<ellipse cx="46" cy="20" rx="3" ry="4" fill="#6a3a3a"/>` +
     muzzleMouth(34, 31, 10, p.mood ?? 'calm') +
     beastEye(8, -6, 1, p, c.color) +
-    flat(closedCurve(pts('-18,-20 -46,-24 -56,-10 -40,-2 -18,-6')), c.patch ?? darker(c.color, 0.25)),
+    flat('-18,-20 -46,-24 -56,-10 -40,-2 -18,-6', c.patch ?? darker(c.color, 0.25)),
   buffalo: (c, p) =>
-    flat(tube(pts('-6,-24 -34,-40 -66,-34 -84,-8'), [20, 17, 12, 3]), '#c9b794') +
-    flat(closedCurve(pts('-26,-24 2,-34 26,-22 48,10 52,30 34,40 8,28 -16,20 -30,0')), c.color) +
-    flat(closedCurve(pts('34,8 52,14 54,30 34,40 22,28')), c.belly ?? '#c9a7a4', 1) +
+    flat(tube('-6,-24 -34,-40 -66,-34 -84,-8', [20, 17, 12, 3]), '#c9b794') +
+    flat('-26,-24 2,-34 26,-22 48,10 52,30 34,40 8,28 -16,20 -30,0', c.color) +
+    flat('34,8 52,14 54,30 34,40 22,28', c.belly ?? '#c9a7a4', 1) +
     `<ellipse cx="47" cy="20" rx="3.4" ry="4.4" fill="#4a2a32"/>` +
     muzzleMouth(36, 32, 11, p.mood ?? 'calm') +
     beastEye(10, -6, 1, p, c.color) +
-    flat(closedCurve(pts('-20,-16 -46,-8 -54,6 -38,8 -20,0')), darker(c.color, 0.2)),
+    flat('-20,-16 -46,-8 -54,6 -38,8 -20,0', darker(c.color, 0.2)),
   sheep: (c, p) =>
-    flat(closedCurve(pts('-20,-20 4,-28 26,-12 40,10 34,24 14,26 -12,14 -24,-2')), c.patch ?? '#4a3f46') +
+    flat('-20,-20 4,-28 26,-12 40,10 34,24 14,26 -12,14 -24,-2', c.patch ?? '#4a3f46') +
     muzzleMouth(26, 18, 8, p.mood ?? 'calm') +
     beastEye(8, -4, 0.85, p, c.patch ?? '#4a3f46') +
-    flat(closedCurve(pts('-12,-12 -36,-10 -44,4 -30,8 -12,0')), c.patch ?? '#4a3f46') +
-    pts('-18,-24 -4,-32 10,-28 -26,-14')
-      .map(([x, y], i) => flat(blob(x, y, 13, 12, i + 2, 0.06), c.color))
-      .join(''),
+    flat('-12,-12 -36,-10 -44,4 -30,8 -12,0', c.patch ?? '#4a3f46') +
+    heap('-18,-24 -4,-32 10,-28 -26,-14', (x, y, i) => flat(blob(x, y, 13, 12, i + 2, 0.06), c.color)),
   ram: (c, p) =>
     heads.sheep(c, p) +
-    flat(tube(pts('-8,-24 -36,-36 -56,-12 -44,14 -20,12 -24,-6 -36,-4'), [22, 22, 19, 16, 13, 10, 5]), '#c9a878') +
-    strokes(lines('-26,-40 -22,-28; -46,-34 -38,-24; -60,-16 -48,-14; -56,8 -44,2'), '#8a6a4a', 3, 0.6),
+    flat(tube('-8,-24 -36,-36 -56,-12 -44,14 -20,12 -24,-6 -36,-4', [22, 22, 19, 16, 13, 10, 5]), '#c9a878') +
+    line('-26,-40 -22,-28; -46,-34 -38,-24; -60,-16 -48,-14; -56,8 -44,2', '#8a6a4a', 3, 0.6),
   foal: (c, p) => heads.horse(c, p),
   horse: (c, p) =>
-    flat(closedCurve(pts('-8,-30 -6,-52 6,-48 8,-30')), c.color) +
-    flat(closedCurve(pts('-24,-20 0,-34 20,-22 52,18 50,34 34,38 12,22 -14,18 -28,2')), c.color) +
-    flat(closedCurve(pts('40,14 54,22 50,36 34,38 28,26')), c.belly ?? lighter(c.color, 0.3), 0) +
+    flat('-8,-30 -6,-52 6,-48 8,-30', c.color) +
+    flat('-24,-20 0,-34 20,-22 52,18 50,34 34,38 12,22 -14,18 -28,2', c.color) +
+    flat('40,14 54,22 50,36 34,38 28,26', c.belly ?? lighter(c.color, 0.3), 0) +
     `<ellipse cx="47" cy="24" rx="3" ry="4" fill="#4a2a32"/>` +
     muzzleMouth(38, 32, 9, p.mood ?? 'calm') +
     beastEye(10, -8, 0.95, p, c.color) +
-    flat(closedCurve(pts('-6,-46 8,-40 4,-20 -8,-8 -20,14 -34,22 -30,-6 -20,-30')), c.patch ?? darker(c.color, 0.45)),
+    flat('-6,-46 8,-40 4,-20 -8,-8 -20,14 -34,22 -30,-6 -20,-30', c.patch ?? darker(c.color, 0.45)),
   zebra: (c, p) =>
     heads.horse({ ...c, belly: '#5a4a52', patch: zebraInk }, p) +
-    strokes(lines('26,-16 20,0; 38,0 30,14; -6,-28 -14,-10; -22,2 -10,14'), zebraInk, 5, 1),
+    line('26,-16 20,0; 38,0 30,14; -6,-28 -14,-10; -22,2 -10,14', zebraInk, 5),
   giraffe: (c, p) =>
-    strokes(lines('-4,-26 -8,-46; 10,-26 12,-46'), darker(c.color, 0.4), 6, 1) +
+    line('-4,-26 -8,-46; 10,-26 12,-46', darker(c.color, 0.4), 6) +
     flat(blob(-8, -48, 6, 6, 3), darker(c.color, 0.5)) +
     flat(blob(12, -48, 6, 6, 3), darker(c.color, 0.5)) +
-    flat(closedCurve(pts('-24,-16 0,-30 20,-20 48,12 50,28 32,34 8,22 -16,16 -28,0')), c.color) +
-    flat(closedCurve(pts('34,6 50,16 50,30 32,34 22,22')), c.belly ?? lighter(c.color, 0.4), 0) +
+    flat('-24,-16 0,-30 20,-20 48,12 50,28 32,34 8,22 -16,16 -28,0', c.color) +
+    flat('34,6 50,16 50,30 32,34 22,22', c.belly ?? lighter(c.color, 0.4), 0) +
     `<ellipse cx="46" cy="18" rx="2.6" ry="3.6" fill="#5a3a32"/>` +
     muzzleMouth(34, 27, 10, p.mood ?? 'calm') +
     beastEye(8, -8, 1, p, c.color) +
-    flat(closedCurve(pts('-16,-16 -40,-20 -48,-8 -32,0 -14,-4')), c.color),
+    flat('-16,-16 -40,-20 -48,-8 -32,0 -14,-4', c.color),
   camel: (c, p) =>
     flat(blob(-14, -30, 20, 13, 4, 0.12), c.patch ?? darker(c.color, 0.25)) +
-    flat(closedCurve(pts('-26,-16 -4,-30 18,-24 46,-6 62,6 66,22 54,36 34,32 8,24 -16,16 -30,2')), c.color) +
-    flat(closedCurve(pts('44,2 62,4 68,20 58,36 40,34 36,18')), c.belly ?? lighter(c.color, 0.35), 1) +
+    flat('-26,-16 -4,-30 18,-24 46,-6 62,6 66,22 54,36 34,32 8,24 -16,16 -30,2', c.color) +
+    flat('44,2 62,4 68,20 58,36 40,34 36,18', c.belly ?? lighter(c.color, 0.35), 1) +
     `<ellipse cx="58" cy="13" rx="3.4" ry="2.6" fill="#5a3a3a"/>` +
-    strokes(lines('62,22 58,28 60,34'), '#7a4a44', 2.6, 0.8) +
+    line('62,22 58,28 60,34', '#7a4a44', 2.6, 0.8) +
     muzzleMouth(46, 28, 12, p.mood ?? 'calm') +
     beastEye(12, -10, 1, p, c.color) +
-    strokes(lines('2,-19 12,-22 23,-16'), darker(c.color, 0.5), 4, 0.9) +
-    flat(closedCurve(pts('-20,-20 -38,-30 -42,-20 -30,-10 -18,-10')), darker(c.color, 0.12)),
+    line('2,-19 12,-22 23,-16', darker(c.color, 0.5), 4, 0.9) +
+    flat('-20,-20 -38,-30 -42,-20 -30,-10 -18,-10', darker(c.color, 0.12)),
 };

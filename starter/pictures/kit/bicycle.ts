@@ -1,5 +1,5 @@
-import { blob, flat, pts, strokes } from './brush.ts';
 import { darker } from '../svg.ts';
+import { blob, flat, line, pts, strokes } from './brush.ts';
 
 /** A bicycle that goes to the right, 100 high; (x, y) is the ground between its wheels. Its saddle is 94 above the ground, its handle 104. */
 export function bicycle(x: number, y: number, h: number, color: string, left = false): string {
@@ -15,8 +15,8 @@ export function bicycle(x: number, y: number, h: number, color: string, left = f
     wheel(-62) +
     wheel(62) +
     bars +
-    strokes([pts('-34,-76 -38,-90'), pts('6,-34 14,-22 24,-22')], darker(color, 0.4), 6, 1) +
+    line('-34,-76 -38,-90; 6,-34 14,-22 24,-22', darker(color, 0.4), 6) +
     flat(blob(-40, -93, 17, 6, 3, 0.03), '#4a3442', 1.6) +
-    strokes([pts('40,-92 24,-104 12,-100')], '#4a4456', 6, 1)
+    line('40,-92 24,-104 12,-100', '#4a4456', 6)
   }</g>`;
 }

@@ -1,6 +1,6 @@
-import { clipped, flat, painted, pts, tube } from './brush.ts';
-import { drawn, line, soft, type Thing } from './staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { clipped, each, flat, here, line, painted, pts, soft, tube } from './brush.ts';
+import { drawn, type Thing } from './staging.ts';
 
 export interface Hull {
   readonly color: string;
@@ -17,16 +17,14 @@ export interface Hull {
  */
 export function boat([x, y, w]: readonly [number, number, number], hull: Hull, ...load: readonly Thing[]): Thing {
   const d = hull.bow === 'left' ? -1 : 1;
-  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w * d, y + py * w]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
   const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';
   const side = closedCurve(at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`));
   const inside = closedCurve(at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08'));
   const [ex, ey] = at('0.39,-0.075')[0] ?? [0, 0];
   const eye =
-    flat(
-      closedCurve(pts(`${ex - w * 0.03},${ey} ${ex},${ey - w * 0.018} ${ex + w * 0.03},${ey} ${ex},${ey + w * 0.018}`)),
-      '#fff9ee',
-    ) + `<circle cx="${ex}" cy="${ey}" r="${w * 0.011}" fill="#2a1a22"/>`;
+    flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') +
+    `<circle cx="${ex}" cy="${ey}" r="${w * 0.011}" fill="#2a1a22"/>`;
   const planks = clipped(
     side,
     line(at('-0.44,-0.02 0,0.01 0.44,-0.04').map(String).join(' '), darker(hull.color, 0.35), w * 0.006, 0.6),
@@ -58,11 +56,11 @@ export function paddle(from: Point, to: Point, width: number, color: string): st
 
 /** Rings on the water round (x, y). */
 export function ripples(x: number, y: number, r: number, color: string, count = 2): string {
-  return Array.from(
-    { length: count },
-    (_, i) =>
+  return each(
+    count,
+    (i) =>
       `<ellipse cx="${x}" cy="${y}" rx="${r * (1 + i * 0.6)}" ry="${r * (1 + i * 0.6) * 0.22}" fill="none" stroke="${color}" stroke-width="5" opacity="${0.8 - i * 0.25}"/>`,
-  ).join('');
+  );
 }
 
 /** Arcs of sound that leave a point, like `[-30, 30]` degrees. */
@@ -76,23 +74,12 @@ export function sound(
 ): string {
   const p = (r: number, a: number): string =>
     `${(x + r * Math.cos((a * Math.PI) / 180)).toFixed(0)} ${(y + r * Math.sin((a * Math.PI) / 180)).toFixed(0)}`;
-  return radii
-    .map(
-      (r) =>
-        `<path d="M${p(r, from)}A${r} ${r} 0 0 1 ${p(r, to)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity="0.75"/>`,
-    )
-    .join('');
+  return each(
+    radii,
+    (r) =>
+      `<path d="M${p(r, from)}A${r} ${r} 0 0 1 ${p(r, to)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity="0.75"/>`,
+  );
 }
 
-/** The same thing at many spots. */
-export const heap = (spots: string, draw: (x: number, y: number, i: number) => string): string =>
-  pts(spots)
-    .map(([x, y], i) => draw(x, y, i))
-    .join('');
-
 export const leafy = (x: number, y: number, k: number, color: string): string =>
-  soft(
-    `${x - 10 * k},${y} ${x - 34 * k},${y - 34 * k} ${x - 8 * k},${y - 22 * k} ${x},${y - 56 * k} ${x + 8 * k},${y - 22 * k} ${x + 34 * k},${y - 34 * k} ${x + 10 * k},${y}`,
-    color,
-    1.5,
-  );
+  soft(here('-10,0 -34,-34 -8,-22 0,-56 8,-22 34,-34 10,0', x, y, k), color, 1.5);

@@ -1,4 +1,4 @@
-import { type Point, closedCurve, curve, darker, seeded, uniqueId } from '../svg.ts';
+import { closedCurve, curve, darker, type Point, seeded, uniqueId } from '../svg.ts';
 
 const fixed = (n: number): string => n.toFixed(1);
 
@@ -34,31 +34,35 @@ export function lit(light: Light, scale: number, ...drawn: readonly string[]): s
   return `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feColorMatrix in="SourceGraphic" values="${part(tint, 1)} 0 0 0 0 0 ${part(tint, 3)} 0 0 0 0 0 ${part(tint, 5)} 0 0 0 0 0 1 0" result="c"/><feOffset in="SourceAlpha" dx="${fixed(lx * k * 1.5)}" dy="${fixed(ly * k * 1.5)}"/><feGaussianBlur stdDeviation="${fixed(k * 0.8)}" result="o1"/><feFlood flood-color="${shade}" flood-opacity="0.3"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o1" operator="out" result="far"/>${edge}<feMerge><feMergeNode in="c"/><feMergeNode in="far"/>${rim === undefined ? '' : '<feMergeNode in="edge"/>'}</feMerge></filter><g filter="url(#${id})">${drawn.join('')}</g>`;
 }
 
+/** The path of a shape: points are a soft closed curve, a path is what it is. */
+export const outline = (shape: string): string => (/^[\s\d.-]/.test(shape) ? closedCurve(pts(shape)) : shape);
+
 /** A flat shape with an edge of its own darker colour, so that it reads before a neighbour of the same colour. */
-export function flat(d: string, color: string, edge = 2.2): string {
-  return `<path d="${d}" fill="${color}" stroke="${darker(color, 0.28)}" stroke-width="${edge}" stroke-opacity="0.55" stroke-linejoin="round"/>`;
+export function flat(shape: string, color: string, edge = 2.2): string {
+  return `<path d="${outline(shape)}" fill="${color}" stroke="${darker(color, 0.28)}" stroke-width="${edge}" stroke-opacity="0.55" stroke-linejoin="round"/>`;
 }
 
 /** Grainy shade over a shape: from `from` (clear) to `to` (full), in shares of its box. */
 export function shaded(
-  d: string,
+  shape: string,
   color: string,
   strength = 0.6,
   from: Point = [0.3, 0.1],
   to: Point = [0.9, 1],
 ): string {
   const id = uniqueId();
-  return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"><stop offset="0.15" stop-color="${color}" stop-opacity="0"/><stop offset="1" stop-color="${color}" stop-opacity="${strength}"/></linearGradient><path d="${d}" fill="url(#${id})" filter="url(#grain)"/>`;
+  return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"><stop offset="0.15" stop-color="${color}" stop-opacity="0"/><stop offset="1" stop-color="${color}" stop-opacity="${strength}"/></linearGradient><path d="${outline(shape)}" fill="url(#${id})" filter="url(#grain)"/>`;
 }
 
 /** A shape in colour with its grainy shade. */
-export function painted(d: string, color: string, shade = darker(color, 0.3), strength = 0.55): string {
+export function painted(shape: string, color: string, shade = darker(color, 0.3), strength = 0.55): string {
+  const d = outline(shape);
   return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength);
 }
 
-export function clipped(d: string, ...drawn: readonly string[]): string {
+export function clipped(shape: string, ...drawn: readonly string[]): string {
   const id = uniqueId();
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`;
+  return `<clipPath id="${id}"><path d="${outline(shape)}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`;
 }
 
 export function rough(...drawn: readonly string[]): string {
@@ -70,7 +74,8 @@ export function moved(x: number, y: number, turn: number, scale: number, ...draw
 }
 
 /** A limb, tail or trunk: a soft tube along points with a width at each of them. */
-export function tube(points: readonly Point[], widths: readonly number[]): string {
+export function tube(along: Points, widths: readonly number[]): string {
+  const points = pointsOf(along);
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const width = (i: number): number => widths[Math.max(0, Math.min(widths.length - 1, i))] ?? 0;
   const left: Point[] = [];
@@ -122,7 +127,7 @@ export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
 
 /** Cloth: a shape in colour with its pattern; `size` is the step of the pattern. */
 export function cloth(
-  d: string,
+  shape: string,
   [x, y, w, h]: readonly [number, number, number, number],
   color: string,
   ink: string,
@@ -148,6 +153,7 @@ export function cloth(
             : `<ellipse cx="${fixed(cx)}" cy="${fixed(cy)}" rx="${fixed(size * 0.3)}" ry="${fixed(size * 0.13)}" fill="${ink}" transform="rotate(${j % 2 === 0 ? 35 : -35} ${fixed(cx)} ${fixed(cy)})"/>`,
         );
       }
+  const d = outline(shape);
   return flat(d, color) + clipped(d, ...marks);
 }
 
@@ -195,3 +201,41 @@ export function pts(text: string): Point[] {
 export function lines(text: string): Point[][] {
   return text.split(';').map(pts);
 }
+
+export type Points = string | readonly Point[];
+
+export function pointsOf(points: Points): readonly Point[] {
+  return typeof points === 'string' ? pts(points) : points;
+}
+
+const pair = /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g;
+
+/** Points round (0, 0), w wide and h high, put where they belong: `here('-0.5,0 0,-1 0.5,0', x, y, w)`. */
+export function here(points: string, x: number, y: number, w = 1, h = w): string {
+  return points.replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w},${y + Number(py) * h}`);
+}
+
+/** The same thing at many spots. */
+export const heap = (spots: string, draw: (x: number, y: number, i: number) => string): string =>
+  pts(spots)
+    .map(([x, y], i) => draw(x, y, i))
+    .join('');
+
+/** One thing for each of a list, or so many of it. */
+export function each(list: number, draw: (i: number) => string): string;
+export function each<const T>(list: readonly T[], draw: (item: T, i: number) => string): string;
+export function each<T>(list: number | readonly T[], draw: (item: T, i: number) => string): string {
+  const items = typeof list === 'number' ? (Array.from({ length: list }).keys().toArray() as T[]) : list;
+  return items.map(draw).join('');
+}
+
+/** A soft shape through points. */
+export const soft = (points: string, color: string, edge = 2): string => flat(closedCurve(pts(points)), color, edge);
+
+/** A shape with corners. */
+export const cut = (points: string, color: string, edge = 2): string =>
+  flat(`M${points.replaceAll(' ', 'L')}Z`, color, edge);
+
+/** Soft lines through points, with a semicolon between lines. */
+export const line = (points: string | readonly string[], color: string, width: number, opacity = 1): string =>
+  strokes(typeof points === 'string' ? lines(points) : points.flatMap(lines), color, width, opacity);

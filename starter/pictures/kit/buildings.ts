@@ -1,6 +1,6 @@
-import { blob, clipped, flat, lines, painted, pts, strokes } from './brush.ts';
+import { closedCurve, darker, HEIGHT, lighter, type Point, seeded, WIDTH } from '../svg.ts';
+import { blob, clipped, flat, here, line, painted, pts, strokes } from './brush.ts';
 import { rectangle } from './scenery.ts';
-import { HEIGHT, type Point, WIDTH, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
 export interface Wall {
   readonly wall: string;
@@ -72,18 +72,14 @@ export function windowFrame(x: number, y: number, w: number, h: number, frame: s
 export function table(x: number, y: number, w: number, h: number, top: string, front: string): string {
   return (
     painted(rectangle(x + w * 0.03, y + 14, w * 0.94, h), front) +
-    strokes(
-      lines(`${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`),
+    line(
+      `${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`,
       darker(front, 0.3),
       3,
       0.4,
     ) +
     flat(
-      closedCurve(
-        pts(
-          `${x},${y - 12} ${x + w * 0.5},${y - 17} ${x + w},${y - 12} ${x + w + 8},${y + 12} ${x + w * 0.5},${y + 19} ${x - 8},${y + 12}`,
-        ),
-      ),
+      `${x},${y - 12} ${x + w * 0.5},${y - 17} ${x + w},${y - 12} ${x + w + 8},${y + 12} ${x + w * 0.5},${y + 19} ${x - 8},${y + 12}`,
       top,
     )
   );
@@ -91,7 +87,7 @@ export function table(x: number, y: number, w: number, h: number, top: string, f
 
 /** A hut with a roof of straw; (x, y) is the left of its foot. */
 export function strawHut(x: number, y: number, w: number, lit = false): string {
-  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
   return (
     painted(rectangle(x + w * 0.08, y - w * 0.46, w * 0.84, w * 0.46), '#e6b98a', '#a5704e') +
     flat(rectangle(x + w * 0.4, y - w * 0.34, w * 0.2, w * 0.34), lit ? '#ffd98a' : '#6a4232') +
@@ -101,9 +97,9 @@ export function strawHut(x: number, y: number, w: number, lit = false): string {
       '#d9a54c',
       '#8a5a34',
     ) +
-    strokes(
-      [0.12, 0.26, 0.4, 0.54, 0.68, 0.82].map((t) =>
-        pts(`${x + w * (0.32 + t * 0.38)},${y - w * 0.76} ${x + w * t * 1.04},${y - w * 0.42}`),
+    line(
+      [0.12, 0.26, 0.4, 0.54, 0.68, 0.82].map(
+        (t) => `${x + w * (0.32 + t * 0.38)},${y - w * 0.76} ${x + w * t * 1.04},${y - w * 0.42}`,
       ),
       '#a5753a',
       w * 0.012,

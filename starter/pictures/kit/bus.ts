@@ -1,7 +1,7 @@
-import { blob, contact, flat, lit, painted, pts, shaded, strokes } from './brush.ts';
+import { darker, lighter, type Point } from '../svg.ts';
+import { blob, contact, each, flat, here, line, lit, painted, pts, shaded, strokes } from './brush.ts';
 import { rectangle } from './scenery.ts';
 import { drawn, type Thing } from './staging.ts';
-import { type Point, darker, lighter } from '../svg.ts';
 
 export interface Coach {
   readonly color: string;
@@ -56,9 +56,10 @@ export function bus([x, y, w]: readonly [number, number, number], coach: Coach, 
       flat(blob(wx, wy, r * 0.16, r * 0.16, 4), '#3a3442', 0)
     );
   };
-  const edges = panes
-    .map((d) => `<path d="${d}" fill="none" stroke="${darker(coach.color, 0.3)}" stroke-width="${w * 0.008}"/>`)
-    .join('');
+  const edges = each(
+    panes,
+    (d) => `<path d="${d}" fill="none" stroke="${darker(coach.color, 0.3)}" stroke-width="${w * 0.008}"/>`,
+  );
   const [lx, ly] = at(0.985, -0.15);
   const [cx, cy] = at(0.5, 0);
   const lamp = flat(blob(lx, ly, w * 0.02, w * 0.03, 3, 0.03), coach.lamp ?? '#fff0c0', 2);
@@ -73,7 +74,7 @@ export function bus([x, y, w]: readonly [number, number, number], coach: Coach, 
   );
   return (light) =>
     contact(cx, cy + 4, w * 0.5) +
-    panes.map((d) => `<path d="${d}" fill="${coach.inside}"/>`).join('') +
+    each(panes, (d) => `<path d="${d}" fill="${coach.inside}"/>`) +
     drawn(light, inside) +
     lit(
       light,
@@ -98,10 +99,4 @@ export const sack = (x: number, y: number, w: number, color: string): string =>
   painted(
     `M${x - w * 0.5} ${y}Q${x - w * 0.62} ${y - w * 0.55} ${x - w * 0.2} ${y - w * 0.78}L${x - w * 0.26} ${y - w}H${x + w * 0.24}L${x + w * 0.18} ${y - w * 0.78}Q${x + w * 0.62} ${y - w * 0.55} ${x + w * 0.5} ${y}Z`,
     color,
-  ) +
-  strokes(
-    [pts(`${x - w * 0.22},${y - w * 0.78} ${x},${y - w * 0.73} ${x + w * 0.2},${y - w * 0.78}`)],
-    darker(color, 0.45),
-    w * 0.06,
-    0.9,
-  );
+  ) + line(here('-0.22,-0.78 0,-0.73 0.2,-0.78', x, y, w), darker(color, 0.45), w * 0.06, 0.9);

@@ -1,8 +1,8 @@
+import { darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, flat, lines, pts, strokes, tube } from './brush.ts';
+import { blob, flat, line, tube } from './brush.ts';
 import { fowl } from './fowl.ts';
 import type { Thing } from './staging.ts';
-import { closedCurve, darker, lighter } from '../svg.ts';
 
 const bill = '#ec9a3c';
 const feet = '#e08a34';
@@ -15,23 +15,23 @@ export function mallard(color: string, head: string): (text: string) => Thing {
       const step = flags.has('walks') ? 8 : 0;
       const legs = swims
         ? ''
-        : strokes(lines(`-6,-16 ${-8 - step},0; 12,-16 ${14 + step},0`), feet, 6, 1) +
-          flat(closedCurve(pts(`${-12 - step},-3 ${6 - step},-3 ${12 - step},2 ${-10 - step},2`)), feet, 1) +
-          flat(closedCurve(pts(`${10 + step},-3 ${28 + step},-3 ${34 + step},2 ${12 + step},2`)), feet, 1);
+        : line(`-6,-16 ${-8 - step},0; 12,-16 ${14 + step},0`, feet, 6) +
+          flat(`${-12 - step},-3 ${6 - step},-3 ${12 - step},2 ${-10 - step},2`, feet, 1) +
+          flat(`${10 + step},-3 ${28 + step},-3 ${34 + step},2 ${12 + step},2`, feet, 1);
       const low = swims ? 14 : 0;
       return (
         legs +
         `<g transform="translate(0 ${low})">` +
-        flat(closedCurve(pts('-34,-34 -66,-52 -60,-36 -44,-18')), darker(color, 0.22)) +
-        flat(closedCurve(pts('-52,-34 -24,-46 12,-44 38,-50 42,-26 24,-10 -16,-8 -42,-18')), color) +
-        flat(tube(pts('24,-36 30,-58 32,-74'), [32, 22, 22]), color) +
-        flat(tube(pts('29,-55 31,-62 32,-74'), [24, 23, 22]), head) +
+        flat('-34,-34 -66,-52 -60,-36 -44,-18', darker(color, 0.22)) +
+        flat('-52,-34 -24,-46 12,-44 38,-50 42,-26 24,-10 -16,-8 -42,-18', color) +
+        flat(tube('24,-36 30,-58 32,-74', [32, 22, 22]), color) +
+        flat(tube('29,-55 31,-62 32,-74', [24, 23, 22]), head) +
         `<path d="M18 -57Q30 -50 42 -57" fill="none" stroke="#fff6e2" stroke-width="5"/>` +
         flat(blob(34, -82, 19, 17, 3, 0.03), head) +
-        flat(closedCurve(pts('48,-84 58,-80 72,-80 74,-73 60,-70 47,-72')), bill, 1.4) +
+        flat('48,-84 58,-80 72,-80 74,-73 60,-70 47,-72', bill, 1.4) +
         beastEye(38, -86, 0.66, pose, lighter(head, 0.3)) +
-        flat(closedCurve(pts('12,-38 -14,-44 -48,-36 -34,-20 -6,-16 14,-24')), darker(color, 0.16)) +
-        strokes(lines('-36,-32 -10,-32; -32,-25 -8,-25'), lighter(color, 0.3), 3, 0.7) +
+        flat('12,-38 -14,-44 -48,-36 -34,-20 -6,-16 14,-24', darker(color, 0.16)) +
+        line('-36,-32 -10,-32; -32,-25 -8,-25', lighter(color, 0.3), 3, 0.7) +
         '</g>'
       );
     });
@@ -43,16 +43,16 @@ export function duckling(color: string): (text: string) => Thing {
     fowl(text, ['swims', 'runs'], 32, ({ pose, flags }) => {
       const legs = flags.has('runs') ? '-10,-14 -28,-4 -20,2; 8,-14 26,-2 38,0' : '-8,-12 -10,0 4,1; 10,-12 12,0 26,1';
       return (
-        (flags.has('swims') ? '' : strokes(lines(legs), feet, 6, 1)) +
+        (flags.has('swims') ? '' : line(legs, feet, 6)) +
         `<g transform="rotate(${flags.has('runs') ? 10 : 0} 0 -20)">` +
-        flat(closedCurve(pts('-34,-24 -54,-42 -46,-16')), darker(color, 0.14)) +
-        flat(closedCurve(pts('-44,-26 -18,-44 14,-46 34,-36 34,-18 12,-6 -22,-6')), color) +
-        flat(tube(pts('6,-86 2,-97 10,-101'), [6, 5, 2]), color, 1.4) +
+        flat('-34,-24 -54,-42 -46,-16', darker(color, 0.14)) +
+        flat('-44,-26 -18,-44 14,-46 34,-36 34,-18 12,-6 -22,-6', color) +
+        flat(tube('6,-86 2,-97 10,-101', [6, 5, 2]), color, 1.4) +
         flat(blob(12, -64, 27, 26, 4, 0.03), color) +
-        flat(closedCurve(pts('34,-68 44,-62 58,-64 60,-55 46,-50 32,-54')), bill, 1.4) +
+        flat('34,-68 44,-62 58,-64 60,-55 46,-50 32,-54', bill, 1.4) +
         `<ellipse cx="11" cy="-53" rx="7" ry="5" fill="#ee7a4a" opacity="0.45"/>` +
         beastEye(19, -68, 0.86, pose, color) +
-        flat(closedCurve(pts('6,-32 -14,-38 -34,-28 -20,-14 2,-18')), darker(color, 0.13)) +
+        flat('6,-32 -14,-38 -34,-28 -20,-14 2,-18', darker(color, 0.13)) +
         '</g>'
       );
     });

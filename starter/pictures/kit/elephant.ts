@@ -1,7 +1,7 @@
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { type Light, blob, contact, flat, lit, moved, strokes, tube, lines, pts } from './brush.ts';
+import { blob, contact, each, flat, type Light, line, lines, lit, moved, pts, strokes, tube } from './brush.ts';
 import { moods } from './face.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 export interface ElephantPose extends Omit<AnimalPose, 'legs'> {
   readonly legs?: 'stand' | 'walk' | 'run' | 'sit' | 'none';
@@ -31,8 +31,8 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
   const inner = '#c99aa6';
   const trunk = pose.trunk ?? trunks.rest;
   const root: Point = [36, 14];
-  const line = trunk.map(([x, y]): Point => [root[0] + x, root[1] + y]);
-  const creases = line
+  const path = trunk.map(([x, y]): Point => [root[0] + x, root[1] + y]);
+  const creases = path
     .slice(1, -1)
     .flatMap(([x, y], i) =>
       lines(
@@ -56,7 +56,7 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
   const kind = moods[mood].mouth;
   const mouth =
     kind === 'laugh' || kind === 'grin' || kind === 'howl'
-      ? flat(closedCurve(pts('4,34 20,40 34,40 26,58 8,54')), '#6d2a3a') + flat(blob(18, 52, 10, 5, 3), '#e8776f', 0)
+      ? flat('4,34 20,40 34,40 26,58 8,54', '#6d2a3a') + flat(blob(18, 52, 10, 5, 3), '#e8776f', 0)
       : strokes(
           [kind === 'smile' || kind === 'small' ? pts('2,34 12,43 28,44') : pts('4,46 14,40 28,44')],
           darker(color, 0.6),
@@ -64,10 +64,10 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
           1,
         );
   return (
-    flat(closedCurve(pts('-32,-28 -8,-50 24,-44 44,-14 48,20 32,46 4,50 -26,36')), color) +
+    flat('-32,-28 -8,-50 24,-44 44,-14 48,20 32,46 4,50 -26,36', color) +
     mouth +
-    flat(tube(pts('30,38 46,48 66,46'), [13, 10, 3]), '#fff3dc') +
-    flat(tube(line, [50, 38, 30, 24, 20]), color) +
+    flat(tube('30,38 46,48 66,46', [13, 10, 3]), '#fff3dc') +
+    flat(tube(path, [50, 38, 30, 24, 20]), color) +
     strokes(creases, darker(color, 0.35), 2.6, 0.5) +
     `<ellipse cx="6" cy="18" rx="13" ry="8" fill="#e0604f" opacity="${0.18 + ((moods[mood] as { flush?: number }).flush ?? 0) * 0.35}"/>` +
     beastEye(16, -8, 1.15, pose, color) +
@@ -86,24 +86,20 @@ export function elephant(
   const far = darker(color, 0.2);
   const legs = pose.legs ?? 'stand';
   const toes = ([fx, fy]: Point): string =>
-    [-9, 1, 11].map((dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0)).join('');
+    each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
   const column = (top: Point, foot: Point, bend: number, c: string): string =>
     flat(
       tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
       c,
     ) +
     flat(
-      closedCurve(
-        pts(
-          `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
-        ),
-      ),
+      `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
       c,
       0,
     ) +
     toes(foot);
   const tail =
-    flat(tube(pts('-74,-74 -94,-56 -96,-24'), [10, 7, 5]), color) + flat(blob(-96, -18, 6, 10, 4), darker(color, 0.5));
+    flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), color) + flat(blob(-96, -18, 6, 10, 4), darker(color, 0.5));
   const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
     stand: pts('-52,0 -28,-3 48,0 26,-3'),
     walk: pts('-66,0 -20,-4 62,-6 14,-3'),
@@ -115,10 +111,10 @@ export function elephant(
     headAt = [26, -128];
     body =
       tail +
-      flat(closedCurve(pts('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0')), color) +
-      flat(tube(pts('-34,-24 10,-20 56,-14'), [52, 46, 38]), color) +
+      flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', color) +
+      flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), color) +
       toes([62, -8]) +
-      flat(tube(pts('20,-92 44,-66 60,-48'), [38, 32, 30]), color) +
+      flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), color) +
       toes([60, -40]);
   } else {
     const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] = plans[legs === 'none' ? 'stand' : legs];
@@ -130,7 +126,7 @@ export function elephant(
       limbs(hf, ff, far) +
       flat(trunkBody, color) +
       limbs(h, f, color) +
-      strokes(lines('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98'), darker(color, 0.4), 3, 0.35);
+      line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(color, 0.4), 3, 0.35);
   }
   const by = pose.headBy ?? [0, 0];
   const drawing = body + moved(headAt[0] + by[0], headAt[1] + by[1], pose.nod ?? 0, 0.96, elephantHead(pose, color));
@@ -150,14 +146,14 @@ export function elephant(
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
 export function elephantRear([x, y, u]: readonly [number, number, number], light: Light = {}, color = grey): string {
   const leg = (side: number): string =>
-    flat(tube(pts(`${side * 42},-60 ${side * 44},-30 ${side * 44},-10`), [62, 50, 52]), color) +
-    [-14, 0, 14].map((dx) => flat(blob(side * 44 + dx, -4, 6, 5, 3), '#e6d3c8', 0)).join('');
+    flat(tube(`${side * 42},-60 ${side * 44},-30 ${side * 44},-10`, [62, 50, 52]), color) +
+    each([-14, 0, 14], (dx) => flat(blob(side * 44 + dx, -4, 6, 5, 3), '#e6d3c8', 0));
   const drawing =
     leg(-1) +
     leg(1) +
-    flat(closedCurve(pts('-78,-60 -64,-116 0,-134 64,-116 78,-60 48,-34 0,-44 -48,-34')), color) +
-    strokes(lines('-6,-84 -12,-60 -22,-46; 6,-84 12,-60 22,-46'), darker(color, 0.4), 3, 0.5) +
-    flat(tube(pts('0,-104 6,-76 -4,-48'), [11, 8, 6]), lighter(color, 0.06)) +
+    flat('-78,-60 -64,-116 0,-134 64,-116 78,-60 48,-34 0,-44 -48,-34', color) +
+    line('-6,-84 -12,-60 -22,-46; 6,-84 12,-60 22,-46', darker(color, 0.4), 3, 0.5) +
+    flat(tube('0,-104 6,-76 -4,-48', [11, 8, 6]), lighter(color, 0.06)) +
     flat(blob(-4, -40, 7, 12, 4), darker(color, 0.5));
   const k = u / 132;
   return (

@@ -1,5 +1,5 @@
-import { clipped } from './brush.ts';
 import { darker, mix } from '../svg.ts';
+import { clipped } from './brush.ts';
 
 export type Mood = keyof typeof moods;
 type Lid = 'open' | 'joy' | 'sleep' | 'squeeze' | 'wink';

@@ -1,8 +1,8 @@
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { blob, contact, flat, lines, lit, pts, strokes, tube } from './brush.ts';
+import { blob, contact, flat, line, lit, pts, tube } from './brush.ts';
 import { type Mood, moods } from './face.ts';
-import { type Thing, directed } from './staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { directed, type Thing } from './staging.ts';
 
 const red = '#d9473c';
 const bill = '#f0a53c';
@@ -47,15 +47,12 @@ export function rooster(color: string, tail: string): (text: string) => Thing {
       const step = flags.has('walks') ? 9 : 0;
       const legs = flags.has('sits')
         ? ''
-        : strokes(
-            lines(
-              `-4,-22 ${-6 - step},0; 8,-22 ${10 + step},${-step * 0.4}; ${-6 - step},0 ${6 - step},0; ${-6 - step},0 ${-14 - step},1; ${10 + step},${-step * 0.4} ${22 + step},${-step * 0.4}; ${10 + step},${-step * 0.4} ${2 + step},1`,
-            ),
+        : line(
+            `-4,-22 ${-6 - step},0; 8,-22 ${10 + step},${-step * 0.4}; ${-6 - step},0 ${6 - step},0; ${-6 - step},0 ${-14 - step},1; ${10 + step},${-step * 0.4} ${22 + step},${-step * 0.4}; ${10 + step},${-step * 0.4} ${2 + step},1`,
             '#c98a3a',
             4.5,
-            1,
           );
-      const feather = (d: string, c: string): string => flat(closedCurve(pts(d)), c);
+      const feather = (d: string, c: string): string => flat(d, c);
       const open = opens(pose.mood);
       return (
         legs +
@@ -76,7 +73,7 @@ export function rooster(color: string, tail: string): (text: string) => Thing {
         beastEye(30, -83, 0.66, pose, lighter(color, 0.3)) +
         '</g>' +
         feather('12,-44 -8,-48 -32,-40 -30,-26 -12,-22 8,-28', darker(color, 0.22)) +
-        strokes(lines('-24,-36 -6,-34; -22,-29 -4,-28'), darker(color, 0.4), 2.4, 0.7)
+        line('-24,-36 -6,-34; -22,-29 -4,-28', darker(color, 0.4), 2.4, 0.7)
       );
     });
 }
@@ -93,12 +90,12 @@ export function chick(color: string): (text: string) => Thing {
         ? pts('-6,-38 -34,-62 -56,-62 -46,-36 -16,-24')
         : pts('4,-36 -16,-40 -36,-30 -22,-18 -2,-22');
       return (
-        (flags.has('sits') ? '' : strokes(lines(legs), '#d98a3a', 5.5, 1)) +
+        (flags.has('sits') ? '' : line(legs, '#d98a3a', 5.5)) +
         `<g transform="rotate(${flags.has('bends') ? 34 : flags.has('runs') ? 12 : 0} 0 -24)">` +
-        flat(closedCurve(pts('-26,-28 -48,-38 -44,-22')), darker(color, 0.12)) +
-        flat(tube(pts('4,-92 -2,-102 8,-106'), [5, 4, 2]), color, 1.4) +
-        flat(closedCurve(pts('-38,-28 -30,-48 -22,-76 6,-94 34,-80 38,-56 34,-28 14,-8 -18,-8')), color) +
-        flat(closedCurve(pts('30,-30 14,-12 -10,-10 8,-28 24,-42')), lighter(color, 0.4), 0) +
+        flat('-26,-28 -48,-38 -44,-22', darker(color, 0.12)) +
+        flat(tube('4,-92 -2,-102 8,-106', [5, 4, 2]), color, 1.4) +
+        flat('-38,-28 -30,-48 -22,-76 6,-94 34,-80 38,-56 34,-28 14,-8 -18,-8', color) +
+        flat('30,-30 14,-12 -10,-10 8,-28 24,-42', lighter(color, 0.4), 0) +
         (open
           ? flat('M30 -68L52 -66L31 -59Z', bill, 1.4) + flat('M30 -58L46 -52L28 -52Z', darker(bill, 0.12), 1.4)
           : flat('M30 -68L52 -61L30 -54Z', bill, 1.4)) +

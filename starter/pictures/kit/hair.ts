@@ -1,7 +1,7 @@
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { blob, clipped, each, flat, heap, line, lines, pts, tube } from './brush.ts';
 import { across } from './face.ts';
-import { blob, clipped, flat, lines, pts, strokes, tube } from './brush.ts';
 import type { HairStyle, HeadLook } from './looks.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 interface Line {
   /** Where the hair ends over the forehead, beside the face and at the nape. */
@@ -57,11 +57,10 @@ function cap({ brow, side, nape, rise }: Line, yaw: number): Point[] {
 
 function sweep(look: HeadLook, d: number, y: number): string {
   const light = lighter(look.hairColor, 0.28);
-  return strokes(
-    [0, 1, 2, 3].map((i): Point[] =>
-      pts(
+  return line(
+    [0, 1, 2, 3].map(
+      (i) =>
         `${d * (-30 + i * 13)},${-44 + Math.abs(i - 1.5) * 5} ${d * (-26 + i * 15)},${-36 + i} ${d * (-26 + i * 18)},${y}`,
-      ),
     ),
     light,
     2.2,
@@ -77,17 +76,10 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
   const x = -d * 30 * s;
   switch (look.hair) {
     case 'bob':
-      return flat(
-        closedCurve(pts(`${-54 + x * 0.3},0 ${-50 + x * 0.3},44 0,52 ${50 + x * 0.6},44 ${54 + x * 0.4},0 0,-50`)),
-        c,
-      );
+      return flat(`${-54 + x * 0.3},0 ${-50 + x * 0.3},44 0,52 ${50 + x * 0.6},44 ${54 + x * 0.4},0 0,-50`, c);
     case 'long':
       return flat(
-        closedCurve(
-          pts(
-            `${-52 + x * 0.3},0 ${-56 + x * 0.4},60 ${-44 + x * 0.5},108 ${0 + x},116 ${44 + x},108 ${52 + x * 0.7},60 ${52 + x * 0.5},0 0,-50`,
-          ),
-        ),
+        `${-52 + x * 0.3},0 ${-56 + x * 0.4},60 ${-44 + x * 0.5},108 ${0 + x},116 ${44 + x},108 ${52 + x * 0.7},60 ${52 + x * 0.5},0 0,-50`,
         c,
       );
     case 'bun':
@@ -100,7 +92,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
     case 'tail':
       return flat(
         tube(
-          pts(`${x * 1.2},-32 ${-d * 46 + x * 0.7},-26 ${-d * 66 + x * 0.4},12 ${-d * 60 + x * 0.3},44`),
+          `${x * 1.2},-32 ${-d * 46 + x * 0.7},-26 ${-d * 66 + x * 0.4},12 ${-d * 60 + x * 0.3},44`,
           [18, 26, 24, 5],
         ),
         c,
@@ -113,10 +105,10 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
       );
     case 'plaits': {
       const one = (side: number, bend: number): string =>
-        flat(tube(pts(`${side},14 ${side + bend * 10},46 ${side + bend * 4},84`), [20, 19, 12]), c) +
-        strokes(
-          [0, 1, 2, 3].map((i): Point[] =>
-            pts(`${side + bend * (6 + i) - 8},${30 + i * 13} ${side + bend * (6 + i) + 8},${36 + i * 13}`),
+        flat(tube(`${side},14 ${side + bend * 10},46 ${side + bend * 4},84`, [20, 19, 12]), c) +
+        line(
+          [0, 1, 2, 3].map(
+            (i) => `${side + bend * (6 + i) - 8},${30 + i * 13} ${side + bend * (6 + i) + 8},${36 + i * 13}`,
           ),
           darker(c, 0.5),
           2.4,
@@ -139,7 +131,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
 export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
   const c = look.hairColor;
   const d = yaw < 0 ? -1 : 1;
-  const line = hairlines[look.hair];
+  const edge = hairlines[look.hair];
   if (look.hair === 'ring') {
     const s = Math.sin(Math.abs(yaw));
     const tufts = back
@@ -154,50 +146,43 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
             [48, -8, 8, 15],
           ]
         : [[-d * (45 - 4 * s), 14, 8 + 8 * s, 19]];
-    return tufts.map(([x = 0, y = 0, rx = 0, ry = 0], i) => flat(blob(x, y, rx, ry, i + 4, 0.09), c)).join('');
+    return each(tufts, ([x = 0, y = 0, rx = 0, ry = 0], i) => flat(blob(x, y, rx, ry, i + 4, 0.09), c));
   }
-  if (look.hair === 'tuft')
-    return flat(tube(pts(`${d * 2},-50 ${d * -8},-62 ${d * 4},-70 ${d * 10},-61`), [5, 6, 5, 3]), c);
-  if (line === undefined) return '';
+  if (look.hair === 'tuft') return flat(tube(`${d * 2},-50 ${d * -8},-62 ${d * 4},-70 ${d * 10},-61`, [5, 6, 5, 3]), c);
+  if (edge === undefined) return '';
   if (back) {
     const full = flat(
-      closedCurve(
-        pts(
-          `-53,-4 -43,-42 0,${-line.rise} 43,-42 53,-4 47,${line.nape * 0.5} 32,${line.nape} 0,${line.nape + 6} -32,${line.nape} -47,${line.nape * 0.5}`,
-        ),
-      ),
+      `-53,-4 -43,-42 0,${-edge.rise} 43,-42 53,-4 47,${edge.nape * 0.5} 32,${edge.nape} 0,${edge.nape + 6} -32,${edge.nape} -47,${edge.nape * 0.5}`,
       c,
     );
     const curls =
       look.hair !== 'curls'
         ? ''
-        : pts('-48,-14 -38,-42 -14,-56 14,-56 38,-42 48,-14 46,14 -46,14')
-            .map(([x, y], i) => flat(blob(x, y, 14, 13, i + 3, 0.06), c, 0))
-            .join('');
+        : heap('-48,-14 -38,-42 -14,-56 14,-56 38,-42 48,-14 46,14 -46,14', (x, y, i) =>
+            flat(blob(x, y, 14, 13, i + 3, 0.06), c, 0),
+          );
     return (
       curls +
       full +
-      strokes(
-        [-24, -8, 10, 26].map((x): Point[] => pts(`${x * 0.4},-40 ${x},-10 ${x * 0.9},${line.nape - 6}`)),
+      line(
+        [-24, -8, 10, 26].map((x) => `${x * 0.4},-40 ${x},-10 ${x * 0.9},${edge.nape - 6}`),
         lighter(c, 0.28),
         2.2,
         0.4,
       )
     );
   }
-  const locks = (fringes[look.hair] ?? [])
-    .map((lock, i) =>
-      flat(
-        tube(
-          lock.map(([px, py]): Point => [d * (px + Math.abs(Math.sin(yaw)) * (py > -40 ? 14 : 4)), py]),
-          i === 0 && lock.length === 4 ? [9, 9, 7, 3] : [22, 17, 4],
-        ),
-        c,
-        0,
+  const locks = each(fringes[look.hair] ?? [], (lock, i) =>
+    flat(
+      tube(
+        lock.map(([px, py]): Point => [d * (px + Math.abs(Math.sin(yaw)) * (py > -40 ? 14 : 4)), py]),
+        i === 0 && lock.length === 4 ? [9, 9, 7, 3] : [22, 17, 4],
       ),
-    )
-    .join('');
-  const points = cap(line, Math.abs(yaw)).map(([x, y]): Point => [x * d, y]);
+      c,
+      0,
+    ),
+  );
+  const points = cap(edge, Math.abs(yaw)).map(([x, y]): Point => [x * d, y]);
   const rings = look.hair === 'curls' || look.hair === 'afro';
   const bumps =
     !rings || look.hair === 'afro'
@@ -210,17 +195,16 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
           ])
           .join('');
   const curlLines = rings
-    ? strokes(
-        [-28, -8, 12, 30].map((x, i): Point[] =>
-          pts(
+    ? line(
+        [-28, -8, 12, 30].map(
+          (x, i) =>
             `${x * d - 6},${-40 + (i % 2) * 7} ${x * d},${-46 + (i % 2) * 7} ${x * d + 5},${-39 + (i % 2) * 7} ${x * d},${-36 + (i % 2) * 7}`,
-          ),
         ),
         lighter(c, 0.3),
         2.2,
         0.5,
       )
-    : sweep(look, d, line.brow - 5);
+    : sweep(look, d, edge.brow - 5);
   return bumps + flat(closedCurve(points), c) + locks + clipped(closedCurve(points), curlLines);
 }
 
@@ -240,76 +224,69 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
             ),
           );
       const outer = closedCurve(pts('-55,0 -46,-44 0,-60 46,-44 55,0 50,44 58,78 0,92 -58,78 -50,44'));
-      const folds = strokes(lines('-40,46 -10,62 30,58; -46,62 -8,78 40,70; -38,-34 -46,-4 -44,30'), ink, 2.6, 0.45);
+      const folds = line('-40,46 -10,62 30,58; -46,62 -8,78 40,70; -38,-34 -46,-4 -44,30', ink, 2.6, 0.45);
       return `<path fill-rule="evenodd" d="${outer}${inner}" fill="${hat.color}" stroke="${ink}" stroke-width="2.2" stroke-opacity="0.5"/>${folds}`;
     }
     case 'cap':
       return (
-        flat(closedCurve(pts('-52,-16 -42,-50 0,-62 42,-50 52,-16 0,-22')), hat.color) +
+        flat('-52,-16 -42,-50 0,-62 42,-50 52,-16 0,-22', hat.color) +
         (back
           ? ''
           : flat(
-              closedCurve(
-                pts(
-                  `${d * (4 + 8 * s)},-26 ${d * (34 + 10 * s)},-27 ${d * (58 + 14 * s)},-14 ${d * (56 + 12 * s)},-9 ${d * 20},-15`,
-                ),
-              ),
+              `${d * (4 + 8 * s)},-26 ${d * (34 + 10 * s)},-27 ${d * (58 + 14 * s)},-14 ${d * (56 + 12 * s)},-9 ${d * 20},-15`,
               ink,
             ))
       );
     case 'straw':
       return (
-        flat(closedCurve(pts('-32,-34 -26,-72 0,-80 26,-72 32,-34 0,-30')), hat.color) +
+        flat('-32,-34 -26,-72 0,-80 26,-72 32,-34 0,-30', hat.color) +
         flat('M-33 -44Q0 -34 33 -44V-34Q0 -24 -33 -34Z', ink) +
         flat('M-80 -26Q0 -54 80 -26Q60 -12 0 -14Q-60 -12 -80 -26Z', hat.color) +
-        strokes(lines('-60,-26 -20,-34; 20,-34 60,-26; -30,-20 20,-20'), ink, 2, 0.5)
+        line('-60,-26 -20,-34; 20,-34 60,-26; -30,-20 20,-20', ink, 2, 0.5)
       );
     case 'cone':
       return (
         flat(
           `M${-84 + d * s * 6} -16Q${-30 + d * s * 8} -62 ${d * s * 10} -98Q${30 + d * s * 8} -62 ${84 + d * s * 6} -16Q0 ${back ? -2 : -34} ${-84 + d * s * 6} -16Z`,
           hat.color,
-        ) + strokes(lines('-58,-27 0,-46 58,-27; -40,-44 0,-58 40,-44; -22,-64 0,-72 22,-64'), ink, 2.2, 0.5)
+        ) + line('-58,-27 0,-46 58,-27; -40,-44 0,-58 40,-44; -22,-64 0,-72 22,-64', ink, 2.2, 0.5)
       );
     case 'peak':
       return (
-        flat(closedCurve(pts('-46,-32 -34,-64 -8,-96 0,-112 8,-96 34,-64 46,-32 0,-28')), hat.color) +
+        flat('-46,-32 -34,-64 -8,-96 0,-112 8,-96 34,-64 46,-32 0,-28', hat.color) +
         flat(blob(0, -112, 9, 9, 3), ink) +
-        strokes(lines('0,-100 -16,-40; 0,-100 18,-40'), ink, 3, 0.5) +
-        flat(tube(pts('-54,-20 -46,-42 0,-50 46,-42 54,-20'), [20, 24, 22, 24, 20]), ink)
+        line('0,-100 -16,-40; 0,-100 18,-40', ink, 3, 0.5) +
+        flat(tube('-54,-20 -46,-42 0,-50 46,-42 54,-20', [20, 24, 22, 24, 20]), ink)
       );
     case 'skullcap':
-      return (
-        flat(closedCurve(pts('-44,-28 -34,-58 0,-66 34,-58 44,-28 0,-38')), hat.color) +
-        strokes(lines('-40,-36 0,-47 40,-36'), ink, 4, 0.8)
-      );
+      return flat('-44,-28 -34,-58 0,-66 34,-58 44,-28 0,-38', hat.color) + line('-40,-36 0,-47 40,-36', ink, 4, 0.8);
     case 'turban':
       return (
-        flat(closedCurve(pts('-54,-20 -52,-54 0,-78 52,-54 54,-20 0,-34')), hat.color) +
-        strokes(lines('-48,-28 -10,-50 34,-68; 48,-26 10,-48 -36,-64; -52,-44 -6,-64 20,-74'), ink, 3, 0.55)
+        flat('-54,-20 -52,-54 0,-78 52,-54 54,-20 0,-34', hat.color) +
+        line('-48,-28 -10,-50 34,-68; 48,-26 10,-48 -36,-64; -52,-44 -6,-64 20,-74', ink, 3, 0.55)
       );
     case 'knit': {
-      const flaps = [-1, 1]
-        .filter((side) => back || side * yaw < 0.4)
-        .map((side) => {
+      const flaps = each(
+        [-1, 1].filter((side) => back || side * yaw < 0.4),
+        (side) => {
           const x = side * (50 - s * 3);
           return (
-            flat(closedCurve(pts(`${x - 9},-18 ${x + 9},-18 ${x + 8},22 ${x},38 ${x - 8},22`)), hat.color) +
-            strokes(lines(`${x},38 ${x + side * 3},60`), ink, 5, 1)
+            flat(`${x - 9},-18 ${x + 9},-18 ${x + 8},22 ${x},38 ${x - 8},22`, hat.color) +
+            line(`${x},38 ${x + side * 3},60`, ink, 5)
           );
-        })
-        .join('');
+        },
+      );
       return (
         flaps +
-        flat(closedCurve(pts('-54,-14 -50,-44 -22,-66 0,-72 22,-66 50,-44 54,-14 26,-24 0,-27 -26,-24')), hat.color) +
-        strokes(lines('-50,-24 -24,-35 0,-38 24,-35 50,-24'), ink, 7, 0.95) +
-        strokes(lines('-40,-42 -28,-52 -16,-46 -4,-56 8,-48 20,-55 32,-46 40,-42'), '#fff6e0', 4, 0.9) +
+        flat('-54,-14 -50,-44 -22,-66 0,-72 22,-66 50,-44 54,-14 26,-24 0,-27 -26,-24', hat.color) +
+        line('-50,-24 -24,-35 0,-38 24,-35 50,-24', ink, 7, 0.95) +
+        line('-40,-42 -28,-52 -16,-46 -4,-56 8,-48 20,-55 32,-46 40,-42', '#fff6e0', 4, 0.9) +
         flat(blob(0, -76, 11, 10, 3, 0.12), ink)
       );
     }
     case 'felt':
       return (
-        flat(closedCurve(pts('-42,-34 -38,-66 -20,-84 0,-88 20,-84 38,-66 42,-34 0,-28')), hat.color) +
+        flat('-42,-34 -38,-66 -20,-84 0,-88 20,-84 38,-66 42,-34 0,-28', hat.color) +
         flat('M-43 -44Q0 -32 43 -44V-32Q0 -20 -43 -32Z', ink, 1) +
         flat('M-64 -28Q0 -48 64 -28Q52 -18 0 -16Q-52 -18 -64 -28Z', hat.color)
       );

@@ -1,9 +1,9 @@
-import { type Mood, face, noseTip } from './face.ts';
-import type { HeadLook } from './looks.ts';
+import { closedCurve, darker, type Point } from '../svg.ts';
+import { blob, clipped, each, flat, pts } from './brush.ts';
+import { face, type Mood, noseTip } from './face.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
+import type { HeadLook } from './looks.ts';
 import { tigerEars, tigerMask, tigerNose } from './tiger.ts';
-import { blob, clipped, flat, pts } from './brush.ts';
-import { type Point, closedCurve, darker } from '../svg.ts';
 
 export type Turn = 'front' | 'left' | 'right' | 'profileLeft' | 'profileRight' | 'back';
 export interface HeadPose {
@@ -87,15 +87,13 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
   const flower =
     look.flower === undefined
       ? ''
-      : [0, 1, 2, 3, 4]
-          .map((i) =>
-            flat(
-              blob(-d * 40 + 11 * Math.cos(i * 1.257), -26 + 11 * Math.sin(i * 1.257), 8, 7.5, 3),
-              look.flower ?? '',
-              1,
-            ),
-          )
-          .join('') + flat(blob(-d * 40, -26, 5.5, 5.5, 2), '#f4b73c', 1);
+      : each([0, 1, 2, 3, 4], (i) =>
+          flat(
+            blob(-d * 40 + 11 * Math.cos(i * 1.257), -26 + 11 * Math.sin(i * 1.257), 8, 7.5, 3),
+            look.flower ?? '',
+            1,
+          ),
+        ) + flat(blob(-d * 40, -26, 5.5, 5.5, 2), '#f4b73c', 1);
   const hair = scarf ? '' : hairOver(look, yaw, back);
   const showsHair = look.wears === undefined || look.wears.kind !== 'scarf';
   return {

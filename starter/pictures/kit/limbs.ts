@@ -1,6 +1,6 @@
+import { darker, type Point } from '../svg.ts';
 import { blob, flat, joint, moved, pts, tube } from './brush.ts';
 import type { Hand, HandShape, Legs, Look } from './looks.ts';
-import { type Point, darker } from '../svg.ts';
 
 export interface Bones {
   readonly torso: number;
@@ -92,7 +92,7 @@ function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, 
     point: blob(8, 0, 12, 11.5, 3, 0.02),
     clap: blob(12, 0, 17, 8, 3, 0.02),
   }[shape];
-  const finger = shape === 'point' ? flat(tube(pts(`10,${thumb * -4} 34,${thumb * -5}`), [10, 7]), skin, 2) : '';
+  const finger = shape === 'point' ? flat(tube(`10,${thumb * -4} 34,${thumb * -5}`, [10, 7]), skin, 2) : '';
   const thumbAt: readonly Point[] =
     shape === 'open'
       ? pts(`4,${thumb * -6} 10,${thumb * -17} 17,${thumb * -20}`)

@@ -1,8 +1,8 @@
+import { closedCurve, darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, contact, flat, lines, lit, pts, shaded, strokes, tube } from './brush.ts';
+import { blob, contact, flat, line, lit, pts, shaded, tube } from './brush.ts';
 import { moods } from './face.ts';
 import { directed, type Thing } from './staging.ts';
-import { closedCurve, darker, lighter } from '../svg.ts';
 
 /** A llama, 100 high with its ears: `llama('#f0e4d0', '#d6457f')('300,800,420 right content gaze=0.5,0.4 nod=10')`. */
 export function llama(color: string, halter: string): (text: string) => Thing {
@@ -15,20 +15,20 @@ export function llama(color: string, halter: string): (text: string) => Thing {
     const pose = { looks: left ? 'left' : 'right', mood: mood ?? 'calm', gaze: [gx, gy] as const } as const;
     const dark = darker(color, 0.14);
     const leg = (lx: number, c: string): string =>
-      flat(tube(pts(`${lx},-34 ${lx + 1},-18 ${lx},-3`), [13, 8, 6]), c, 1.2) +
+      flat(tube(`${lx},-34 ${lx + 1},-18 ${lx},-3`, [13, 8, 6]), c, 1.2) +
       flat(blob(lx + 1, -2, 5, 3, 2), '#5a4450', 1);
     const wool = closedCurve(pts('-40,-36 -44,-52 -34,-62 -16,-64 6,-63 26,-60 34,-46 28,-32 12,-27 -8,-25 -28,-27'));
     const smiles = ['smile', 'grin', 'laugh'].includes(moods[mood ?? 'calm'].mouth);
     const head =
-      flat(closedCurve(pts('24,-95 22,-108 26,-114 31,-108 32,-96')), dark, 1.2) +
-      flat(tube(pts('20,-48 29,-66 30,-86'), [26, 17, 16]), color, 1.2) +
-      flat(closedCurve(pts('22,-84 23,-97 34,-100 46,-93 55,-87 54,-81 44,-78 30,-78')), color, 1.2) +
-      flat(closedCurve(pts('44,-92 56,-88 55,-80 46,-78 42,-84')), lighter(color, 0.5), 0) +
-      flat(closedCurve(pts('30,-96 29,-110 34,-115 38,-108 37,-97')), color, 1.2) +
+      flat('24,-95 22,-108 26,-114 31,-108 32,-96', dark, 1.2) +
+      flat(tube('20,-48 29,-66 30,-86', [26, 17, 16]), color, 1.2) +
+      flat('22,-84 23,-97 34,-100 46,-93 55,-87 54,-81 44,-78 30,-78', color, 1.2) +
+      flat('44,-92 56,-88 55,-80 46,-78 42,-84', lighter(color, 0.5), 0) +
+      flat('30,-96 29,-110 34,-115 38,-108 37,-97', color, 1.2) +
       flat(blob(29, -97, 9, 6, 4, 0.14), lighter(color, 0.3), 0) +
-      strokes(lines('34,-99 39,-88 38,-78; 39,-88 53,-85'), halter, 2, 0.95) +
+      line('34,-99 39,-88 38,-78; 39,-88 53,-85', halter, 2, 0.95) +
       flat(blob(54, -86, 2.2, 1.6, 2), '#5a3a44', 0) +
-      strokes(lines(smiles ? '53,-82 48,-80 44,-82' : '53,-82 49,-81'), '#5a3a44', 1.4, 1) +
+      line(smiles ? '53,-82 48,-80 44,-82' : '53,-82 49,-81', '#5a3a44', 1.4) +
       beastEye(34, -90, 0.42, pose, color);
     return (
       (flags.has('floats') ? '' : contact(x, y, 44 * k)) +
@@ -38,13 +38,13 @@ export function llama(color: string, halter: string): (text: string) => Thing {
         `<g transform="translate(${x} ${y}) scale(${left ? -k : k} ${k})">${
           leg(-22, dark) +
           leg(22, dark) +
-          flat(closedCurve(pts('-40,-54 -52,-56 -54,-44 -44,-44')), dark, 1.2) +
+          flat('-40,-54 -52,-56 -54,-44 -44,-44', dark, 1.2) +
           leg(-30, color) +
           leg(14, color) +
           flat(wool, color, 1.2) +
           shaded(wool, darker(color, 0.4), 0.4) +
-          strokes(
-            lines('-30,-54 -24,-50 -20,-54; -10,-44 -4,-40 0,-44; -30,-38 -24,-34 -20,-38; 6,-54 12,-50 16,-54'),
+          line(
+            '-30,-54 -24,-50 -20,-54; -10,-44 -4,-40 0,-44; -30,-38 -24,-34 -20,-38; 6,-54 12,-50 16,-54',
             dark,
             1.6,
             0.8,

@@ -1,9 +1,9 @@
-import { type Light, cloth, contact, flat, joint, lit, moved, shaded, tube, turned, pts } from './brush.ts';
-import { type HeadPose, type Turn, head } from './head.ts';
+import { closedCurve, darker, type Point } from '../svg.ts';
+import { cloth, contact, each, flat, joint, type Light, lit, moved, pts, shaded, tube, turned } from './brush.ts';
+import { head, type HeadPose, type Turn } from './head.ts';
+import { arm, bones, foot, type Leg, legPlan } from './limbs.ts';
 import type { Cloth, Hand, HandShape, Legs, Look } from './looks.ts';
 import { tigerBody, tigerRings } from './tiger.ts';
-import { type Leg, arm, bones, foot, legPlan } from './limbs.ts';
-import { type Point, closedCurve, darker } from '../svg.ts';
 
 /**
  * A hand: `510,690 hold` is a place in the picture, `~0.6,0.4 point` a place in heads from the neck; `open` unless
@@ -194,14 +194,11 @@ export function person(
   const headAt: Point = [neck[0] + middle[0], neck[1] + middle[1]];
   const tilt = lean * 0.25 + (pose.tilt ?? 0);
   const neckDrawing = flat(
-    tube(pts(`${neck[0]},${neck[1] + u * (back ? -0.02 : 0.1)} ${headAt[0]},${headAt[1] + u * 0.2}`), [
-      u * 0.26,
-      u * 0.24,
-    ]),
+    tube(`${neck[0]},${neck[1] + u * (back ? -0.02 : 0.1)} ${headAt[0]},${headAt[1] + u * 0.2}`, [u * 0.26, u * 0.24]),
     darker(look.skin, 0.12),
     0,
   );
-  const legsDrawn = kind === 'none' ? '' : legs.map(legDrawing).join('');
+  const legsDrawn = kind === 'none' ? '' : each(legs, legDrawing);
   const lower =
     sitting && skirted ? legsDrawn + skirt + bodice : sitting ? bodice + legsDrawn : legsDrawn + skirt + bodice;
   const drawn = [

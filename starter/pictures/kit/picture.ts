@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { between, HEIGHT, seeded, WIDTH } from '../svg.ts';
 import { filters } from './brush.ts';
-import { HEIGHT, WIDTH, between, seeded } from '../svg.ts';
 
 /** How the camera sees a page; three in a row that are the same are told of. */
 export type Shot = 'wide' | 'medium' | 'close' | 'shoulder' | 'above' | 'below';

@@ -1,5 +1,5 @@
-import { flat, pts, tube } from './brush.ts';
 import { between, darker, lighter, seeded } from '../svg.ts';
+import { each, flat, tube } from './brush.ts';
 
 /** Blades of grass that stand on a line. */
 export function blades(
@@ -9,17 +9,17 @@ export function blades(
   seed: number,
 ): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [bx, tall, lean] = [
       x + (w * (i + random() * 0.7)) / count,
       h * between(random, 0.55, 1),
       between(random, -40, 40),
     ];
-    const d = tube(pts(`${bx},${y + 10} ${bx + lean * 0.25},${y - tall * 0.5} ${bx + lean},${y - tall}`), [
+    const d = tube(`${bx},${y + 10} ${bx + lean * 0.25},${y - tall * 0.5} ${bx + lean},${y - tall}`, [
       h * 0.06 + 12,
       h * 0.04 + 9,
       3,
     ]);
     return flat(d, i % 3 === 0 ? lighter(color, 0.12) : i % 3 === 1 ? color : darker(color, 0.1), 1.5);
-  }).join('');
+  });
 }

@@ -1,9 +1,24 @@
-import { blob, clipped, contact, flat, joint, lines, lit, pts, shaded, strokes, tube } from './brush.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import {
+  blob,
+  clipped,
+  contact,
+  each,
+  flat,
+  heap,
+  here,
+  joint,
+  line,
+  lit,
+  pts,
+  shaded,
+  strokes,
+  tube,
+} from './brush.ts';
 import { type Feeling, moods } from './face.ts';
 import { yaws } from './head.ts';
 import { glow, rectangle } from './scenery.ts';
 import { directed, drawn, type Thing } from './staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 export interface Plating {
   readonly color: string;
@@ -64,7 +79,7 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
   );
   const bars = [-22, -11, 0, 11, 22].map((k): Point[] => {
     const y = -188 + bend * (0.5 - Math.abs(k) / 24);
-    return pts(`${x + k},${y - 6} ${x + k},${y + 6}`);
+    return pts(here('1,-6 1,6', x, y, k, 1));
   });
   return (
     flat(plate, lighter(p.color, 0.45), 2) +
@@ -84,7 +99,7 @@ function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns
   );
   const ear = (side: number): string => flat(rectangle(side < 0 ? -82 : 64, -234, 18, 42), p.steel, 2);
   const aerial =
-    strokes(lines('18,-262 24,-286 8,-298 14,-312'), p.steel, 6, 1) +
+    line('18,-262 24,-286 8,-298 14,-312', p.steel, 6) +
     flat(blob(14, -316, 9, 9, 3, 0.03), burns === 0 ? darker(p.knob, 0.4) : p.knob, 2);
   return (
     aerial +
@@ -92,12 +107,13 @@ function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns
     ear(1) +
     flat(box, darker(p.color, yaw === 0 ? 0.1 : 0.22), 2.4) +
     clipped(box, flat(front, p.color, 0), shaded(front, darker(p.color, 0.35), 0.4)) +
-    strokes(lines('26,-256 34,-244 46,-256'), darker(p.color, 0.4), 3, 0.8) +
-    [-25, 25].map((x) => lampEye(x + s * 0.9, Math.sign(x), feeling, gaze, p, burns)).join('') +
+    line('26,-256 34,-244 46,-256', darker(p.color, 0.4), 3, 0.8) +
+    each([-25, 25], (x) => lampEye(x + s * 0.9, Math.sign(x), feeling, gaze, p, burns)) +
     grille(s * 0.9, feeling, p) +
-    pts('-50,-176 50,-176 -52,-252')
-      .map(([x, y]) => `<circle cx="${x + s * 0.5}" cy="${y}" r="3.4" fill="${darker(p.color, 0.4)}"/>`)
-      .join('')
+    heap(
+      '-50,-176 50,-176 -52,-252',
+      (x, y) => `<circle cx="${x + s * 0.5}" cy="${y}" r="3.4" fill="${darker(p.color, 0.4)}"/>`,
+    )
   );
 }
 
@@ -106,19 +122,15 @@ function chest(yaw: number, p: Plating): string {
   const x = yaw * 16;
   return (
     flat(rectangle(-13, -172, 26, 24), p.steel, 2) +
-    strokes(lines('-13,-164 13,-164; -13,-158 13,-158'), darker(p.steel, 0.4), 2.4, 0.8) +
+    line('-13,-164 13,-164; -13,-158 13,-158', darker(p.steel, 0.4), 2.4, 0.8) +
     flat(d, p.color, 2.4) +
     shaded(d, darker(p.color, 0.4), 0.5) +
     flat(rectangle(-36 + x, -140, 66, 42), '#f5ead0', 2) +
     flat(blob(-18 + x, -119, 12, 12, 3, 0.02), p.knob, 1.6) +
-    strokes(lines(`${-18 + x},-119 ${-12 + x},-128`), '#fff6e0', 3.4, 1) +
+    line(`${-18 + x},-119 ${-12 + x},-128`, '#fff6e0', 3.4) +
     flat(blob(10 + x, -127, 5.5, 5.5, 3), '#4f9d62', 1) +
     flat(blob(10 + x, -110, 5.5, 5.5, 3), '#f0b53e', 1) +
-    `<g transform="rotate(-8 ${22 + x} -68)">${flat(rectangle(6 + x, -82, 34, 26), '#cf8652', 2)}${pts(
-      `${10 + x},-78 ${36 + x},-78 ${10 + x},-60 ${36 + x},-60`,
-    )
-      .map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="2.4" fill="#5a3a2a"/>`)
-      .join('')}</g>`
+    `<g transform="rotate(-8 ${22 + x} -68)">${flat(rectangle(6 + x, -82, 34, 26), '#cf8652', 2)}${heap(`${10 + x},-78 ${36 + x},-78 ${10 + x},-60 ${36 + x},-60`, (cx, cy) => `<circle cx="${cx}" cy="${cy}" r="2.4" fill="#5a3a2a"/>`)}</g>`
   );
 }
 
@@ -127,7 +139,7 @@ function wheels(p: Plating): string {
     flat(blob(x, -27, 27, 27, 4, 0.012, 14), '#3d3846', 2) +
     flat(blob(x, -27, 15, 15, 4, 0.02, 14), lighter(p.steel, 0.45), 1.4) +
     flat(blob(x, -27, 5, 5, 3), '#3d3846', 0);
-  return strokes(lines('-38,-27 38,-27'), p.steel, 11, 1) + one(-38) + one(38);
+  return line('-38,-27 38,-27', p.steel, 11) + one(-38) + one(38);
 }
 
 function arm(side: number, hand: Point, shape: string, p: Plating): string {
@@ -139,19 +151,17 @@ function arm(side: number, hand: Point, shape: string, p: Plating): string {
     const [a, b, k] = t < 0.5 ? [from, elbow, t * 2] : [elbow, hand, t * 2 - 1];
     return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
   };
-  const rings = Array.from({ length: 9 }, (_, i) => along((i + 1) / 10))
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6.4" fill="none" stroke="${darker(p.steel, 0.35)}" stroke-width="2" opacity="0.6"/>`,
-    )
-    .join('');
+  const rings = each(
+    Array.from({ length: 9 }, (_, i) => along((i + 1) / 10)),
+    ([x, y]) =>
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6.4" fill="none" stroke="${darker(p.steel, 0.35)}" stroke-width="2" opacity="0.6"/>`,
+  );
   const angle = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI;
   const grip =
     shape === 'point'
-      ? flat(tube(pts('2,0 26,-2 48,-2'), [12, 10, 7]), p.steel, 2) +
-        flat(tube(pts('2,6 14,12 20,6'), [9, 8, 6]), p.steel, 2)
-      : flat(tube(pts(shape === 'open' ? '2,-5 20,-20 32,-14' : '2,-6 16,-14 28,-5'), [11, 9, 6]), p.steel, 2) +
-        flat(tube(pts(shape === 'open' ? '2,5 20,20 32,14' : '2,6 16,14 28,5'), [11, 9, 6]), p.steel, 2);
+      ? flat(tube('2,0 26,-2 48,-2', [12, 10, 7]), p.steel, 2) + flat(tube('2,6 14,12 20,6', [9, 8, 6]), p.steel, 2)
+      : flat(tube(shape === 'open' ? '2,-5 20,-20 32,-14' : '2,-6 16,-14 28,-5', [11, 9, 6]), p.steel, 2) +
+        flat(tube(shape === 'open' ? '2,5 20,20 32,14' : '2,6 16,14 28,5', [11, 9, 6]), p.steel, 2);
   return (
     flat(d, p.steel, 2) +
     rings +

@@ -1,5 +1,19 @@
-import { blob, flat, painted, rough, shaded, strokes, tube, lines, pts } from './brush.ts';
-import { HEIGHT, type Point, WIDTH, between, curve, darker, lighter, seeded, uniqueId } from '../svg.ts';
+import { between, curve, darker, HEIGHT, lighter, type Point, seeded, uniqueId, WIDTH } from '../svg.ts';
+import {
+  blob,
+  each,
+  flat,
+  here,
+  line,
+  painted,
+  type Points,
+  pointsOf,
+  pts,
+  rough,
+  shaded,
+  strokes,
+  tube,
+} from './brush.ts';
 
 /** Ground and water reach to here, below the foot of a square cover. */
 const LOWEST = 1220;
@@ -20,7 +34,8 @@ export function polygon(...points: readonly Point[]): string {
 }
 
 /** Ground whose upper edge runs through the points. */
-export function land(points: readonly Point[], color: string, shade = darker(color, 0.28), strength = 0.5): string {
+export function land(edge: Points, color: string, shade = darker(color, 0.28), strength = 0.5): string {
+  const points = pointsOf(edge);
   const d = `${curve(points)}V${LOWEST}H${points[0]?.[0] ?? 0}Z`;
   return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength, [0.4, 0], [0.6, 1]);
 }
@@ -63,13 +78,12 @@ export function grass(
   seed: number,
 ): string {
   const random = seeded(seed);
-  return strokes(
-    Array.from({ length: count }, (): Point[] => {
+  return line(
+    Array.from({ length: count }, () => {
       const [gx, gy] = [x + random() * w, y + random() * h];
+
       const tall = between(random, 12, 30);
-      return pts(
-        `${gx},${gy} ${gx + between(random, -8, 8)},${gy - tall * 0.6} ${gx + between(random, -14, 14)},${gy - tall}`,
-      );
+      return `${gx},${gy} ${gx + between(random, -8, 8)},${gy - tall * 0.6} ${gx + between(random, -14, 14)},${gy - tall}`;
     }),
     color,
     4,
@@ -84,13 +98,13 @@ export function flowers(
   seed: number,
 ): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [fx, fy] = [x + random() * w, y + random() * h];
     return (
-      strokes(lines(`${fx},${fy} ${fx + 2},${fy + 18}`), '#4f7a4a', 3, 0.8) +
+      line(here('0,0 2,18', fx, fy), '#4f7a4a', 3, 0.8) +
       flat(blob(fx, fy, 8, 7, i + 1, 0.18, 6), colors[i % colors.length] ?? '#fff', 1)
     );
-  }).join('');
+  });
 }
 
 /** A tree with a crown of leaves; (x, y) is its foot. Without a colour of bark it is a crown only. */
@@ -101,13 +115,13 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
     bark === ''
       ? ''
       : painted(
-          tube(pts(`${x},${y + 4} ${x - h * 0.02},${y - h * 0.3} ${x + h * 0.03},${y - h * 0.6}`), [
+          tube(`${x},${y + 4} ${x - h * 0.02},${y - h * 0.3} ${x + h * 0.03},${y - h * 0.6}`, [
             h * 0.15,
             h * 0.09,
             h * 0.07,
           ]),
           bark,
-        ) + painted(tube(pts(`${x},${y - h * 0.36} ${x + h * 0.16},${y - h * 0.56}`), [h * 0.06, h * 0.03]), bark);
+        ) + painted(tube(here('0,-0.36 0.16,-0.56', x, y, h), [h * 0.06, h * 0.03]), bark);
   const crowns = Array.from({ length: 6 }, (_, i) =>
     blob(
       x + between(random, -0.24, 0.24) * h,
@@ -122,7 +136,7 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
   const shades = [darker(leaf, 0.16), leaf, leaf, lighter(leaf, 0.1), leaf, darker(leaf, 0.07)];
   const marks = Array.from({ length: 26 }, (): Point[] => {
     const [lx, ly] = [x + between(random, -0.36, 0.36) * h, top + h * between(random, 0.05, 0.5)];
-    return pts(`${lx},${ly} ${lx + 7},${ly - 5} ${lx + 14},${ly - 3}`);
+    return pts(here('0,0 7,-5 14,-3', lx, ly));
   });
   return (
     trunk +
@@ -153,10 +167,10 @@ export function spray(from: Point, to: Point, leaf: string, seed: number, size =
 
 export function rain(color: string, seed: number, count = 90, slant = -14): string {
   const random = seeded(seed);
-  return strokes(
-    Array.from({ length: count }, (): Point[] => {
+  return line(
+    Array.from({ length: count }, () => {
       const [rx, ry, l] = [random() * (WIDTH + 100), random() * HEIGHT, between(random, 18, 44)];
-      return pts(`${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`);
+      return `${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`;
     }),
     color,
     2.6,
@@ -165,12 +179,10 @@ export function rain(color: string, seed: number, count = 90, slant = -14): stri
 }
 
 export function steam(x: number, y: number, h: number, count = 3, color = '#fffaf0'): string {
-  return strokes(
-    Array.from({ length: count }, (_, i): Point[] => {
+  return line(
+    Array.from({ length: count }, (_, i) => {
       const sx = x + (i - (count - 1) / 2) * h * 0.34;
-      return pts(
-        `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`,
-      );
+      return `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`;
     }),
     color,
     h * 0.075,
@@ -187,10 +199,10 @@ export function rays(
   color: string,
   width = 5,
 ): string {
-  return strokes(
-    angles.map((a): Point[] => {
+  return line(
+    angles.map((a) => {
       const r = (a * Math.PI) / 180;
-      return pts(`${x + Math.cos(r) * from},${y + Math.sin(r) * from} ${x + Math.cos(r) * to},${y + Math.sin(r) * to}`);
+      return `${x + Math.cos(r) * from},${y + Math.sin(r) * from} ${x + Math.cos(r) * to},${y + Math.sin(r) * to}`;
     }),
     color,
     width,
@@ -203,7 +215,7 @@ export function water(y: number, color: string, seed: number): string {
   const ripples = Array.from({ length: 26 }, (): Point[] => {
     const [wx, wy] = [random() * WIDTH, y + 20 + random() * (LOWEST - y)];
     const l = between(random, 24, 80);
-    return pts(`${wx},${wy} ${wx + l * 0.3},${wy - 5} ${wx + l * 0.7},${wy + 4} ${wx + l},${wy}`);
+    return pts(here('0,0 0.3,-5 0.7,4 1,0', wx, wy, l, 1));
   });
   return painted(rectangle(-10, y, WIDTH + 20, LOWEST - y), color) + strokes(ripples, lighter(color, 0.4), 4, 0.5);
 }
@@ -221,8 +233,8 @@ export function stars(
   [x, y, w]: readonly [number, number, number] = [0, 0, WIDTH],
 ): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, () => {
+  return each(count, () => {
     const [sx, sy, r] = [x + random() * w, y + random() * h, between(random, 1.6, 4.2)];
     return `<circle cx="${sx.toFixed(0)}" cy="${sy.toFixed(0)}" r="${r.toFixed(1)}" fill="#fff3c8" opacity="${between(random, 0.5, 1).toFixed(2)}"/>`;
-  }).join('');
+  });
 }

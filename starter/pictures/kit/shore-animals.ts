@@ -1,8 +1,8 @@
-import { blob, contact, flat, lines, lit, moved, painted, pts, shaded, strokes, tube } from './brush.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { type Feeling, type Mood, eye, moods } from './face.ts';
-import { type Thing, directed } from './staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { blob, contact, each, flat, heap, line, lines, lit, moved, painted, pts, shaded, tube } from './brush.ts';
+import { eye, type Feeling, type Mood, moods } from './face.ts';
+import { directed, type Thing } from './staging.ts';
 
 interface Told {
   readonly mood: Mood;
@@ -83,36 +83,34 @@ export function crab(color: string): (text: string) => Thing {
       const feeling: Feeling = moods[mood];
       const legs = pts(crabLegs[value('legs') ?? 'stand'] ?? crabLegs['stand'] ?? '');
       const pairs = legs.flatMap((knee, i) => (i % 2 === 0 ? [[knee, legs[i + 1] ?? knee] as const] : []));
-      const limbs = pairs
-        .map(([knee, foot]) => flat(tube([[Math.sign(knee[0]) * 26, -32], knee, foot], [9, 8, 4]), dark, 1.3))
-        .join('');
-      const eyes = [-1, 1]
-        .map((k) => {
-          const [x, y] = [k * 17, -91];
-          const stalk = flat(
-            tube(
-              [
-                [k * 13, -64],
-                [k * 15, -76],
-                [x, y],
-              ],
-              [8, 7, 8],
-            ),
-            dark,
-            1.2,
-          );
-          if (has('behind')) return stalk + flat(blob(x, y, 13.5, 13.5, 3, 0.02), color, 1.4);
-          const lid = has('sure')
-            ? flat(`M${x - 15} ${y - 1}A15 15.5 0 0 1 ${x + 15} ${y - 1}Z`, color, 1.4)
-            : `<path d="M${x - 11} ${y - 19 - feeling.brow * 0.4}q11 -6 22 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${y - 19})"/>`;
-          return (
-            stalk +
-            flat(blob(x, y, 14.5, 14.5, 3, 0.015), '#fffaf0', 1.2) +
-            eye(x, 1, y, 1.66, { ...feeling, wide: Math.min(1, feeling.wide) }, gaze, color) +
-            lid
-          );
-        })
-        .join('');
+      const limbs = each(pairs, ([knee, foot]) =>
+        flat(tube([[Math.sign(knee[0]) * 26, -32], knee, foot], [9, 8, 4]), dark, 1.3),
+      );
+      const eyes = each([-1, 1], (k) => {
+        const [x, y] = [k * 17, -91];
+        const stalk = flat(
+          tube(
+            [
+              [k * 13, -64],
+              [k * 15, -76],
+              [x, y],
+            ],
+            [8, 7, 8],
+          ),
+          dark,
+          1.2,
+        );
+        if (has('behind')) return stalk + flat(blob(x, y, 13.5, 13.5, 3, 0.02), color, 1.4);
+        const lid = has('sure')
+          ? flat(`M${x - 15} ${y - 1}A15 15.5 0 0 1 ${x + 15} ${y - 1}Z`, color, 1.4)
+          : `<path d="M${x - 11} ${y - 19 - feeling.brow * 0.4}q11 -6 22 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${y - 19})"/>`;
+        return (
+          stalk +
+          flat(blob(x, y, 14.5, 14.5, 3, 0.015), '#fffaf0', 1.2) +
+          eye(x, 1, y, 1.66, { ...feeling, wide: Math.min(1, feeling.wide) }, gaze, color) +
+          lid
+        );
+      });
       const kind = has('sure') ? 'flat' : feeling.mouth;
       const ink = '#6d1f31';
       const mouth =
@@ -125,12 +123,13 @@ export function crab(color: string): (text: string) => Thing {
       const spots = pts('-28,-58 -20,-63 30,-57 22,-62 0,-67').map(([x, y], i) =>
         flat(blob(x, y, 4 - (i % 2), 3.4 - (i % 2), i + 2), lighter(color, 0.35), 0),
       );
-      const cheeks = [-1, 1]
-        .map((k) => `<ellipse cx="${k * 27}" cy="-34" rx="7" ry="4.6" fill="#ffb09c" opacity="0.75"/>`)
-        .join('');
-      const arms = [-1, 1].map((k) => claw(k, value('claws') ?? 'low', color)).join('');
+      const cheeks = each(
+        [-1, 1],
+        (k) => `<ellipse cx="${k * 27}" cy="-34" rx="7" ry="4.6" fill="#ffb09c" opacity="0.75"/>`,
+      );
+      const arms = each([-1, 1], (k) => claw(k, value('claws') ?? 'low', color));
       const front = ['ahead', 'push'].includes(value('claws') ?? 'low');
-      const seam = strokes(lines('-30,-24 0,-18 30,-24'), dark, 2, 0.4);
+      const seam = line('-30,-24 0,-18 30,-24', dark, 2, 0.4);
       return (
         (has('behind') ? arms : '') +
         limbs +
@@ -140,7 +139,7 @@ export function crab(color: string): (text: string) => Thing {
         shaded(shell, darker(color, 0.5), 0.5) +
         spots.join('') +
         (has('behind')
-          ? strokes(lines('-20,-60 -24,-40 -14,-24; 20,-60 24,-40 14,-24; 0,-66 0,-30'), dark, 3, 0.5)
+          ? line('-20,-60 -24,-40 -14,-24; 20,-60 24,-40 14,-24; 0,-66 0,-30', dark, 3, 0.5)
           : seam + cheeks + mouth) +
         (front && !has('behind') ? arms : '')
       );
@@ -176,9 +175,9 @@ export function heron(text: string): Thing {
       ? pts('4,-50 -6,-76 -26,-96 -52,-100 -46,-90 -54,-86 -44,-78 -50,-72 -38,-64 -24,-46')
       : pts('12,-52 -4,-58 -28,-48 -46,-32 -20,-34 2,-38');
     return (
-      strokes(lines(legs), '#c9873a', 2.6, 1) +
-      flat(closedCurve(pts('-50,-34 -30,-42 -14,-34 -30,-28')), deep, 1) +
-      flat(closedCurve(pts('-36,-38 -20,-56 4,-60 20,-52 18,-40 2,-32 -20,-32')), grey, 1.4) +
+      line(legs, '#c9873a', 2.6) +
+      flat('-50,-34 -30,-42 -14,-34 -30,-28', deep, 1) +
+      flat('-36,-38 -20,-56 4,-60 20,-52 18,-40 2,-32 -20,-32', grey, 1.4) +
       flat(
         tube(
           [
@@ -192,10 +191,10 @@ export function heron(text: string): Thing {
         pale,
         1.2,
       ) +
-      strokes(lines('16,-44 20,-36; 12,-42 14,-32'), pale, 2.2, 1) +
+      line('16,-44 20,-36; 12,-42 14,-32', pale, 2.2) +
       flat(closedCurve(wing), has('flaps') ? grey : darker(grey, 0.12), 1.4) +
-      strokes(
-        lines(has('flaps') ? '-44,-92 -18,-62; -46,-80 -20,-58; -42,-68 -20,-52' : '-34,-36 -6,-46; -24,-36 2,-46'),
+      line(
+        has('flaps') ? '-44,-92 -18,-62; -46,-80 -20,-58; -42,-68 -20,-52' : '-34,-36 -6,-46; -24,-36 2,-46',
         deep,
         2,
         0.6,
@@ -238,19 +237,16 @@ export function octopus(color: string): (text: string) => Thing {
       const bag = closedCurve(pts('-30,-34 -38,-62 -28,-90 0,-101 28,-90 38,-62 30,-34 0,-26'));
       const bend = ['smile', 'small'].includes(feeling.mouth) ? -36 : -50;
       return (
-        arms.map((a, i) => flat(tube(a, [20, 15, 10, 7, 4]), i > 3 ? color : darker(color, 0.12), 1.4)).join('') +
+        each(arms, (a, i) => flat(tube(a, [20, 15, 10, 7, 4]), i > 3 ? color : darker(color, 0.12), 1.4)) +
         flat(bag, color) +
         shaded(bag, darker(color, 0.5), 0.45) +
-        pts('-20,-84 -10,-92 18,-86')
-          .map(([x, y], i) => flat(blob(x, y, 5, 4, i + 2), lighter(color, 0.3), 0))
-          .join('') +
-        [-1, 1]
-          .map(
-            (k) =>
-              eye(k * 14, 1, -60, 1.05, feeling, gaze, color) +
-              `<path d="M${k * 14 - 8} ${-76 - feeling.brow}q8 -5 16 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${k * 14} -76)"/><ellipse cx="${k * 24}" cy="-46" rx="6" ry="4" fill="#e8503c" opacity="0.3"/>`,
-          )
-          .join('') +
+        heap('-20,-84 -10,-92 18,-86', (x, y, i) => flat(blob(x, y, 5, 4, i + 2), lighter(color, 0.3), 0)) +
+        each(
+          [-1, 1],
+          (k) =>
+            eye(k * 14, 1, -60, 1.05, feeling, gaze, color) +
+            `<path d="M${k * 14 - 8} ${-76 - feeling.brow}q8 -5 16 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${k * 14} -76)"/><ellipse cx="${k * 24}" cy="-46" rx="6" ry="4" fill="#e8503c" opacity="0.3"/>`,
+        ) +
         `<path d="M-8 -42Q0 ${bend} 8 -42" fill="none" stroke="#5b2040" stroke-width="3" stroke-linecap="round"/>`
       );
     });
@@ -260,25 +256,19 @@ export function octopus(color: string): (text: string) => Thing {
 export function shrimp(color: string): (text: string) => Thing {
   return (text) =>
     shore(text, [], 0, ({ mood, gaze }) => {
-      const body = tube(pts('34,-66 10,-78 -22,-70 -42,-44 -36,-14 -16,-2'), [30, 34, 32, 26, 19, 11]);
+      const body = tube('34,-66 10,-78 -22,-70 -42,-44 -36,-14 -16,-2', [30, 34, 32, 26, 19, 11]);
       return (
-        strokes(lines('40,-78 70,-104 92,-96; 42,-74 78,-84 100,-70'), darker(color, 0.2), 2.6, 1) +
-        strokes(
-          lines('20,-58 30,-38 24,-30; 8,-60 16,-38 8,-30; -6,-58 0,-38 -8,-30; -18,-50 -14,-32 -22,-26'),
+        line('40,-78 70,-104 92,-96; 42,-74 78,-84 100,-70', darker(color, 0.2), 2.6) +
+        line(
+          '20,-58 30,-38 24,-30; 8,-60 16,-38 8,-30; -6,-58 0,-38 -8,-30; -18,-50 -14,-32 -22,-26',
           darker(color, 0.2),
           4,
-          1,
         ) +
-        flat(closedCurve(pts('-18,-8 6,-12 10,0 -2,2 8,12 -8,16 -22,4')), darker(color, 0.12), 1.4) +
+        flat('-18,-8 6,-12 10,0 -2,2 8,12 -8,16 -22,4', darker(color, 0.12), 1.4) +
         flat(body, color, 1.6) +
         shaded(body, darker(color, 0.5), 0.4) +
-        strokes(
-          lines('-2,-94 4,-62; -24,-86 -12,-58; -48,-62 -26,-46; -54,-34 -30,-32'),
-          lighter(color, 0.4),
-          3.4,
-          0.8,
-        ) +
-        flat(closedCurve(pts('24,-84 50,-76 56,-64 40,-54 22,-54')), color, 1.6) +
+        line('-2,-94 4,-62; -24,-86 -12,-58; -48,-62 -26,-46; -54,-34 -30,-32', lighter(color, 0.4), 3.4, 0.8) +
+        flat('24,-84 50,-76 56,-64 40,-54 22,-54', color, 1.6) +
         beastEye(36, -74, 0.95, { mood, gaze }, color) +
         `<path d="M40 -60q7 4 12 -1" fill="none" stroke="#6d1f31" stroke-width="2.6" stroke-linecap="round"/>`
       );
@@ -291,13 +281,13 @@ export function dolphin(color: string): (text: string) => Thing {
     shore(text, [], 0, ({ mood, gaze }) => {
       const body = closedCurve(pts('-52,30 -44,6 -22,-16 6,-24 30,-16 42,-4 58,6 54,12 38,12 18,6 -8,6 -30,18 -42,32'));
       return (
-        flat(closedCurve(pts('-50,26 -70,26 -74,38 -56,36 -50,52 -42,48 -42,32')), darker(color, 0.1), 1.4) +
-        flat(closedCurve(pts('-10,-20 -14,-42 0,-38 10,-22')), darker(color, 0.12), 1.4) +
+        flat('-50,26 -70,26 -74,38 -56,36 -50,52 -42,48 -42,32', darker(color, 0.1), 1.4) +
+        flat('-10,-20 -14,-42 0,-38 10,-22', darker(color, 0.12), 1.4) +
         flat(body, color, 1.6) +
-        flat(closedCurve(pts('54,12 38,12 18,6 -8,6 -30,18 -12,0 18,-2 42,4')), lighter(color, 0.6), 0) +
-        flat(closedCurve(pts('8,2 0,22 10,20 20,6')), darker(color, 0.12), 1.4) +
+        flat('54,12 38,12 18,6 -8,6 -30,18 -12,0 18,-2 42,4', lighter(color, 0.6), 0) +
+        flat('8,2 0,22 10,20 20,6', darker(color, 0.12), 1.4) +
         beastEye(31, -7, 0.5, { mood, gaze }, color) +
-        strokes(lines('40,4 48,7 55,6'), darker(color, 0.5), 2, 0.9)
+        line('40,4 48,7 55,6', darker(color, 0.5), 2, 0.9)
       );
     });
 }
@@ -309,10 +299,6 @@ export const shellFan = (x: number, y: number, r: number, color: string, turn = 
     y,
     turn,
     r / 100,
-    painted(
-      closedCurve(pts('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0')),
-      color,
-      darker(color, 0.3),
-    ),
-    strokes(lines('0,-6 -34,-74; 0,-6 -14,-88; 0,-6 14,-88; 0,-6 34,-74'), darker(color, 0.3), 4, 0.7),
+    painted('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0', color, darker(color, 0.3)),
+    line('0,-6 -34,-74; 0,-6 -14,-88; 0,-6 14,-88; 0,-6 34,-74', darker(color, 0.3), 4, 0.7),
   );

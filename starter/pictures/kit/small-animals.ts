@@ -1,7 +1,7 @@
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { type Light, blob, contact, flat, lit, strokes, tube, lines, pts } from './brush.ts';
+import { blob, contact, flat, type Light, line, lit, pts, tube } from './brush.ts';
 import { moods } from './face.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 export interface MousePose extends Omit<AnimalPose, 'legs'> {
   /** Both paws from the shoulders, in hundredths of the height: `22,14 26,8`. */
@@ -47,34 +47,33 @@ export function mouse(
     ) + flat(blob(from[0] + by[0], from[1] + by[1], 5.5, 5, 2), pink, 1);
   const open = ['laugh', 'grin', 'howl', 'oh'].includes(moods[pose.mood ?? 'calm'].mouth);
   const mouth = open
-    ? flat(closedCurve(pts('24,-50 33,-49 31,-42 25,-43')), '#6d2a3a', 1)
-    : strokes(lines('22,-49 27,-46 33,-48'), darker(color, 0.6), 2.2, 1);
+    ? flat('24,-50 33,-49 31,-42 25,-43', '#6d2a3a', 1)
+    : line('22,-49 27,-46 33,-48', darker(color, 0.6), 2.2);
   const feet = run
-    ? flat(tube(pts('-8,-12 -22,-6 -34,-8'), [16, 9, 7]), color) +
-      flat(tube(pts('6,-10 20,-6 30,-2'), [14, 9, 8]), color)
+    ? flat(tube('-8,-12 -22,-6 -34,-8', [16, 9, 7]), color) + flat(tube('6,-10 20,-6 30,-2', [14, 9, 8]), color)
     : flat(blob(-6, -3, 12, 5, 2), pink) + flat(blob(12, -2, 12, 5, 3), pink);
   const lean = run ? 16 : 0;
   const drawing =
-    strokes(lines('-14,-8 -40,-2 -58,-18 -50,-40 -60,-54'), pink, 5, 1) +
+    line('-14,-8 -40,-2 -58,-18 -50,-40 -60,-54', pink, 5) +
     feet +
     `<g transform="rotate(${lean} 0 -10)">` +
     paw([2, -36], one, darker(color, 0.15)) +
-    flat(closedCurve(pts('-20,-12 -16,-36 0,-44 16,-34 20,-10 0,-2')), color) +
-    flat(closedCurve(pts('0,-10 4,-32 15,-30 18,-10')), lighter(color, 0.45), 0) +
+    flat('-20,-12 -16,-36 0,-44 16,-34 20,-10 0,-2', color) +
+    flat('0,-10 4,-32 15,-30 18,-10', lighter(color, 0.45), 0) +
     flat(blob(-14, -82, 18, 18, 3, 0.03), color) +
     flat(blob(-13, -81, 12, 12, 3, 0.03), pink, 0) +
-    flat(closedCurve(pts('-22,-58 -12,-76 8,-78 24,-64 40,-54 36,-46 16,-41 -12,-43')), color) +
+    flat('-22,-58 -12,-76 8,-78 24,-64 40,-54 36,-46 16,-41 -12,-43', color) +
     flat(blob(15, -86, 16, 17, 5, 0.03), color) +
     flat(blob(15, -85, 10.5, 11, 5, 0.03), pink, 0) +
     mouth +
     flat(blob(40, -54, 5.5, 5, 2), '#c2525a', 1) +
-    strokes(lines('28,-50 44,-44; 26,-48 40,-38'), darker(color, 0.5), 1.4, 0.6) +
+    line('28,-50 44,-44; 26,-48 40,-38', darker(color, 0.5), 1.4, 0.6) +
     beastEye(12, -58, 0.72, pose, color) +
     `<ellipse cx="4" cy="-49" rx="6" ry="4" fill="#e0604f" opacity="0.35"/>` +
     (pose.scarf === undefined
       ? ''
-      : flat(tube(pts('-14,-40 2,-35 17,-40'), [10, 11, 9]), pose.scarf) +
-        flat(tube(pts('-12,-38 -20,-26 -18,-14'), [9, 9, 11]), pose.scarf)) +
+      : flat(tube('-14,-40 2,-35 17,-40', [10, 11, 9]), pose.scarf) +
+        flat(tube('-12,-38 -20,-26 -18,-14', [9, 9, 11]), pose.scarf)) +
     paw([8, -34], two, color) +
     '</g>';
   return placed(drawing, at, pose.looks, light, pose.shadow !== false, 30);
@@ -98,13 +97,13 @@ export function bird(
     up: pts('-4,-58 -28,-92 -54,-100 -44,-64 -14,-36'),
     spread: pts('-6,-56 -50,-78 -84,-70 -56,-44 -10,-36'),
   }[pose.wings ?? 'closed'] as Point[];
-  const legs = strokes(lines('-6,-16 -8,0; 6,-16 8,0; -8,0 2,0; 8,0 18,0'), '#b8693a', 4, 1);
+  const legs = line('-6,-16 -8,0; 6,-16 8,0; -8,0 2,0; 8,0 18,0', '#b8693a', 4);
   const drawing =
     legs +
-    flat(closedCurve(pts('-30,-34 -62,-30 -70,-42 -34,-48')), darker(color, 0.2)) +
+    flat('-30,-34 -62,-30 -70,-42 -34,-48', darker(color, 0.2)) +
     `<g transform="rotate(${pose.dips === true ? 38 : 0} 0 -30)">` +
-    flat(closedCurve(pts('-36,-36 -20,-60 2,-84 26,-88 40,-70 34,-36 12,-12 -16,-12')), color) +
-    flat(closedCurve(pts('34,-48 24,-20 2,-12 8,-36')), belly, 0) +
+    flat('-36,-36 -20,-60 2,-84 26,-88 40,-70 34,-36 12,-12 -16,-12', color) +
+    flat('34,-48 24,-20 2,-12 8,-36', belly, 0) +
     flat('M36 -74L58 -66L37 -60Z', '#f0a53c') +
     beastEye(24, -70, 0.72, pose, color) +
     flat(closedCurve(wing), darker(color, 0.14)) +
@@ -121,12 +120,12 @@ export function fish(
 ): string {
   const k = u / 100;
   const drawing =
-    flat(closedCurve(pts('-34,0 -58,-22 -52,0 -60,20')), darker(color, 0.16)) +
-    flat(closedCurve(pts('48,0 24,-24 -10,-24 -38,0 -10,24 24,22')), color) +
-    flat(closedCurve(pts('-8,-22 4,-38 20,-24')), darker(color, 0.16)) +
-    strokes(lines('-14,-10 -8,0 -14,10; 0,-12 6,0 0,12'), lighter(color, 0.4), 3, 0.7) +
+    flat('-34,0 -58,-22 -52,0 -60,20', darker(color, 0.16)) +
+    flat('48,0 24,-24 -10,-24 -38,0 -10,24 24,22', color) +
+    flat('-8,-22 4,-38 20,-24', darker(color, 0.16)) +
+    line('-14,-10 -8,0 -14,10; 0,-12 6,0 0,12', lighter(color, 0.4), 3, 0.7) +
     beastEye(28, -5, 0.6, pose, color) +
-    strokes(lines('38,8 43,9 46,5'), '#5b2630', 2.4, 1);
+    line('38,8 43,9 46,5', '#5b2630', 2.4);
   return lit(
     light,
     u * 0.6,
@@ -143,17 +142,17 @@ export function frog(
 ): string {
   const dark = darker(color, 0.2);
   const drawing =
-    flat(closedCurve(pts('-46,-8 -50,-30 -26,-40 -6,-20 -20,0 -44,0')), dark) +
-    flat(closedCurve(pts('-40,-6 -34,-36 -6,-56 28,-58 46,-40 40,-18 24,-4 -10,-2')), color) +
-    flat(closedCurve(pts('44,-34 38,-16 22,-6 6,-8 14,-28')), lighter(color, 0.5), 0) +
+    flat('-46,-8 -50,-30 -26,-40 -6,-20 -20,0 -44,0', dark) +
+    flat('-40,-6 -34,-36 -6,-56 28,-58 46,-40 40,-18 24,-4 -10,-2', color) +
+    flat('44,-34 38,-16 22,-6 6,-8 14,-28', lighter(color, 0.5), 0) +
     flat(blob(8, -62, 14, 13, 3, 0.03), color) +
     flat(blob(32, -62, 13, 12, 4, 0.03), color) +
     beastEye(9, -63, 0.85, pose, color) +
     beastEye(33, -62, 0.75, pose, color) +
     (pose.sings === true ? flat(blob(34, -22, 22, 19, 5, 0.03), lighter(color, 0.62)) : '') +
-    strokes([pts('0,-38 20,-31 46,-40')], '#3a2a32', 3.2, 1) +
-    flat(tube(pts('18,-14 26,-4 34,0'), [11, 9, 8]), color) +
-    flat(tube(pts('-40,-6 -28,0 -14,0'), [9, 10, 8]), dark);
+    line('0,-38 20,-31 46,-40', '#3a2a32', 3.2) +
+    flat(tube('18,-14 26,-4 34,0', [11, 9, 8]), color) +
+    flat(tube('-40,-6 -28,0 -14,0', [9, 10, 8]), dark);
   return placed(drawing, at, pose.looks, light, false, 40);
 }
 
@@ -165,12 +164,12 @@ export function duck(
   light: Light = {},
 ): string {
   const drawing =
-    flat(closedCurve(pts('-46,-24 -34,-6 0,2 34,-4 42,-24 20,-34 -14,-30 -40,-40')), color) +
-    flat(tube(pts('28,-22 34,-44 36,-58'), [24, 18, 18]), color) +
+    flat('-46,-24 -34,-6 0,2 34,-4 42,-24 20,-34 -14,-30 -40,-40', color) +
+    flat(tube('28,-22 34,-44 36,-58', [24, 18, 18]), color) +
     flat(blob(38, -64, 17, 15, 3, 0.03), color) +
-    flat(closedCurve(pts('50,-66 70,-60 66,-54 50,-56')), '#eea23c') +
+    flat('50,-66 70,-60 66,-54 50,-56', '#eea23c') +
     beastEye(42, -67, 0.6, pose, color) +
-    flat(closedCurve(pts('-26,-24 -10,-30 16,-22 0,-10 -22,-12')), darker(color, 0.12));
+    flat('-26,-24 -10,-30 16,-22 0,-10 -22,-12', darker(color, 0.12));
   return placed(drawing, at, pose.looks, light, false, 40);
 }
 
@@ -185,12 +184,12 @@ export function hen(
   const wing =
     pose.wings === 'up' ? pts('-4,-50 -20,-84 -52,-92 -44,-58 -18,-32') : pts('8,-48 -14,-54 -44,-44 -30,-24 -4,-24');
   const drawing =
-    strokes(lines('-4,-14 -6,0; 12,-14 12,0; -6,0 6,0; 12,0 24,0'), '#c98a3a', 4, 1) +
-    flat(closedCurve(pts('-34,-40 -58,-78 -46,-84 -34,-66 -30,-88 -18,-84 -16,-52')), darker(color, 0.2)) +
-    flat(closedCurve(pts('-40,-46 -14,-52 14,-70 34,-66 40,-44 26,-16 -6,-10 -32,-22')), color) +
+    line('-4,-14 -6,0; 12,-14 12,0; -6,0 6,0; 12,0 24,0', '#c98a3a', 4) +
+    flat('-34,-40 -58,-78 -46,-84 -34,-66 -30,-88 -18,-84 -16,-52', darker(color, 0.2)) +
+    flat('-40,-46 -14,-52 14,-70 34,-66 40,-44 26,-16 -6,-10 -32,-22', color) +
     flat(blob(22, -98, 5, 7, 2), red, 1) +
     flat(blob(32, -99, 5, 8, 3), red, 1) +
-    flat(closedCurve(pts('12,-62 14,-86 28,-96 42,-86 44,-62 30,-52')), color) +
+    flat('12,-62 14,-86 28,-96 42,-86 44,-62 30,-52', color) +
     flat('M42 -82L60 -75L42 -70Z', '#f0a53c') +
     flat(blob(44, -62, 5, 8, 2), red, 1) +
     beastEye(33, -79, 0.6, pose, color) +

@@ -1,19 +1,19 @@
-import { blob, flat, lines, moved, painted, pts, strokes, tube } from './brush.ts';
-import { type Point, between, closedCurve, curve, darker, lighter, seeded } from '../svg.ts';
+import { between, closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
+import { blob, each, flat, here, line, moved, painted, pts, strokes, tube } from './brush.ts';
 
 /** A smell as a ribbon of cut paper that drifts through the air along the points. */
 export function scent(points: string, color: string, width: number, opacity = 0.92): string {
-  const line = pts(points);
-  const last = line.length - 1;
-  const widths = line.map((_, i) => width * (i === 0 || i === last ? 0.16 : i % 2 === 0 ? 0.7 : 1));
+  const path = pts(points);
+  const last = path.length - 1;
+  const widths = path.map((_, i) => width * (i === 0 || i === last ? 0.16 : i % 2 === 0 ? 0.7 : 1));
   const beside = (k: number): readonly Point[] =>
-    line.map(([x, y], i): Point => [x, y + width * k * (i % 2 === 0 ? 1 : 1.5)]);
+    path.map(([x, y], i): Point => [x, y + width * k * (i % 2 === 0 ? 1 : 1.5)]);
   return (
     `<path d="${tube(
-      line,
+      path,
       widths.map((w) => w * 2.6),
     )}" fill="${color}" opacity="${opacity * 0.16}"/>` +
-    `<g opacity="${opacity}">${flat(tube(line, widths), color, 1.5)}</g>` +
+    `<g opacity="${opacity}">${flat(tube(path, widths), color, 1.5)}</g>` +
     strokes([beside(-0.12)], lighter(color, 0.5), width * 0.13, opacity * 0.9) +
     strokes([beside(0.95)], color, width * 0.14, opacity * 0.7)
   );
@@ -21,9 +21,9 @@ export function scent(points: string, color: string, width: number, opacity = 0.
 
 export function cinnamonSticks(x: number, y: number, h: number, turn: number): string {
   const one = (dx: number, color: string): string =>
-    painted(tube(pts(`${dx},-46 ${dx},46`), [22, 22]), color) +
+    painted(tube(`${dx},-46 ${dx},46`, [22, 22]), color) +
     flat(blob(dx, -50, 11, 6, 2, 0.04), darker(color, 0.4), 1) +
-    strokes(lines(`${dx - 2},-38 ${dx},40`), darker(color, 0.4), 3, 0.6);
+    line(`${dx - 2},-38 ${dx},40`, darker(color, 0.4), 3, 0.6);
   return moved(
     x,
     y,
@@ -31,7 +31,7 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number): s
     h / 110,
     one(-13, '#b5653a'),
     one(12, '#cc7f4c'),
-    flat(tube(pts('-28,2 28,-4'), [11, 11]), '#f4e2c4', 1),
+    flat(tube('-28,2 28,-4', [11, 11]), '#f4e2c4', 1),
   );
 }
 
@@ -42,13 +42,13 @@ export function coffeeBean(x: number, y: number, w: number, turn: number): strin
     turn,
     w / 100,
     painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
-    strokes(lines('-44,0 -14,8 14,-6 44,2'), '#3a2016', 8, 0.9),
+    line('-44,0 -14,8 14,-6 44,2', '#3a2016', 8, 0.9),
   );
 }
 
 export function jasmineFlower(x: number, y: number, r: number, turn = 0): string {
   const petal = (i: number): string =>
-    moved(0, 0, i * 72, 1, flat(closedCurve(pts('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14')), '#fffdf4', 2));
+    moved(0, 0, i * 72, 1, flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
   return moved(x, y, turn, r / 50, ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
@@ -58,8 +58,8 @@ export function clove(x: number, y: number, h: number, turn: number): string {
     y,
     turn,
     h / 100,
-    flat(tube(pts('0,52 2,10 0,-14'), [10, 17, 20]), '#5a2f26', 1.5),
-    ...[-1, -0.35, 0.35, 1].map((d) => flat(tube(pts(`0,-10 ${d * 20},-26 ${d * 26},-38`), [12, 9, 4]), '#6b3a2c', 1)),
+    flat(tube('0,52 2,10 0,-14', [10, 17, 20]), '#5a2f26', 1.5),
+    ...[-1, -0.35, 0.35, 1].map((d) => flat(tube(`0,-10 ${d * 20},-26 ${d * 26},-38`, [12, 9, 4]), '#6b3a2c', 1)),
     flat(blob(0, -32, 16, 15, 3, 0.05), '#9a5a40', 1.5),
   );
 }
@@ -72,14 +72,14 @@ export function fishBone(x: number, y: number, w: number, turn: number): string 
     turn,
     w / 120,
     strokes([pts('-40,0 0,2 46,0'), ...ribs, pts('62,-18 46,0 62,18')], '#8f8a96', 6, 1),
-    flat(closedCurve(pts('-66,2 -50,-16 -32,-14 -30,14 -50,18')), '#b9b4c0', 2),
+    flat('-66,2 -50,-16 -32,-14 -30,14 -50,18', '#b9b4c0', 2),
     flat(blob(-50, -3, 4, 4, 2), '#3a3448', 0),
   );
 }
 
 /** A sack with a heap of spice; (x, y) is the middle of its foot. */
 export function spiceSack(x: number, y: number, w: number, spice: string, sackcloth: string): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w, y + py * w]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w));
   const random = seeded(Math.round(x + w));
   const grains = Array.from({ length: 16 }, () => {
     const t = between(random, -0.28, 0.28);
@@ -88,7 +88,7 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
   return (
     `<ellipse cx="${x}" cy="${y}" rx="${w * 0.56}" ry="${w * 0.1}" fill="#2a1840" opacity="0.28"/>` +
     painted(closedCurve(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46')), spice) +
-    grains.map((d) => `<path d="${d}" fill="${lighter(spice, 0.4)}" opacity="0.8"/>`).join('') +
+    each(grains, (d) => `<path d="${d}" fill="${lighter(spice, 0.4)}" opacity="0.8"/>`) +
     painted(closedCurve(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5')), sackcloth) +
     strokes(
       [at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')],

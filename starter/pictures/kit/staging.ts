@@ -1,27 +1,30 @@
-import { type Coat, type Species } from './beast-heads.ts';
+import type { Point } from '../svg.ts';
 import { beast, bust } from './animals.ts';
-import { type Light, flat, lines, pts, strokes } from './brush.ts';
+import type { Coat, Species } from './beast-heads.ts';
+import { each, type Light, pts } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { type Turn, yaws } from './head.ts';
 import type { Legs, Look } from './looks.ts';
-import { type Pose, person } from './person.ts';
+import { person, type Pose } from './person.ts';
 import type { Picture, Shot } from './picture.ts';
-import { type Point, closedCurve } from '../svg.ts';
 
 /** What a page is made of: drawings, and figures that the light of the page falls on. */
 export type Thing = string | ((light: Light) => string);
 
-export function page(shot: Shot, light: Light, ...things: readonly Thing[]): Picture {
-  return { shot, drawing: drawn(light, things) };
+type Drawing = (...things: readonly Thing[]) => Picture;
+
+/** A page, from back to front: `page('wide', morning)(sky, sami('…'), grass)`. */
+export function page(shot: Shot, light: Light): Drawing {
+  return (...things) => ({ shot, drawing: drawn(light, things) });
 }
 
 /** The square art of a cover, 1200 x 1200. */
-export function coverArt(light: Light, ...things: readonly Thing[]): Picture {
-  return { shot: 'medium', drawing: drawn(light, things), square: true };
+export function coverArt(light: Light): Drawing {
+  return (...things) => ({ ...page('medium', light)(...things), square: true });
 }
 
 export function drawn(light: Light, things: readonly Thing[]): string {
-  return things.map((thing) => (typeof thing === 'string' ? thing : thing(light))).join('');
+  return each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 }
 
 /** Things together, moved, turned and scaled round (0, 0). */
@@ -136,14 +139,3 @@ export function headOf(kind: Species, coat: Coat): (text: string) => Thing {
     return bust(kind, coat, at, point(values.get('from')) ?? [at[0], at[1]], pose, light);
   };
 }
-
-/** A soft shape through points. */
-export const soft = (points: string, color: string, edge = 2): string => flat(closedCurve(pts(points)), color, edge);
-
-/** A shape with corners. */
-export const cut = (points: string, color: string, edge = 2): string =>
-  flat(`M${points.replaceAll(' ', 'L')}Z`, color, edge);
-
-/** Soft lines through points, with a semicolon between lines. */
-export const line = (points: string, color: string, width: number, opacity = 1): string =>
-  strokes(lines(points), color, width, opacity);

@@ -1,6 +1,6 @@
-import { blob, flat, painted, pts, strokes, tube } from './brush.ts';
+import { between, closedCurve, darker, HEIGHT, lighter, mix, type Point, seeded, WIDTH } from '../svg.ts';
+import { blob, each, flat, here, line, painted, pts, strokes, tube } from './brush.ts';
 import { glow, rectangle } from './scenery.ts';
-import { HEIGHT, type Point, WIDTH, between, closedCurve, darker, lighter, mix, seeded } from '../svg.ts';
 
 /** An old plastered wall; where plaster has fallen off, coral stones show. (x, y) is its upper left end. */
 export function coralWall(x: number, y: number, w: number, h: number, color: string, seed: number): string {
@@ -13,7 +13,7 @@ export function coralWall(x: number, y: number, w: number, h: number, color: str
     );
     return (
       `<path d="${blob(px, py + 12, 66, 34, seed + 3, 0.18, 12)}" fill="${darker(color, 0.16)}" opacity="0.6"/>` +
-      stones.map((s) => `<path d="${s}" fill="${lighter(color, 0.14)}" opacity="0.8"/>`).join('')
+      each(stones, (s) => `<path d="${s}" fill="${lighter(color, 0.14)}" opacity="0.8"/>`)
     );
   });
   return painted(d, color, darker(color, 0.32), 0.5) + patches.join('');
@@ -111,11 +111,8 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
         pane,
         2,
       ) +
-      strokes(
-        [
-          pts(`${px},${y - h * 0.36} ${px + w * 0.19},${y - h * 0.1}`),
-          pts(`${px + w * 0.19},${y - h * 0.36} ${px},${y - h * 0.1}`),
-        ],
+      line(
+        [here('0,-0.36 0.19,-0.1', px, y, w, h), here('0.19,-0.36 0,-0.1', px, y, w, h)],
         lighter(wood, 0.26),
         w * 0.016,
         0.9,
@@ -139,12 +136,7 @@ export function archWindow(x: number, y: number, w: number, h: number, frame: st
   return (
     flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
     flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
-    strokes(
-      [pts(`${x},${y} ${x},${y - h * 0.9}`), pts(`${x - w * 0.36},${y - h * 0.5} ${x + w * 0.36},${y - h * 0.5}`)],
-      frame,
-      w * 0.08,
-      1,
-    ) +
+    line([here('0,0 0,-0.9', x, y, h), here('-0.36,-0.5 0.36,-0.5', x, y, w, h)], frame, w * 0.08) +
     flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2)
   );
 }
@@ -154,25 +146,14 @@ export function lantern(x: number, y: number, h: number, on: boolean): string {
   const iron = '#3a2c3e';
   return (
     (on ? glow(x, y + h * 0.5, h * 3.4, '#ffdc90', 0.8) : '') +
-    strokes(
-      [pts(`${x - h * 0.55},${y + h * 0.1} ${x - h * 0.42},${y - h * 0.36} ${x},${y - h * 0.4} ${x},${y - h * 0.1}`)],
-      iron,
-      h * 0.08,
-      1,
-    ) +
-    flat(
-      closedCurve(
-        pts(`${x - h * 0.34},${y + h * 0.06} ${x},${y - h * 0.2} ${x + h * 0.34},${y + h * 0.06} ${x},${y + h * 0.1}`),
-      ),
-      iron,
-      0,
-    ) +
+    line(here('-0.55,0.1 -0.42,-0.36 0,-0.4 0,-0.1', x, y, h), iron, h * 0.08) +
+    flat(here('-0.34,0.06 0,-0.2 0.34,0.06 0,0.1', x, y, h), iron, 0) +
     flat(
       `M${x - h * 0.26} ${y + h * 0.06}H${x + h * 0.26}L${x + h * 0.17} ${y + h * 0.72}H${x - h * 0.17}Z`,
       on ? '#fff3c4' : '#5d5880',
       2,
     ) +
-    strokes([pts(`${x},${y + h * 0.06} ${x},${y + h * 0.7}`)], iron, h * 0.05, 0.8) +
+    line(here('0,0.06 0,0.7', x, y, h), iron, h * 0.05, 0.8) +
     flat(rectangle(x - h * 0.22, y + h * 0.7, h * 0.44, h * 0.12), iron, 0)
   );
 }
@@ -181,7 +162,7 @@ export function lantern(x: number, y: number, h: number, on: boolean): string {
 export function awning(x: number, y: number, w: number, h: number, color: string, stripe: string): string {
   const n = 7;
   const slope = h * 0.5;
-  return Array.from({ length: n }, (_, i) => {
+  return each(n, (i) => {
     const at = (t: number, s: number): number => x + s + t * (w - 2 * s);
     const [a, b] = [i / n, (i + 1) / n];
     return flat(
@@ -189,18 +170,18 @@ export function awning(x: number, y: number, w: number, h: number, color: string
       i % 2 === 0 ? color : stripe,
       1.5,
     );
-  }).join('');
+  });
 }
 
 /** Stone steps that go up to the right; (x, y) is the left of the foot of the first. */
 export function stoneSteps(x: number, y: number, run: number, rise: number, count: number, color: string): string {
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [sx, sy] = [x + i * run, y - (i + 1) * rise];
     return (
       painted(rectangle(sx, sy, 1400 - sx, rise + 6), darker(color, 0.16 + i * 0.02), darker(color, 0.45), 0.5) +
       painted(`M${sx - 12} ${sy + 22}L${sx + 18} ${sy - 10}H1400V${sy + 22}Z`, lighter(color, 0.08 + i * 0.04))
     );
-  }).join('');
+  });
 }
 
 /** A lane between two walls that goes away from us to (x, y); `far` is half as wide as it is there. */
@@ -214,7 +195,7 @@ export function laneAway([x, y]: Point, far: number, [left, right]: readonly [st
 
 /** A pot for coffee with a long beak, on glowing coals; (x, y) is the foot of the coals. */
 export function coffeeOnCoals(x: number, y: number, w: number): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w, y + py * w]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w));
   const coals = [-0.3, -0.15, 0, 0.15, 0.3].map((dx, i) =>
     flat(
       blob(x + dx * w, y - w * (0.62 + (i % 2) * 0.05), w * 0.11, w * 0.08, i + 2, 0.14, 8),

@@ -1,14 +1,13 @@
-import { clipped, flat, painted, pts } from './brush.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { clipped, cut, flat, here, line, painted, pts } from './brush.ts';
 import { rectangle, wash } from './scenery.ts';
-import { cut, line } from './staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
 
 const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
 
 /** A round tent of felt; (x, y) is the middle of its foot. */
 export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
   const shade = dim === 0 ? felt : darker(felt, dim);
-  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * w]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w));
   const wall = closedCurve(at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03'));
   const text = (points: string): string => at(points).map(String).join(' ');
   return (

@@ -1,6 +1,6 @@
-import { blob, flat, lines, strokes, tube } from './brush.ts';
-import { type FaceLook, across } from './face.ts';
 import type { Point } from '../svg.ts';
+import { blob, each, flat, line, strokes, tube } from './brush.ts';
+import { across, type FaceLook } from './face.ts';
 
 /** A person with stripes: who has `tiger` in the look has the head, the coat and the paws of one. */
 export interface TigerCoat {
@@ -11,12 +11,10 @@ export interface TigerCoat {
 type Striped = FaceLook & { readonly tiger: TigerCoat };
 
 export function tigerEars(look: Striped, yaw: number): string {
-  return [-1, 1]
-    .map((side) => {
-      const x = side * 39 - Math.sin(yaw) * 7;
-      return flat(blob(x, -42, 19, 18, 3, 0.03), look.skin) + flat(blob(x, -41, 10.5, 10, 4, 0.03), look.tiger.pale, 0);
-    })
-    .join('');
+  return each([-1, 1], (side) => {
+    const x = side * 39 - Math.sin(yaw) * 7;
+    return flat(blob(x, -42, 19, 18, 3, 0.03), look.skin) + flat(blob(x, -41, 10.5, 10, 4, 0.03), look.tiger.pale, 0);
+  });
 }
 
 /** What lies under the features: the pale muzzle and the stripes. */
@@ -25,11 +23,10 @@ export function tigerMask(look: Striped, yaw: number, back: boolean): string {
   const at = (x: number, y: number): string => `${(across(x, yaw)[0] * 0.94).toFixed(1)},${y}`;
   const crown = `${at(0, -50)} ${at(0, -33)}; ${at(-13, -47)} ${at(-10, -34)}; ${at(13, -47)} ${at(10, -34)}`;
   if (back)
-    return strokes(
-      lines('0,-46 0,-20; -16,-40 -14,-16; 16,-40 14,-16; -34,0 -14,6; 34,0 14,6; -30,22 -12,26; 30,22 12,26'),
+    return line(
+      '0,-46 0,-20; -16,-40 -14,-16; 16,-40 14,-16; -34,0 -14,6; 34,0 14,6; -30,22 -12,26; 30,22 12,26',
       stripe,
       6,
-      1,
     );
   const cheeks = [-1, 1]
     .filter((side) => side * yaw < 0.4)
@@ -38,8 +35,8 @@ export function tigerMask(look: Striped, yaw: number, back: boolean): string {
   const [mx, k] = across(0, yaw * 0.92);
   return (
     flat(blob(mx * 0.93, 30, 25 * Math.max(0.7, k), 17, 4, 0.03), pale, 1) +
-    strokes(lines(crown), stripe, 6.4, 1) +
-    strokes(lines(cheeks), stripe, 5.4, 1)
+    line(crown, stripe, 6.4) +
+    line(cheeks, stripe, 5.4)
   );
 }
 
@@ -50,7 +47,7 @@ export function tigerNose(look: Striped, yaw: number): string {
     .join('; ');
   return (
     flat(`M${x - 8} 15Q${x} 12 ${x + 8} 15Q${x + 4} 22 ${x} 23Q${x - 4} 22 ${x - 8} 15Z`, '#c2525e', 1.4) +
-    strokes(lines(whiskers), look.tiger.stripe, 1.8, 0.6)
+    line(whiskers, look.tiger.stripe, 1.8, 0.6)
   );
 }
 

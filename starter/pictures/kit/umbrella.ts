@@ -1,6 +1,6 @@
-import { flat, painted, strokes } from './brush.ts';
-import { type Thing, drawn } from './staging.ts';
-import { type Point, darker, lighter } from '../svg.ts';
+import { darker, lighter, type Point } from '../svg.ts';
+import { each, flat, painted, strokes } from './brush.ts';
+import { drawn, type Thing } from './staging.ts';
 
 export interface Umbrella {
   readonly color: string;
@@ -16,12 +16,12 @@ function panels(open: number, color: string): string {
     const a = Math.PI - (i / 6) * Math.PI;
     return [100 * Math.cos(a), -open * Math.sin(a)];
   };
-  return Array.from({ length: 6 }, (_, i) => {
+  return each(6, (i) => {
     const [[ax, ay], [bx, by]] = [at(i), at(i + 1)];
     const bend = (x: number): string => `${x * 0.9} ${-56 + Math.abs(x) * 0.12}`;
     const d = `M${top[0]} ${top[1]}Q${bend(ax)} ${ax} ${ay}Q${(ax + bx) * 0.46} ${(ay + by) / 2 - 7} ${bx} ${by}Q${bend(bx)} ${top[0]} ${top[1]}Z`;
     return painted(d, i % 2 === 0 ? color : lighter(color, 0.09), darker(color, 0.42), 0.4);
-  }).join('');
+  });
 }
 
 /**

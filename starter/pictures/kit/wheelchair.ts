@@ -1,7 +1,7 @@
-import { contact, flat, lines, painted, strokes, tube, pts } from './brush.ts';
+import { darker, lighter, type Point } from '../svg.ts';
+import { contact, flat, line, painted, strokes, tube } from './brush.ts';
 import { rectangle } from './scenery.ts';
-import { type Thing, drawn } from './staging.ts';
-import { type Point, darker, lighter } from '../svg.ts';
+import { drawn, type Thing } from './staging.ts';
 
 const tyre = '#453c4c';
 const metal = '#cfd3dc';
@@ -44,12 +44,12 @@ export function wheelchair(
     `<g transform="translate(${x} ${y}) scale(${(u / 100) * d} ${u / 100})">${part}</g>`;
   const back =
     `<circle cx="6" cy="-50" r="46" fill="none" stroke="${darker(tyre, 0.3)}" stroke-width="9"/>` +
-    strokes(lines('-40,-148 -34,-66; -40,-148 -58,-150'), darker(color, 0.3), 9, 1) +
+    line('-40,-148 -34,-66; -40,-148 -58,-150', darker(color, 0.3), 9) +
     painted('M-44 -136L-28 -138L-22 -70H-38Z', darker(color, 0.45)) +
     flat(rectangle(-36, -72, 74, 13), '#5a5064');
   const front =
-    strokes([pts('-32,-62 10,-62 38,-62 46,-46 54,-28')], color, 8, 1) +
-    flat(tube(pts('44,-26 58,-25 76,-27'), [9, 9, 8]), '#5a5064', 1) +
+    line('-32,-62 10,-62 38,-62 46,-46 54,-28', color, 8) +
+    flat(tube('44,-26 58,-25 76,-27', [9, 9, 8]), '#5a5064', 1) +
     wheel(46, -14, 14, color, 5) +
     wheel(-6, -50, 50, color);
   return (light) =>
@@ -70,7 +70,7 @@ export function wheelchairFront(
   const put = (part: string): string => `<g transform="translate(${x} ${y}) scale(${u / 100})">${part}</g>`;
   const side = (s: number): string =>
     `<ellipse cx="${s * 52}" cy="-50" rx="9" ry="50" fill="${tyre}"/><ellipse cx="${s * 51}" cy="-50" rx="4" ry="40" fill="${metal}"/>` +
-    strokes([pts(`${s * 38},-60 ${s * 34},-40 ${s * 22},-14`)], color, 8, 1) +
+    line(`${s * 38},-60 ${s * 34},-40 ${s * 22},-14`, color, 8) +
     `<ellipse cx="${s * 36}" cy="-10" rx="5" ry="11" fill="${tyre}"/>`;
   return (light) =>
     contact(x, y + 2, u * 0.76) +

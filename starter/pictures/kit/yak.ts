@@ -1,7 +1,7 @@
-import { blob, contact, flat, lines, lit, moved, painted, pts, shaded, strokes, tube } from './brush.ts';
-import { type Feeling, type Mood, eye, moods } from './face.ts';
-import { type Thing, directed } from './staging.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { between, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
+import { blob, contact, each, flat, here, line, lit, moved, painted, pts, shaded, strokes, tube } from './brush.ts';
+import { eye, type Feeling, type Mood, moods } from './face.ts';
+import { directed, type Thing } from './staging.ts';
 
 const coat = '#6f4b3b';
 const deep = darker(coat, 0.22);
@@ -21,7 +21,7 @@ export function fringe([x0, x1]: Point, [top, foot]: Point, color: string, seed:
     const [x, tip] = [x0 + i * step, foot - between(random, 0, 0.26) * h];
     d += `Q${x} ${top + h * 0.6} ${x + step * 0.36} ${tip}Q${x + step * 0.62} ${tip - h * 0.16} ${x + step} ${foot - h * 0.46}`;
     const sx = x + step * between(random, 0.2, 0.8);
-    strands.push(pts(`${sx},${top + h * 0.08} ${sx - step * 0.12},${top + h * 0.3} ${sx},${top + h * 0.52}`));
+    strands.push(pts(here('0,0.08 -0.12,0.3 0,0.52', sx, top, step, h)));
   }
   d += `L${x1} ${top}Z`;
   return (
@@ -34,12 +34,12 @@ function mouthOf(mood: Mood, x: number): string {
   const dark = '#6a2a34';
   if (kind === 'howl')
     return (
-      flat(closedCurve(pts(`${x - 19},34 ${x},28 ${x + 19},34 ${x + 16},54 ${x},60 ${x - 16},54`)), dark) +
+      flat(`${x - 19},34 ${x},28 ${x + 19},34 ${x + 16},54 ${x},60 ${x - 16},54`, dark) +
       flat(blob(x, 52, 11, 6, 2), '#e8776f', 0)
     );
   if (kind === 'oh') return flat(blob(x, 43, 9, 8, 2, 0.03), dark);
   if (kind === 'grin' || kind === 'laugh')
-    return flat(closedCurve(pts(`${x - 17},38 ${x},42 ${x + 17},38 ${x + 9},50 ${x - 9},50`)), dark);
+    return flat(`${x - 17},38 ${x},42 ${x + 17},38 ${x + 9},50 ${x - 9},50`, dark);
   const bend = kind === 'smile' ? 9 : kind === 'small' ? 4 : kind === 'flat' ? 1 : -6;
   return `<path d="M${x - 14} 40Q${x} ${40 + bend} ${x + 14} 40" fill="none" stroke="${dark}" stroke-width="3.4" stroke-linecap="round"/>`;
 }
@@ -52,22 +52,16 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
   const sides = [-1, 1] as const;
   const hornOf = (k: number): string =>
     flat(
-      tube(
-        pts(`${k * 20},-36 ${k * 50 + s * 0.2},-34 ${k * 68 + s * 0.2},-56 ${k * 56 + s * 0.2},-88`),
-        [20, 18, 13, 3],
-      ),
+      tube(`${k * 20},-36 ${k * 50 + s * 0.2},-34 ${k * 68 + s * 0.2},-56 ${k * 56 + s * 0.2},-88`, [20, 18, 13, 3]),
       horn,
     ) +
-    strokes(lines(`${k * 36},-45 ${k * 38},-28; ${k * 48},-43 ${k * 52},-28`), darker(horn, 0.35), 2.4, 0.6) +
-    strokes(lines(`${k * 58 + s * 0.2},-42 ${k * 60 + s * 0.2},-26`), '#e8a92e', 4, 1) +
+    line(`${k * 36},-45 ${k * 38},-28; ${k * 48},-43 ${k * 52},-28`, darker(horn, 0.35), 2.4, 0.6) +
+    line(`${k * 58 + s * 0.2},-42 ${k * 60 + s * 0.2},-26`, '#e8a92e', 4) +
     flat(blob(k * 60 + s * 0.2, -17, 8.5, 9.5, 3, 0.06), '#d63c40', 1.6) +
-    strokes(
-      lines(
-        `${k * 56 + s * 0.2},-10 ${k * 55 + s * 0.2},0; ${k * 60 + s * 0.2},-9 ${k * 60 + s * 0.2},3; ${k * 64 + s * 0.2},-10 ${k * 65 + s * 0.2},0`,
-      ),
+    line(
+      `${k * 56 + s * 0.2},-10 ${k * 55 + s * 0.2},0; ${k * 60 + s * 0.2},-9 ${k * 60 + s * 0.2},3; ${k * 64 + s * 0.2},-10 ${k * 65 + s * 0.2},0`,
       '#d63c40',
       3.4,
-      1,
     );
   const ear = (k: number): string =>
     moved(
@@ -83,17 +77,13 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
       `-35,-34 -20,-49 0,-53 20,-49 35,-34 37,-4 ${29 + s * 0.5},28 ${15 + s},50 ${s},54 ${-15 + s},50 ${-29 + s * 0.5},28 -37,-4`,
     ),
   );
-  const eyes = sides
-    .map((k) => {
-      const x = s + k * 19;
-      const lidded = eye(x, 1 - Math.max(0, k * turn) * 0.22, -3, 1.02, feeling, gaze, coat);
-      const by = -19 - feeling.brow * 0.8;
-      const lid = drowsy
-        ? flat(closedCurve(pts(`${x - 12},-4 ${x - 9},-15 ${x},-18 ${x + 9},-15 ${x + 12},-4 ${x},-1`)), deep, 1.4)
-        : '';
-      return `${lidded}${lid}<path d="M${x - 9} ${by + 2}q9 -6 18 0" fill="none" stroke="${darker(coat, 0.55)}" stroke-width="4.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${by})"/>`;
-    })
-    .join('');
+  const eyes = each(sides, (k) => {
+    const x = s + k * 19;
+    const lidded = eye(x, 1 - Math.max(0, k * turn) * 0.22, -3, 1.02, feeling, gaze, coat);
+    const by = -19 - feeling.brow * 0.8;
+    const lid = drowsy ? flat(`${x - 12},-4 ${x - 9},-15 ${x},-18 ${x + 9},-15 ${x + 12},-4 ${x},-1`, deep, 1.4) : '';
+    return `${lidded}${lid}<path d="M${x - 9} ${by + 2}q9 -6 18 0" fill="none" stroke="${darker(coat, 0.55)}" stroke-width="4.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${by})"/>`;
+  });
   const nostril = (k: number): string =>
     `<ellipse cx="${m + k * 11}" cy="24" rx="4.4" ry="5.6" fill="#7a4440" transform="rotate(${k * 16} ${m + k * 11} 24)"/>`;
   const lock = closedCurve(
@@ -102,23 +92,18 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     ),
   );
   return (
-    sides.map((k) => ear(k) + hornOf(k)).join('') +
+    each(sides, (k) => ear(k) + hornOf(k)) +
     flat(face, coat) +
     shaded(face, darker(coat, 0.5), 0.4) +
     `<ellipse cx="${s * 0.4 - 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/><ellipse cx="${s * 0.4 + 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/>` +
-    flat(
-      closedCurve(pts(`${m - 27},26 ${m - 18},13 ${m},9 ${m + 18},13 ${m + 27},26 ${m + 23},46 ${m},56 ${m - 23},46`)),
-      muzzle,
-    ) +
+    flat(`${m - 27},26 ${m - 18},13 ${m},9 ${m + 18},13 ${m + 27},26 ${m + 23},46 ${m},56 ${m - 23},46`, muzzle) +
     nostril(-1) +
     nostril(1) +
     mouthOf(mood, m) +
     eyes +
     flat(lock, lighter(coat, 0.1)) +
-    strokes(
-      lines(
-        `${s - 20},-52 ${s - 18},-30; ${s - 8},-58 ${s - 5},-26; ${s + 6},-58 ${s + 11},-28; ${s + 20},-52 ${s + 20},-38`,
-      ),
+    line(
+      `${s - 20},-52 ${s - 18},-30; ${s - 8},-58 ${s - 5},-26; ${s + 6},-58 ${s + 11},-28; ${s + 20},-52 ${s + 20},-38`,
       lighter(coat, 0.34),
       3,
       0.7,
@@ -127,8 +112,8 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
 }
 
 const shag = (spots: string, k = 1): string =>
-  strokes(
-    pts(spots).map(([x, y]) => pts(`${x},${y} ${x - 4 * k},${y + 7 * k} ${x - 1 * k},${y + 15 * k}`)),
+  line(
+    pts(spots).map(([x, y]) => here('0,0 -4,7 -1,15', x, y, k)),
     light,
     2.2 * k,
     0.75,
@@ -137,11 +122,9 @@ const shag = (spots: string, k = 1): string =>
 function leg(x: number, step: number, lift: number, color: string): string {
   const foot = x + step;
   return (
-    flat(tube(pts(`${x},-44 ${x + step * 0.4},-24 ${foot},${-9 - lift}`), [25, 19, 15]), color) +
+    flat(tube(`${x},-44 ${x + step * 0.4},-24 ${foot},${-9 - lift}`, [25, 19, 15]), color) +
     flat(
-      closedCurve(
-        pts(`${foot - 9},${-12 - lift} ${foot + 8},${-12 - lift} ${foot + 12},${-1 - lift} ${foot - 11},${-1 - lift}`),
-      ),
+      `${foot - 9},${-12 - lift} ${foot + 8},${-12 - lift} ${foot + 12},${-1 - lift} ${foot - 11},${-1 - lift}`,
       '#2f2126',
       1.5,
     )
@@ -208,7 +191,7 @@ export function yak(text: string): Thing {
         t.number('tail', 0),
         1,
         flat(plume, deep),
-        strokes(lines('-6,6 -16,30 -18,52; 0,14 -6,36 -8,50'), light, 2.4, 0.6),
+        line('-6,6 -16,30 -18,52; 0,14 -6,36 -8,50', light, 2.4, 0.6),
       ) +
       leg(-52, step, t.walks ? 6 : 0, deep) +
       leg(52, -step, 0, deep) +

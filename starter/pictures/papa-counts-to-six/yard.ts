@@ -1,8 +1,8 @@
-import { blob, flat, painted, pts, strokes, type Light } from '../kit/brush.ts';
+import { blob, each, flat, heap, here, type Light, line, painted, pts, soft, strokes } from '../kit/brush.ts';
 import { chick, rooster } from '../kit/fowl.ts';
 import { cloud, disk, flowers, glow, grass, land, wash } from '../kit/scenery.ts';
-import { creature, line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { creature } from '../kit/staging.ts';
+import { between, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   straw: '#f0c768',
@@ -24,27 +24,15 @@ export const chickIs = chick('#f8cf4e');
 export const goat = creature('goat', { color: '#e9dcc6', belly: '#fffaf0', patch: '#b98a62' });
 
 export const egg = (x: number, y: number, h: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted(closedCurve(pts('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6')), '#fbead2', '#c9986a', 0.6)}${pts(
-    '-16,-60 8,-74 18,-44 -8,-30 4,-52',
-  )
-    .map(([sx, sy], i) => flat(blob(sx, sy, 3.4, 2.8, i + 2, 0.1), '#d9b088', 0))
-    .join('')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6', '#fbead2', '#c9986a', 0.6)}${heap('-16,-60 8,-74 18,-44 -8,-30 4,-52', (sx, sy, i) => flat(blob(sx, sy, 3.4, 2.8, i + 2, 0.1), '#d9b088', 0))}</g>`;
 
 /** A nest of straw in two halves: what lies in it is drawn between them. */
 export function nest(x: number, y: number, w: number, part: 'back' | 'front'): string {
   const random = seeded(part === 'back' ? 4 : 9);
   const d =
     part === 'back'
-      ? closedCurve(
-          pts(
-            `${x - w * 0.5},${y - w * 0.14} ${x},${y - w * 0.26} ${x + w * 0.5},${y - w * 0.14} ${x},${y - w * 0.04}`,
-          ),
-        )
-      : closedCurve(
-          pts(
-            `${x - w * 0.52},${y - w * 0.15} ${x - w * 0.2},${y - w * 0.07} ${x + w * 0.2},${y - w * 0.07} ${x + w * 0.52},${y - w * 0.15} ${x + w * 0.4},${y + w * 0.08} ${x},${y + w * 0.12} ${x - w * 0.4},${y + w * 0.08}`,
-          ),
-        );
+      ? closedCurve(pts(here('-0.5,-0.14 0,-0.26 0.5,-0.14 0,-0.04', x, y, w)))
+      : closedCurve(pts(here('-0.52,-0.15 -0.2,-0.07 0.2,-0.07 0.52,-0.15 0.4,0.08 0,0.12 -0.4,0.08', x, y, w)));
   const straws = Array.from({ length: part === 'back' ? 12 : 34 }, (): Point[] => {
     const a = between(random, -0.5, 0.5);
     const [sx, sy] = [
@@ -77,28 +65,24 @@ export const fence = (x: number, y: number, count: number, k = 1): string =>
     '#a5785a',
     13 * k,
   ) +
-  Array.from({ length: count }, (_, i) =>
+  each(count, (i) =>
     painted(
-      closedCurve(
-        pts(
-          `${x + i * 74 * k},${y} ${x + i * 74 * k},${y - 84 * k} ${x + (i * 74 + 13) * k},${y - 98 * k} ${x + (i * 74 + 26) * k},${y - 84 * k} ${x + (i * 74 + 26) * k},${y}`,
-        ),
-      ),
+      `${x + i * 74 * k},${y} ${x + i * 74 * k},${y - 84 * k} ${x + (i * 74 + 13) * k},${y - 98 * k} ${x + (i * 74 + 26) * k},${y - 84 * k} ${x + (i * 74 + 26) * k},${y}`,
       '#b98a66',
     ),
-  ).join('');
+  );
 
 export function yard(sky: readonly [string, string], horizon: number, ground: string, hills = c.leaf): string {
   return (
     wash(...sky) +
     land(
-      pts(`-20,${horizon - 50} 200,${horizon - 110} 480,${horizon - 50} 760,${horizon - 120} 1220,${horizon - 60}`),
+      `-20,${horizon - 50} 200,${horizon - 110} 480,${horizon - 50} 760,${horizon - 120} 1220,${horizon - 60}`,
       lighter(hills, 0.24),
       hills,
       0.4,
     ) +
     land(
-      pts(`-20,${horizon} 300,${horizon - 22} 640,${horizon + 4} 940,${horizon - 20} 1220,${horizon}`),
+      `-20,${horizon} 300,${horizon - 22} 640,${horizon + 4} 940,${horizon - 20} 1220,${horizon}`,
       ground,
       darker(ground, 0.3),
       0.45,
@@ -116,16 +100,16 @@ export const sun = (x: number, y: number, r: number): string =>
 export const puffs = (x: number, y: number, w: number, color = '#ffffff'): string => cloud(x, y, w, color, 4);
 
 export const worm = (points: string, w: number): string =>
-  strokes([pts(points)], '#c4607a', w + 5, 1) +
-  strokes([pts(points)], '#f09aa8', w, 1) +
+  line(points, '#c4607a', w + 5) +
+  line(points, '#f09aa8', w) +
   `<path d="M${pts(points)
     .map(([x, y]) => `${x} ${y}`)
     .join('L')}" fill="none" stroke="#d9788c" stroke-width="${w}" stroke-dasharray="5 26" opacity="0.8"/>`;
 
 export const seedling = (x: number, y: number, k: number): string =>
-  line(`${x},${y} ${x},${y - 34 * k}`, c.jade, 7 * k) +
-  soft(`${x},${y - 32 * k} ${x - 34 * k},${y - 54 * k} ${x - 8 * k},${y - 56 * k}`, c.leaf) +
-  soft(`${x},${y - 32 * k} ${x + 34 * k},${y - 58 * k} ${x + 8 * k},${y - 60 * k}`, c.leaf);
+  line(here('0,0 0,-34', x, y, k), c.jade, 7 * k) +
+  soft(here('0,-32 -34,-54 -8,-56', x, y, k), c.leaf) +
+  soft(here('0,-32 34,-58 8,-60', x, y, k), c.leaf);
 
 export const shell = (x: number, y: number, w: number, cap = false): string =>
   cap

@@ -1,7 +1,7 @@
-import { blob, contact, flat, lit, moved, painted, pts, strokes, tube } from '../kit/brush.ts';
-import { type Thing, actor } from '../kit/staging.ts';
+import { blob, contact, each, flat, here, line, lit, moved, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { actor, type Thing } from '../kit/staging.ts';
 import { tigerTail } from '../kit/tiger.ts';
-import { type Point, between, closedCurve, darker, seeded } from '../svg.ts';
+import { between, closedCurve, darker, type Point, seeded } from '../svg.ts';
 import { c } from './village.ts';
 
 const fur = '#f0983a';
@@ -42,15 +42,20 @@ export function mop(x: number, y: number, w: number, left = 1): Thing {
   });
   const cap = closedCurve(
     pts(
-      '-0.5,0.16 -0.46,-0.1 -0.26,-0.24 0,-0.28 0.26,-0.24 0.46,-0.1 0.5,0.16 0.3,0.05 0.16,0.13 0,0.05 -0.16,0.13 -0.3,0.05',
-    ).map(([px, py]): Point => [x + px * w, y + py * w * (0.5 + left / 2)]),
+      here(
+        '-0.5,0.16 -0.46,-0.1 -0.26,-0.24 0,-0.28 0.26,-0.24 0.46,-0.1 0.5,0.16 0.3,0.05 0.16,0.13 0,0.05 -0.16,0.13 -0.3,0.05',
+        x,
+        y,
+        w,
+        w * (0.5 + left / 2),
+      ),
+    ),
   );
   return (light) =>
     lit(
       light,
       w,
-      tufts.map((points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)).join('') +
-        painted(cap, color),
+      each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)) + painted(cap, color),
     ) +
     strokes(
       tufts.slice(4, 32).map((points) => points.slice(0, 2)),
@@ -70,29 +75,22 @@ export const scissors = (x: number, y: number, size: number, turn: number): stri
     flat('M-4 3L62 -14L66 -10L4 9Z', '#dfe6ec', 1.6) +
       flat('M-4 -3L62 14L66 10L4 -9Z', '#c3ced8', 1.6) +
       flat(blob(0, 0, 5, 5, 3), '#5a6470', 1),
-    strokes([pts('-2,-2 -16,10'), pts('-2,2 -16,-10')], '#8a2f28', 7, 1),
-    [-1, 1]
-      .map((d) => `<ellipse cx="-28" cy="${d * 15}" rx="15" ry="10" fill="none" stroke="${c.red}" stroke-width="7"/>`)
-      .join(''),
+    line('-2,-2 -16,10; -2,2 -16,-10', '#8a2f28', 7),
+    each(
+      [-1, 1],
+      (d) => `<ellipse cx="-28" cy="${d * 15}" rx="15" ry="10" fill="none" stroke="${c.red}" stroke-width="7"/>`,
+    ),
   );
 
 /** A stool; (x, y) is the middle of its foot. */
 export const stool = (x: number, y: number, w: number): string =>
   contact(x, y, w * 0.5) +
-  strokes(
-    [
-      pts(`${x - w * 0.34},${y - w * 0.5} ${x - w * 0.42},${y}`),
-      pts(`${x + w * 0.34},${y - w * 0.5} ${x + w * 0.42},${y}`),
-    ],
-    '#8a5a3c',
-    w * 0.09,
-    1,
-  ) +
+  line([here('-0.34,-0.5 -0.42,0', x, y, w), here('0.34,-0.5 0.42,0', x, y, w)], '#8a5a3c', w * 0.09) +
   painted(blob(x, y - w * 0.52, w * 0.5, w * 0.1, 3, 0.01, 14), '#a5673c', darker('#a5673c', 0.3));
 
 /** A round mirror on a handle; (x, y) is the middle of the glass. */
 export const mirror = (x: number, y: number, w: number): string =>
-  flat(tube(pts(`${x},${y + w * 0.4} ${x - w * 0.1},${y + w}`), [w * 0.14, w * 0.16]), c.indigo) +
+  flat(tube(here('0,0.4 -0.1,1', x, y, w), [w * 0.14, w * 0.16]), c.indigo) +
   flat(blob(x, y, w * 0.5, w * 0.56, 3, 0.01, 14), c.indigo) +
   flat(blob(x, y, w * 0.4, w * 0.46, 3, 0.01, 14), '#d8eef4', 0) +
-  strokes([pts(`${x - w * 0.2},${y - w * 0.1} ${x - w * 0.02},${y - w * 0.28}`)], '#ffffff', w * 0.06, 0.9);
+  line(here('-0.2,-0.1 -0.02,-0.28', x, y, w), '#ffffff', w * 0.06, 0.9);

@@ -1,19 +1,20 @@
-import { type Light, blob, contact, flat, lit, moved, painted, pts, tube } from '../kit/brush.ts';
+import { blob, contact, each, flat, heap, type Light, lit, moved, painted, pts, tube } from '../kit/brush.ts';
 import { closedCurve, darker } from '../svg.ts';
 
 /** The print of a hand, fingers up; (x, y) is the middle of the palm, h the height of it all. */
 export function print(x: number, y: number, h: number, turn = 0, color = '#d3452f'): string {
-  const fingers = ['-16,-8 -30,-34', '-10,-16 -13,-52', '3,-18 5,-56', '15,-14 23,-48', '18,4 40,-12']
-    .map((points) => flat(tube(pts(points), [14, 12]), color, 0))
-    .join('');
+  const fingers = each(['-16,-8 -30,-34', '-10,-16 -13,-52', '3,-18 5,-56', '15,-14 23,-48', '18,4 40,-12'], (points) =>
+    flat(tube(points, [14, 12]), color, 0),
+  );
   return moved(x, y, turn, h / 100, flat(blob(0, 6, 25, 25, 4, 0.05), color, 0) + fingers + blobs(color));
 }
 
 /** Where the paint was thin. */
 const blobs = (color: string): string =>
-  pts('-6,10 8,2 2,-34 20,-30')
-    .map(([x, y], i) => `<path d="${blob(x, y, 4, 3, i + 2, 0.2)}" fill="${darker(color, 0.2)}" opacity="0.5"/>`)
-    .join('');
+  heap(
+    '-6,10 8,2 2,-34 20,-30',
+    (x, y, i) => `<path d="${blob(x, y, 4, 3, i + 2, 0.2)}" fill="${darker(color, 0.2)}" opacity="0.5"/>`,
+  );
 
 /** A bowl of paint; (x, y) is the middle of its foot. */
 export const bowl =

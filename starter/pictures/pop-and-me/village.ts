@@ -1,8 +1,23 @@
-import { type Light, blob, cloth, contact, flat, lit, painted, pts, strokes, tube } from '../kit/brush.ts';
+import {
+  blob,
+  cloth,
+  contact,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  lit,
+  painted,
+  pts,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { cloud, disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
-import { type Thing, actor, creature, drawn, line } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 /** The five books of Pop and me share their people, their beasts and their yard. */
 export const c = {
@@ -72,24 +87,20 @@ export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
 
 /** The hut of straw and clay; (x, y) is the left of its foot. */
 export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
-  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
   return (
     painted(rectangle(x + w * 0.06, y - w * 0.56, w * 0.88, w * 0.56), wall, '#b0784e') +
     flat(rectangle(x + w * 0.06, y - w * 0.07, w * 0.88, w * 0.07), '#b9754c', 0) +
     flat(rectangle(x + w * 0.36, y - w * 0.43, w * 0.26, w * 0.43), '#5a3a34') +
-    line(
-      `${x + w * 0.36},${y} ${x + w * 0.36},${y - w * 0.43} ${x + w * 0.62},${y - w * 0.43} ${x + w * 0.62},${y}`,
-      '#8a5a3c',
-      w * 0.02,
-    ) +
+    line(here('0.36,0 0.36,-0.43 0.62,-0.43 0.62,0', x, y, w), '#8a5a3c', w * 0.02) +
     painted(
       at('-0.08,-0.5 0.16,-0.78 0.36,-0.92 0.66,-0.92 0.86,-0.78 1.08,-0.5 0.8,-0.46 0.5,-0.49 0.2,-0.46'),
       '#d8a850',
       '#8a5a34',
     ) +
-    strokes(
-      [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92].map((t) =>
-        pts(`${x + w * (0.34 + t * 0.34)},${y - w * 0.88} ${x + w * (t * 1.08 - 0.03)},${y - w * 0.5}`),
+    line(
+      [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92].map(
+        (t) => `${x + w * (0.34 + t * 0.34)},${y - w * 0.88} ${x + w * (t * 1.08 - 0.03)},${y - w * 0.5}`,
       ),
       '#a5753a',
       w * 0.012,
@@ -118,10 +129,10 @@ export function palm(x: number, y: number, h: number, lean = 0.12): string {
       ),
       '#a9805a',
     ) +
-    [-170, 160, -140, -115, 130, -60, 50, -30, 12, -85].map(frond).join('') +
-    pts(`${tx - h * 0.04},${ty + h * 0.05} ${tx + h * 0.05},${ty + h * 0.06} ${tx},${ty + h * 0.08}`)
-      .map(([px, py], i) => flat(blob(px, py, h * 0.042, h * 0.045, i + 2, 0.03), '#8f9a4a'))
-      .join('')
+    each([-170, 160, -140, -115, 130, -60, 50, -30, 12, -85], frond) +
+    heap(here('-0.04,0.05 0.05,0.06 0,0.08', tx, ty, h), (px, py, i) =>
+      flat(blob(px, py, h * 0.042, h * 0.045, i + 2, 0.03), '#8f9a4a'),
+    )
   );
 }
 
@@ -130,21 +141,19 @@ export function yard(horizon: number, sky: readonly [string, string] = [c.sky, c
   return (
     wash(...sky) +
     land(
-      pts(
-        `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
-      ),
+      `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
       lighter(c.leaf, 0.35),
       c.leaf,
       0.35,
     ) +
     land(
-      pts(`-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`),
+      `-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`,
       c.leaf,
       c.jade,
       0.4,
     ) +
     land(
-      pts(`-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`),
+      `-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`,
       ground,
       darker(ground, 0.3),
       0.4,
@@ -215,7 +224,7 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
 export const cover =
   (points: string, color = c.red): Thing =>
   (light) =>
-    lit(light, 90, cloth(closedCurve(pts(points)), boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
+    lit(light, 90, cloth(points, boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
 
 function boxOf(points: readonly Point[]): readonly [number, number, number, number] {
   const xs = points.map(([x]) => x);
@@ -227,31 +236,26 @@ function boxOf(points: readonly Point[]): readonly [number, number, number, numb
 /** A jar of clay; (x, y) is the middle of its foot; what sits in it is drawn behind its front. */
 export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]): Thing {
   const k = w / 100;
-  const body = closedCurve(
-    pts('-34,-96 -52,-66 -50,-28 -28,0 28,0 50,-28 52,-66 34,-96 0,-90').map(([px, py]): Point => [
-      x + px * k,
-      y + py * k,
-    ]),
-  );
+  const body = closedCurve(pts(here('-34,-96 -52,-66 -50,-28 -28,0 28,0 50,-28 52,-66 34,-96 0,-90', x, y, k)));
   return (light) =>
     contact(x, y + 2, w * 0.5) +
     flat(blob(x, y - 95 * k, 38 * k, 12 * k, 3, 0.01, 14), '#5f2f28') +
     drawn(light, inside) +
     lit(light, w, painted(body, '#c0623e', '#74302c')) +
-    strokes(
-      [pts(`${x - 47 * k},${y - 62 * k} ${x},${y - 54 * k} ${x + 47 * k},${y - 62 * k}`)],
-      '#f0c89a',
-      5 * k,
-      0.9,
-    ) +
-    strokes([pts(`${x - 36 * k},${y - 93 * k} ${x},${y - 85 * k} ${x + 36 * k},${y - 93 * k}`)], '#e0906a', 6 * k, 1);
+    line(here('-47,-62 0,-54 47,-62', x, y, k), '#f0c89a', 5 * k, 0.9) +
+    line(here('-36,-93 0,-85 36,-93', x, y, k), '#e0906a', 6 * k);
 }
 
 /** A heap of hay; (x, y) is the middle of its foot. */
 export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string {
   const d = closedCurve(
-    pts(`-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`).map(
-      ([px, py]): Point => [x + px * w, y + py * w],
+    pts(
+      here(
+        `-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`,
+        x,
+        y,
+        w,
+      ),
     ),
   );
   const stalks = Array.from({ length: 46 }, (_, i): Point[] => {

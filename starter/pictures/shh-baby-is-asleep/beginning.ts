@@ -1,10 +1,10 @@
+import { bicycle } from '../kit/bicycle.ts';
 import { sound } from '../kit/boats.ts';
-import { flat, painted, pts } from '../kit/brush.ts';
+import { each, flat, heap, line, painted } from '../kit/brush.ts';
 import { glow, rays, rectangle, wash } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
-import { type Thing, coverArt, line, page } from '../kit/staging.ts';
-import { bicycle } from '../kit/bicycle.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { coverArt, page, type Thing } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import {
   cairo,
   cot,
@@ -31,25 +31,22 @@ const afternoon = ['#f3c3a4', '#fdeec0'] as const;
 export const pigeons =
   (spots: string, size: number): Thing =>
   (light) =>
-    pts(spots)
-      .map(([x, y], i) =>
-        bird(
-          [x, y, size],
-          i % 2 === 0 ? '#8f8ab8' : '#b9b2d6',
-          { looks: i % 3 === 0 ? 'left' : 'right' },
-          light,
-          '#d9d4ec',
-        ),
-      )
-      .join('');
+    heap(spots, (x, y, i) =>
+      bird(
+        [x, y, size],
+        i % 2 === 0 ? '#8f8ab8' : '#b9b2d6',
+        { looks: i % 3 === 0 ? 'left' : 'right' },
+        light,
+        '#d9d4ec',
+      ),
+    );
 
-export const cover = coverArt(
-  dusk,
+export const cover = coverArt(dusk)(
   wash('#8a6cb4', '#f6b79a'),
   minaret(1120, 900, 640, '#9a7ab4'),
-  [0, 1, 2, 3, 4]
-    .map((i) => painted(rectangle(560 + i * 150, 620 - ((i * 83) % 140), 140, 560), '#a583b8', '#7a5f9e'))
-    .join(''),
+  each([0, 1, 2, 3, 4], (i) =>
+    painted(rectangle(560 + i * 150, 620 - ((i * 83) % 140), 140, 560), '#a583b8', '#7a5f9e'),
+  ),
   painted(rectangle(-20, -20, 690, 1000), c.rose, '#a8606e'),
   flat(rectangle(-20, 640, 710, 24), darker(c.rose, 0.15), 2),
   glow(400, 300, 460, '#fff0b0', 0.75),
@@ -61,9 +58,7 @@ export const cover = coverArt(
   tabby('80,1150,150 right walk wonder gaze=0.8,-0.6 tail=up'),
 );
 
-export const tallHouse = page(
-  'wide',
-  day,
+export const tallHouse = page('wide', day)(
   cairo(afternoon, 780, '#d9a8b0', ['#c9a0c0', '#e6b98a']),
   washing([190, 330], [340, 300]),
   washing([870, 350], [1010, 400]),
@@ -108,9 +103,7 @@ export const tallHouse = page(
   shadow('420,872,70 right walk glad tail=up'),
 );
 
-export const sewing = page(
-  'shoulder',
-  indoors,
+export const sewing = page('shoulder', indoors)(
   room('#eeb4a6', 640, '#b9788a'),
   painted(rectangle(120, 160, 250, 500), '#5a4478'),
   flat(rectangle(104, 144, 282, 24), c.cream, 2) +
@@ -123,7 +116,7 @@ export const sewing = page(
   flat(rectangle(500, 744, 760, 30), '#c58a52', 2),
   sewingMachine(500, 748, 270),
   painted(
-    closedCurve(pts('540,742 640,728 760,722 880,732 930,744 944,800 990,900 980,960 640,960 650,880 620,800 560,790')),
+    '540,742 640,728 760,722 880,732 930,744 944,800 990,900 980,960 640,960 650,880 620,800 560,790',
     c.green,
     '#2f6f5a',
   ),
@@ -131,9 +124,7 @@ export const sewing = page(
   line('636,900 800,916 986,896', c.lemon, 12),
 );
 
-export const drumming = page(
-  'below',
-  day,
+export const drumming = page('below', day)(
   wash('#c9b8e6', '#9a86c8'),
   pane([640, 60, 180, 240], '#fdf0b8', minaret(730, 310, 220, '#e0b4b8')),
   glow(730, 180, 340, '#fff6cc', 0.7),
@@ -150,9 +141,7 @@ export const drumming = page(
   shadow('1120,772,110 left sit wonder gaze=-0.8,-0.4'),
 );
 
-export const mending = page(
-  'close',
-  indoors,
+export const mending = page('close', indoors)(
   room('#f0d093', 740, '#a87064'),
   painted(rectangle(60, 120, 330, 640), '#4d3c6c'),
   door(110, 740, 300, 600, 9),
@@ -165,9 +154,7 @@ export const mending = page(
   line('60,800 100,750 140,800', '#8a3a4a', 12),
 );
 
-export const bread = page(
-  'wide',
-  day,
+export const bread = page('wide', day)(
   cairo(afternoon, 640, '#dfb0ae', ['#d9b0d0', '#c9a0c0']),
   painted(rectangle(640, -20, 580, 680), c.rose, '#a8606e'),
   pane([720, 90, 160, 200], '#5f548c'),
@@ -187,13 +174,11 @@ export const bread = page(
   salma('634,884,138 left tiptoe wonder gaze=-0.9,-0.4 lean=-6 l=~-0.26,0.12/point r=~0.6,0.45/open'),
 );
 
-export const featherFalls = page(
-  'close',
-  day,
+export const featherFalls = page('close', day)(
   wash('#f3c3a8', '#fbe6bc'),
   painted(rectangle(-20, -20, 380, 640), c.rose, '#a8606e'),
   flat('M100 620V280Q100 160 200 160Q300 160 300 280V620Z', c.green, 3),
-  [0, 1, 2].map((i) => painted(rectangle(420 + i * 260, 220 - i * 40, 240, 420), '#e3b3ae', '#b98a9e')).join(''),
+  each([0, 1, 2], (i) => painted(rectangle(420 + i * 260, 220 - i * 40, 240, 420), '#e3b3ae', '#b98a9e')),
   painted(rectangle(-20, 560, 1240, 400), '#cfa6ac', '#7a5a88'),
   line('-10,640 1210,634; -10,760 1210,752; 300,562 180,920; 620,562 620,920; 940,562 1060,920', '#a87f98', 6, 0.6),
   mona('150,700,330 right tiptoe'),

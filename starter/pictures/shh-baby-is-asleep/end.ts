@@ -1,9 +1,9 @@
-import { sound } from '../kit/boats.ts';
-import { blob, flat, painted, pts, tube } from '../kit/brush.ts';
 import { bicycle } from '../kit/bicycle.ts';
+import { sound } from '../kit/boats.ts';
+import { blob, each, flat, heap, line, painted, soft, tube } from '../kit/brush.ts';
 import { disk, glow, rays, rectangle, stars, wash } from '../kit/scenery.ts';
-import { type Thing, line, page, set, soft } from '../kit/staging.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { page, set, type Thing } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import { pigeons } from './beginning.ts';
 import {
   bottle,
@@ -42,9 +42,7 @@ import {
   tabby,
 } from './people.ts';
 
-export const hush = page(
-  'wide',
-  dusk,
+export const hush = page('wide', dusk)(
   wash('#a892d6', '#8270b8'),
   pane([90, 90, 170, 220], '#fde6a4'),
   glow(175, 200, 300, '#fff0bc', 0.5),
@@ -64,20 +62,20 @@ export const hush = page(
     ),
   ),
   line('900,60 900,150; 810,170 900,150 990,170; 810,170 810,230; 900,150 900,250; 990,170 990,226', '#8a6a9a', 5),
-  [810, 900, 990]
-    .map((x, i) => flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6))
-    .join(''),
+  each([810, 900, 990], (x, i) =>
+    flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6),
+  ),
   painted(rectangle(636, 740, 540, 80), '#b9788a'),
   cot(676, 790, 464, ...lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
 );
 
 const teddy = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${
-    [-26, 26].map((ex) => flat(blob(ex, -92, 14, 14, 2), '#b98252', 2)).join('') +
-    [-34, 34].map((ax) => flat(blob(ax, -34, 13, 20, 2), '#b98252', 2)).join('') +
+    each([-26, 26], (ex) => flat(blob(ex, -92, 14, 14, 2), '#b98252', 2)) +
+    each([-34, 34], (ax) => flat(blob(ax, -34, 13, 20, 2), '#b98252', 2)) +
     flat(blob(0, -28, 32, 32, 4, 0.02), '#b98252', 2) +
     flat(blob(0, -24, 19, 20, 4, 0.02), '#e6c49a', 0) +
-    [-22, 22].map((fx) => flat(blob(fx, -6, 16, 12, 5), '#b98252', 2)).join('') +
+    each([-22, 22], (fx) => flat(blob(fx, -6, 16, 12, 5), '#b98252', 2)) +
     flat(blob(0, -74, 34, 30, 5, 0.02), '#b98252', 2) +
     flat(blob(0, -64, 14, 11, 3), '#e6c49a', 0) +
     flat(blob(-13, -80, 4, 4, 2), '#2a1a22', 0) +
@@ -85,19 +83,16 @@ const teddy = (x: number, y: number, k: number): string =>
     flat(blob(0, -69, 5, 4, 2), '#4a2f32', 0)
   }</g>`;
 
-export const waah = page(
-  'medium',
-  indoors,
+export const waah = page('medium', indoors)(
   room('#f0b4a4', 640, '#b9788a'),
   sound(590, 420, [260, 330, 400, 470, 540], [205, 335], c.cream, 11),
   rug(600, 830, 520, 90),
   flat(rectangle(950, 170, 240, 16), '#a5703f', 2),
-  [980, 1050, 1120]
-    .map(
-      (x, i) =>
-        `<g transform="rotate(${[-14, 10, -8][i] ?? 0} ${x} 166)">${flat(`M${x - 24} 112H${x + 24}L${x + 16} 160H${x - 16}Z`, ['#5a8cc8', c.lemon, c.green][i] ?? c.lemon, 2)}</g>`,
-    )
-    .join(''),
+  each(
+    [980, 1050, 1120],
+    (x, i) =>
+      `<g transform="rotate(${[-14, 10, -8][i] ?? 0} ${x} 166)">${flat(`M${x - 24} 112H${x + 24}L${x + 16} 160H${x - 16}Z`, ['#5a8cc8', c.lemon, c.green][i] ?? c.lemon, 2)}</g>`,
+  ),
   line('950,90 960,70; 1016,84 1020,62; 1084,86 1090,64; 1150,92 1160,72', c.cream, 6),
   mama('150,880,146 right faces=right stand worried gaze=0.9,0 lean=8 l=~0.2,1 r=~1.05,0.35/hold'),
   bottle(316, 486, 130, 24),
@@ -107,9 +102,7 @@ export const waah = page(
   teddy(790, 690, 1.05),
 );
 
-export const tooQuiet = page(
-  'close',
-  indoors,
+export const tooQuiet = page('close', indoors)(
   wash('#fbe08a', '#f3b765'),
   rays([640, 430], 170, 620, [-170, -150, -130, -110, -90, -70, -50, -30, -10, 10, 170], '#fff2bc', 30),
   painted(rectangle(-10, 760, 1220, 460), '#c98a6a', '#8a5064'),
@@ -136,9 +129,7 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
     )(light);
 };
 
-export const allCome = page(
-  'wide',
-  dusk,
+export const allCome = page('wide', dusk)(
   cairo(['#c98ac0', '#fbc48a'], 800, '#b98ac0', ['#a87fc0', '#e0a08a']),
   disk(1090, 200, 60, '#fdeab0'),
   washing([30, 260], [250, 220]),
@@ -187,18 +178,16 @@ export const allCome = page(
   shadow('900,880,66 left walk laugh tail=up'),
 );
 
-export const hullabaloo = page(
-  'medium',
-  night,
+export const hullabaloo = page('medium', night)(
   wash('#3a3478', '#2a2560'),
   within(
     [430, 70, 330, 300],
     wash('#1f1c50', '#3f377c'),
     stars(200, 30, 5, [430, 70, 330]),
     flat(rectangle(440, 220, 120, 160) + rectangle(590, 180, 150, 200), '#2f2a66', 0),
-    pts('460,250 510,250 460,300 620,220 680,220 620,270 680,300')
-      .map(([x, y]) => flat(rectangle(x, y, 26, 30), c.lemon, 0))
-      .join(''),
+    heap('460,250 510,250 460,300 620,220 680,220 620,270 680,300', (x, y) =>
+      flat(rectangle(x, y, 26, 30), c.lemon, 0),
+    ),
   ),
   `<path d="${rectangle(430, 70, 330, 300)}M595 70V370" fill="none" stroke="#8f82c4" stroke-width="18"/>`,
   flat(rectangle(410, 370, 370, 22), '#8f82c4', 2),
@@ -214,14 +203,14 @@ export const hullabaloo = page(
   salmaInBed(
     '1000,740,176 front none cross gaze=-0.9,0.1 l=~-0.66,-0.3/open r=~0.66,-0.3/open',
     flat(
-      tube(pts('874,590 872,470 912,410 1000,388 1088,410 1128,470 1126,590'), [70, 96, 90, 84, 90, 96, 70]),
+      tube('874,590 872,470 912,410 1000,388 1088,410 1128,470 1126,590', [70, 96, 90, 84, 90, 96, 70]),
       '#f0ecfb',
       2.4,
     ),
     line('890,560 884,500; 1110,560 1116,500; 960,384 1000,376 1040,384', '#b9aedc', 5, 0.8),
   ),
-  painted(closedCurve(pts('640,700 720,650 860,664 1000,690 1136,670 1140,800 640,806')), '#d87a98', '#7a3f80'),
-  pts('720,720 820,706 920,740 1020,726 770,770 880,784 1080,770')
-    .map(([x, y], i) => flat(blob(x, y, 13, 13, i + 2, 0.2, 5), c.lemon, 0))
-    .join(''),
+  painted('640,700 720,650 860,664 1000,690 1136,670 1140,800 640,806', '#d87a98', '#7a3f80'),
+  heap('720,720 820,706 920,740 1020,726 770,770 880,784 1080,770', (x, y, i) =>
+    flat(blob(x, y, 13, 13, i + 2, 0.2, 5), c.lemon, 0),
+  ),
 );

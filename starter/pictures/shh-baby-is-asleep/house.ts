@@ -1,9 +1,23 @@
-import { type Light, blob, clipped, flat, painted, pts, shaded, strokes } from '../kit/brush.ts';
+import {
+  blob,
+  clipped,
+  cut,
+  each,
+  flat,
+  here,
+  type Light,
+  line,
+  painted,
+  pts,
+  shaded,
+  soft,
+  strokes,
+} from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, rectangle, wash } from '../kit/scenery.ts';
-import { type Thing, cut, drawn, line, soft } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter, uniqueId } from '../svg.ts';
-import { c, baby } from './people.ts';
+import { drawn, type Thing } from '../kit/staging.ts';
+import { closedCurve, darker, lighter, type Point, uniqueId } from '../svg.ts';
+import { baby, c } from './people.ts';
 
 /** What is seen in a box, cut by its edges. */
 export function within(
@@ -25,7 +39,7 @@ export function pane(
   const shutter = (sx: number): string =>
     flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +
     line(
-      [0.2, 0.4, 0.6, 0.8].map((t) => `${sx + 6},${y + h * t} ${sx + w * 0.22 - 6},${y + h * t}`).join('; '),
+      [0.2, 0.4, 0.6, 0.8].map((t) => `${sx + 6},${y + h * t} ${sx + w * 0.22 - 6},${y + h * t}`),
       darker(c.violet, 0.3),
       4,
       0.7,
@@ -53,14 +67,7 @@ export const minaret = (x: number, y: number, h: number, color: string): string 
   painted(rectangle(x - h * 0.05, y - h * 0.72, h * 0.1, h * 0.72), color) +
   flat(rectangle(x - h * 0.08, y - h * 0.74, h * 0.16, h * 0.03), lighter(color, 0.2), 1.6) +
   painted(rectangle(x - h * 0.032, y - h * 0.88, h * 0.064, h * 0.15), color) +
-  painted(
-    closedCurve(
-      pts(
-        `${x - h * 0.045},${y - h * 0.86} ${x - h * 0.05},${y - h * 0.91} ${x},${y - h} ${x + h * 0.05},${y - h * 0.91} ${x + h * 0.045},${y - h * 0.86}`,
-      ),
-    ),
-    lighter(color, 0.15),
-  );
+  painted(here('-0.045,-0.86 -0.05,-0.91 0,-1 0.05,-0.91 0.045,-0.86', x, y, h), lighter(color, 0.15));
 
 /** The street in Cairo, its ground at y. */
 export function cairo(sky: readonly [string, string], y: number, far: string, near: readonly [string, string]): string {
@@ -68,12 +75,12 @@ export function cairo(sky: readonly [string, string], y: number, far: string, ne
     wash(...sky) +
     minaret(180, y, 560, far) +
     minaret(1080, y, 470, far) +
-    [0, 1, 2, 3, 4, 5, 6]
-      .map((i) => painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2)))
-      .join('') +
+    each([0, 1, 2, 3, 4, 5, 6], (i) =>
+      painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2)),
+    ) +
     block(-70, y, 260, 400, near[0], 3) +
     block(1000, y, 280, 360, near[1], 8) +
-    land(pts(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`), '#caa0a4', '#6a4a7a', 0.5) +
+    land(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`, '#caa0a4', '#6a4a7a', 0.5) +
     line(`-10,${y + 34} 1210,${y + 30}`, '#f2dccc', 9, 0.8)
   );
 }
@@ -86,16 +93,14 @@ export const washing = (from: Point, to: Point): string => {
   ];
   return (
     strokes([[from, mid, to]], '#6a5a7a', 4, 0.9) +
-    [0.2, 0.42, 0.64, 0.84]
-      .map((k, i) => {
-        const [x, y] = t(k);
-        return soft(
-          `${x - 22},${y} ${x + 22},${y} ${x + 26},${y + 52} ${x},${y + 58} ${x - 26},${y + 52}`,
-          [c.cream, '#5a8cc8', c.lemon, '#e0708c'][i] ?? c.cream,
-          1.6,
-        );
-      })
-      .join('')
+    each([0.2, 0.42, 0.64, 0.84], (k, i) => {
+      const [x, y] = t(k);
+      return soft(
+        here('-22,0 22,0 26,52 0,58 -26,52', x, y),
+        [c.cream, '#5a8cc8', c.lemon, '#e0708c'][i] ?? c.cream,
+        1.6,
+      );
+    })
   );
 };
 
@@ -104,7 +109,7 @@ export function room(wall: string, floorAt: number, floorColor: string): string 
   return (
     wash(wall, darker(wall, 0.16)) +
     line(
-      Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`).join('; '),
+      Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
       lighter(wall, 0.3),
       30,
       0.5,
@@ -127,7 +132,7 @@ export function cot(x: number, y: number, w: number, ...things: readonly Thing[]
       Array.from(
         { length: 8 },
         (_, i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`,
-      ).join('; '),
+      ),
       wood,
       w * 0.022,
       opacity,
@@ -149,20 +154,9 @@ export function cot(x: number, y: number, w: number, ...things: readonly Thing[]
 
 /** Baby lying on its back in a cot w wide, with its blanket; (x, y) is the left foot of the cot. */
 export const lying = (x: number, y: number, w: number, mood: string, gaze = '0,0'): readonly Thing[] => [
-  soft(
-    `${x + w * 0.05},${y - w * 0.22} ${x + w * 0.06},${y - w * 0.34} ${x + w * 0.22},${y - w * 0.38} ${x + w * 0.38},${y - w * 0.33} ${x + w * 0.4},${y - w * 0.22}`,
-    c.cream,
-  ),
+  soft(here('0.05,-0.22 0.06,-0.34 0.22,-0.38 0.38,-0.33 0.4,-0.22', x, y, w), c.cream),
   baby(`${x + w * 0.52},${y - w * 0.3},${w * 0.3} front none ${mood} roll=-78 tilt=40 gaze=${gaze}`),
-  painted(
-    closedCurve(
-      pts(
-        `${x + w * 0.38},${y - w * 0.2} ${x + w * 0.42},${y - w * 0.37} ${x + w * 0.6},${y - w * 0.43} ${x + w * 0.84},${y - w * 0.38} ${x + w * 0.96},${y - w * 0.22} ${x + w * 0.7},${y - w * 0.17}`,
-      ),
-    ),
-    c.lilac,
-    c.violet,
-  ),
+  painted(here('0.38,-0.2 0.42,-0.37 0.6,-0.43 0.84,-0.38 0.96,-0.22 0.7,-0.17', x, y, w), c.lilac, c.violet),
 ];
 
 /** A cup-shaped drum; (x, y) is the middle of its foot. */
@@ -177,30 +171,23 @@ export const drum = (x: number, y: number, h: number): string =>
     c.orange,
     '#8a3f3a',
   ) +
-  line(
-    `${x - h * 0.28},${y - h * 0.78} ${x - h * 0.12},${y - h * 0.62} ${x},${y - h * 0.76} ${x + h * 0.12},${y - h * 0.62} ${x + h * 0.28},${y - h * 0.78}`,
-    c.lemon,
-    h * 0.03,
-  ) +
+  line(here('-0.28,-0.78 -0.12,-0.62 0,-0.76 0.12,-0.62 0.28,-0.78', x, y, h), c.lemon, h * 0.03) +
   flat(blob(x, y - h * 0.96, h * 0.37, h * 0.1, 3, 0.01, 14), c.cream, 2);
 
 /** A sewing machine w long, with its needle at the left; (x, y) is the left of its foot. */
 export const sewingMachine = (x: number, y: number, w: number): string =>
   painted(
-    closedCurve(
-      pts(
-        `${x},${y - w * 0.16} ${x},${y - w * 0.56} ${x + w * 0.16},${y - w * 0.62} ${x + w * 0.8},${y - w * 0.58} ${x + w * 0.96},${y - w * 0.46} ${x + w * 0.96},${y - w * 0.06} ${x + w * 0.68},${y - w * 0.06} ${x + w * 0.68},${y - w * 0.34} ${x + w * 0.2},${y - w * 0.36} ${x + w * 0.18},${y - w * 0.16}`,
-      ),
+    here(
+      '0,-0.16 0,-0.56 0.16,-0.62 0.8,-0.58 0.96,-0.46 0.96,-0.06 0.68,-0.06 0.68,-0.34 0.2,-0.36 0.18,-0.16',
+      x,
+      y,
+      w,
     ),
     '#37345e',
   ) +
   flat(rectangle(x - w * 0.06, y - w * 0.09, w * 1.08, w * 0.1), '#37345e') +
-  line(`${x + w * 0.09},${y - w * 0.16} ${x + w * 0.09},${y - w * 0.08}`, '#d6d2e0', w * 0.025) +
-  line(
-    `${x + w * 0.3},${y - w * 0.5} ${x + w * 0.5},${y - w * 0.44} ${x + w * 0.66},${y - w * 0.5}`,
-    c.lemon,
-    w * 0.03,
-  ) +
+  line(here('0.09,-0.16 0.09,-0.08', x, y, w), '#d6d2e0', w * 0.025) +
+  line(here('0.3,-0.5 0.5,-0.44 0.66,-0.5', x, y, w), c.lemon, w * 0.03) +
   flat(blob(x + w * 1.02, y - w * 0.42, w * 0.1, w * 0.16, 3, 0.02), '#8a86a6', 2) +
   flat(rectangle(x + w * 0.62, y - w * 0.74, w * 0.1, w * 0.14), '#e0708c', 1.6);
 
@@ -219,29 +206,23 @@ export function loaves(x: number, y: number, w: number): string {
     [2, 4],
   ];
   return (
-    rows
-      .map(([row, count]) =>
-        Array.from({ length: count }, (_, i) => {
-          const [lx, ly] = [x + (i - (count - 1) / 2) * w * 0.132, y - w * 0.05 - row * w * 0.055];
-          return flat(
-            blob(lx, ly, w * 0.085, w * 0.042, i + row, 0.04),
-            ['#e6b06a', '#d99a54', '#efc088'][(i + row) % 3] ?? '#e6b06a',
-            1.8,
-          );
-        }).join(''),
-      )
-      .join('') +
+    each(rows, ([row, count]) =>
+      each(count, (i) => {
+        const [lx, ly] = [x + (i - (count - 1) / 2) * w * 0.132, y - w * 0.05 - row * w * 0.055];
+        return flat(
+          blob(lx, ly, w * 0.085, w * 0.042, i + row, 0.04),
+          ['#e6b06a', '#d99a54', '#efc088'][(i + row) % 3] ?? '#e6b06a',
+          1.8,
+        );
+      }),
+    ) +
     flat(rectangle(x - w / 2, y - w * 0.022, w, w * 0.044), '#a5703f', 2) +
-    line(
-      `${x - w * 0.46},${y} ${x - w * 0.46},${y - w * 0.09}; ${x + w * 0.46},${y} ${x + w * 0.46},${y - w * 0.09}`,
-      '#a5703f',
-      w * 0.02,
-    )
+    line(here('-0.46,0 -0.46,-0.09; 0.46,0 0.46,-0.09', x, y, w), '#a5703f', w * 0.02)
   );
 }
 
 export const feather = (x: number, y: number, k: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted(closedCurve(pts('-110,8 -60,-34 20,-44 100,-18 128,2 90,22 10,34 -60,28')), c.cream, '#a99cd0')}${line('-150,16 -60,4 40,-4 124,0', '#8a78b4', 6)}${line('-30,0 -50,-26; 10,-4 -6,-34; 50,-6 40,-32; -20,8 -40,24; 30,4 12,30; 70,2 60,22', '#b9aedc', 4, 0.8)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('-110,8 -60,-34 20,-44 100,-18 128,2 90,22 10,34 -60,28', c.cream, '#a99cd0')}${line('-150,16 -60,4 40,-4 124,0', '#8a78b4', 6)}${line('-30,0 -50,-26; 10,-4 -6,-34; 50,-6 40,-32; -20,8 -40,24; 30,4 12,30; 70,2 60,22', '#b9aedc', 4, 0.8)}</g>`;
 
 /** A taxi on three wheels, h high; (x, y) is the left of its foot. */
 export const threeWheeler = (x: number, y: number, h: number): string =>
@@ -249,9 +230,10 @@ export const threeWheeler = (x: number, y: number, h: number): string =>
     painted('M6 -22Q4 -86 22 -96H100Q118 -94 124 -58L150 -48Q160 -36 156 -20Z', c.lemon, c.orange) +
     flat('M30 -52V-84H62V-52ZM72 -52V-84H98Q106 -76 110 -52Z', '#5a5488', 1.6) +
     painted('M6 -50H150Q160 -36 156 -20H6Z', c.green, '#1f5a4a') +
-    [36, 128]
-      .map((cx) => flat(blob(cx, -14, 16, 16, 3, 0.015), '#3a3244', 1.6) + flat(blob(cx, -14, 7, 7, 3), '#c9c2cc', 1))
-      .join('') +
+    each(
+      [36, 128],
+      (cx) => flat(blob(cx, -14, 16, 16, 3, 0.015), '#3a3244', 1.6) + flat(blob(cx, -14, 7, 7, 3), '#c9c2cc', 1),
+    ) +
     flat(blob(154, -36, 5, 6, 3), c.cream, 1)
   }</g>`;
 
@@ -262,15 +244,15 @@ export function bottle(x: number, y: number, h: number, turn: number): string {
 
 /** Stairs that rise to the left, from (x, y) at their foot. */
 export function stairs(x: number, y: number, count: number, [w, h]: Point, color: string): string {
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const step = rectangle(x - (i + 1) * w, y - (i + 1) * h, w + 2, (i + 1) * h + 400);
     return (
       flat(step, color, 0) +
       shaded(step, darker(color, 0.4), 0.4) +
       flat(rectangle(x - (i + 1) * w - 4, y - (i + 1) * h - 8, w + 12, 16), lighter(color, 0.35), 1.6)
     );
-  }).join('');
+  });
 }
 
 export const door = (x: number, y: number, w: number, h: number, turn = 0): string =>
-  `<g transform="rotate(${turn} ${x} ${y})">${painted(rectangle(x, y - h, w, h), c.green, '#1f5a4a')}${cut(`${x + w * 0.15},${y - h * 0.9} ${x + w * 0.85},${y - h * 0.9} ${x + w * 0.85},${y - h * 0.55} ${x + w * 0.15},${y - h * 0.55}`, lighter(c.green, 0.14))}${cut(`${x + w * 0.15},${y - h * 0.46} ${x + w * 0.85},${y - h * 0.46} ${x + w * 0.85},${y - h * 0.08} ${x + w * 0.15},${y - h * 0.08}`, lighter(c.green, 0.14))}${flat(blob(x + w * 0.88, y - h * 0.5, 11, 11, 3), c.lemon, 2)}</g>`;
+  `<g transform="rotate(${turn} ${x} ${y})">${painted(rectangle(x, y - h, w, h), c.green, '#1f5a4a')}${cut(here('0.15,-0.9 0.85,-0.9 0.85,-0.55 0.15,-0.55', x, y, w, h), lighter(c.green, 0.14))}${cut(here('0.15,-0.46 0.85,-0.46 0.85,-0.08 0.15,-0.08', x, y, w, h), lighter(c.green, 0.14))}${flat(blob(x + w * 0.88, y - h * 0.5, 11, 11, 3), c.lemon, 2)}</g>`;

@@ -1,4 +1,4 @@
-import { type Light } from '../kit/brush.ts';
+import type { Light } from '../kit/brush.ts';
 import { actor, creature } from '../kit/staging.ts';
 
 export const c = {

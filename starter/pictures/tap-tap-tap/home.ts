@@ -1,8 +1,24 @@
 import { heads } from '../kit/beast-heads.ts';
-import { type Light, blob, clipped, flat, lit, moved, painted, pts, strokes, tube } from '../kit/brush.ts';
+import {
+  blob,
+  clipped,
+  cut,
+  each,
+  flat,
+  here,
+  type Light,
+  line,
+  lit,
+  moved,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
 import { rectangle } from '../kit/scenery.ts';
-import { type Thing, actor, creature, cut, drawn, line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
+import { between, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   coral: '#ec6548',
@@ -101,16 +117,16 @@ export const torch = (x: number, y: number, turn: number, k = 1): string =>
 /** A window of shell panes, open in the middle on the town in the rain. */
 export function shellWindow(x: number, y: number, w: number, h: number, seed: number): string {
   const random = seeded(seed);
-  const town = Array.from({ length: 5 }, (_, i) => {
+  const town = each(5, (i) => {
     const [hx, hh] = [x + w * (0.26 + i * 0.1), h * between(random, 0.3, 0.62)];
     return (
       flat(rectangle(hx, y + h - hh, w * 0.11, hh), i % 2 === 0 ? '#2c2f5c' : '#38386a', 0) +
       flat(rectangle(hx + w * 0.03, y + h - hh * 0.7, w * 0.035, h * 0.07), i % 2 === 0 ? c.amber : '#4a4a78', 0)
     );
-  }).join('');
+  });
   const drops = Array.from({ length: 18 }, (): Point[] => {
     const [rx, ry] = [x + w * between(random, 0.28, 0.72), y + random() * h * 0.86];
-    return pts(`${rx},${ry} ${rx - 8},${ry + 26}`);
+    return pts(here('0,0 -8,26', rx, ry));
   });
   const panel = (px: number): string => {
     const panes = Array.from({ length: 15 }, (_, i) =>
@@ -138,7 +154,7 @@ export function ladder(from: Point, to: Point, w: number, color = '#b98452'): st
   const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 78);
   return (
     line(
-      Array.from({ length: count }, (_, i) => `${at((i + 0.6) / count, -1)} ${at((i + 0.6) / count, 1)}`).join('; '),
+      Array.from({ length: count }, (_, i) => `${at((i + 0.6) / count, -1)} ${at((i + 0.6) / count, 1)}`),
       lighter(color, 0.12),
       15,
     ) + line(`${at(0, -1)} ${at(1, -1)}; ${at(0, 1)} ${at(1, 1)}`, darker(color, 0.1), 19)
@@ -157,16 +173,14 @@ export function mat(a: Point, b: Point, d: Point, e: Point): string {
   const mixed = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
   const stripes = [c.coral, c.cream, '#3f8f86', c.sun, c.cream, c.coral, '#3f8f86', c.cream, c.sun];
   return (
-    stripes
-      .map((color, i) => {
-        const [t, s] = [i / stripes.length, (i + 1) / stripes.length];
-        return cut(
-          [mixed(a, b, t), mixed(a, b, s), mixed(e, d, s), mixed(e, d, t)].map(([x, y]) => `${x},${y}`).join(' '),
-          color,
-          0.6,
-        );
-      })
-      .join('') + line(`${a.join(',')} ${e.join(',')}; ${b.join(',')} ${d.join(',')}`, c.cream, 8)
+    each(stripes, (color, i) => {
+      const [t, s] = [i / stripes.length, (i + 1) / stripes.length];
+      return cut(
+        [mixed(a, b, t), mixed(a, b, s), mixed(e, d, s), mixed(e, d, t)].map(([x, y]) => `${x},${y}`).join(' '),
+        color,
+        0.6,
+      );
+    }) + line(`${a.join(',')} ${e.join(',')}; ${b.join(',')} ${d.join(',')}`, c.cream, 8)
   );
 }
 
@@ -184,7 +198,7 @@ export const ringCat =
       flat(blob(0, 0, 100, 76, 4, 0.02, 14), color) +
       strokes(stripes, patch, 12, 0.9) +
       `<path d="M-46 6Q-20 44 40 34" fill="none" stroke="${darker(color, 0.25)}" stroke-width="5" stroke-linecap="round" opacity="0.7"/>` +
-      flat(tube(pts('88,34 50,72 -10,82 -60,66'), [30, 28, 26, 14]), darker(color, 0.06)) +
+      flat(tube('88,34 50,72 -10,82 -60,66', [30, 28, 26, 14]), darker(color, 0.06)) +
       strokes(lines4, patch, 9, 0.8) +
       moved(-52, 34, 8, 1.15, heads.cat(tabby, { mood: 'asleep' }));
     return (
@@ -196,11 +210,7 @@ const lines4: readonly (readonly Point[])[] = [pts('60,54 70,76'), pts('30,64 36
 
 /** Nan’s chair of rattan with a round back; (x, y) is the ground, w its width. */
 export function chairBack(x: number, y: number, w: number): string {
-  const d = closedCurve(
-    pts(
-      `${x - w * 0.3},${y - w * 0.4} ${x - w * 0.5},${y - w * 0.9} ${x - w * 0.3},${y - w * 1.32} ${x},${y - w * 1.45} ${x + w * 0.3},${y - w * 1.32} ${x + w * 0.5},${y - w * 0.9} ${x + w * 0.3},${y - w * 0.4}`,
-    ),
-  );
+  const d = closedCurve(pts(here('-0.3,-0.4 -0.5,-0.9 -0.3,-1.32 0,-1.45 0.3,-1.32 0.5,-0.9 0.3,-0.4', x, y, w)));
   const rays = Array.from({ length: 9 }, (_, i): Point[] => {
     const a = Math.PI + (i / 8) * Math.PI;
     return [
@@ -215,30 +225,14 @@ export function chairBack(x: number, y: number, w: number): string {
   );
 }
 export const chairSeat = (x: number, y: number, w: number): string =>
-  line(
-    `${x - w * 0.36},${y - w * 0.4} ${x - w * 0.4},${y}; ${x + w * 0.36},${y - w * 0.4} ${x + w * 0.4},${y}`,
-    '#8a5f38',
-    w * 0.07,
-  ) +
-  painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.46},${y - w * 0.5} ${x + w * 0.46},${y - w * 0.5} ${x + w * 0.4},${y - w * 0.34} ${x - w * 0.4},${y - w * 0.34}`,
-      ),
-    ),
-    '#cf9650',
-    '#7a4f34',
-  );
+  line(here('-0.36,-0.4 -0.4,0; 0.36,-0.4 0.4,0', x, y, w), '#8a5f38', w * 0.07) +
+  painted(here('-0.46,-0.5 0.46,-0.5 0.4,-0.34 -0.4,-0.34', x, y, w), '#cf9650', '#7a4f34');
 
 export const candle = (x: number, y: number, h: number): string =>
   painted(rectangle(x - h * 0.17, y - h, h * 0.34, h), '#fbf2dc', '#c9a98e') +
   flat(blob(x, y, h * 0.34, h * 0.08, 3), '#8a8fa4') +
-  soft(
-    `${x - h * 0.1},${y - h * 1.1} ${x},${y - h * 1.62} ${x + h * 0.1},${y - h * 1.1} ${x},${y - h * 1.02}`,
-    '#ffb347',
-    0,
-  ) +
-  soft(`${x - h * 0.05},${y - h * 1.1} ${x},${y - h * 1.36} ${x + h * 0.05},${y - h * 1.1}`, '#fff6c8', 0);
+  soft(here('-0.1,-1.1 0,-1.62 0.1,-1.1 0,-1.02', x, y, h), '#ffb347', 0) +
+  soft(here('-0.05,-1.1 0,-1.36 0.05,-1.1', x, y, h), '#fff6c8', 0);
 
 /** Drops that fall from y0 to y1, and the splash where they land. */
 export function drip(x: number, y0: number, y1: number, k = 1): string {
@@ -267,17 +261,13 @@ const steel = '#b4bfcc';
 export const pot = (x: number, y: number, w: number, ...inside: readonly string[]): string =>
   flat(blob(x, y, w * 0.5, w * 0.12, 3, 0.01), '#5a6478') +
   inside.join('') +
-  line(
-    `${x - w * 0.5},${y + w * 0.16} ${x - w * 0.62},${y + w * 0.2} ${x - w * 0.5},${y + w * 0.3}; ${x + w * 0.5},${y + w * 0.16} ${x + w * 0.62},${y + w * 0.2} ${x + w * 0.5},${y + w * 0.3}`,
-    '#7a8698',
-    w * 0.06,
-  ) +
+  line(here('-0.5,0.16 -0.62,0.2 -0.5,0.3; 0.5,0.16 0.62,0.2 0.5,0.3', x, y, w), '#7a8698', w * 0.06) +
   painted(
     `M${x - w * 0.5} ${y}A${w * 0.5} ${w * 0.12} 0 0 0 ${x + w * 0.5} ${y}L${x + w * 0.46} ${y + w * 0.5}Q${x} ${y + w * 0.64} ${x - w * 0.46} ${y + w * 0.5}Z`,
     steel,
     '#5a6a88',
   ) +
-  line(`${x - w * 0.36},${y + w * 0.18} ${x - w * 0.34},${y + w * 0.42}`, '#eef4fa', w * 0.04, 0.8);
+  line(here('-0.36,0.18 -0.34,0.42', x, y, w), '#eef4fa', w * 0.04, 0.8);
 export const can = (x: number, y: number, w: number): string =>
   flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.01), '#5a6478') +
   painted(
@@ -296,13 +286,13 @@ export const pan = (x: number, y: number, r: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${line('0,0 0,-150', '#4a4250', 26)}${painted(blob(0, -240, 100, 100, 4, 0.015, 14), '#5a6074', '#2a2a48')}${flat(blob(0, -240, 78, 78, 5, 0.015, 14), '#737a90', 0)}${line('-40,-280 -10,-304', '#aeb6c8', 9, 0.8)}</g>`;
 /** The pan upside down, as a hat; (x, y) is the middle of its rim. */
 export const panHat = (x: number, y: number, w: number): string =>
-  line(`${x + w * 0.44},${y - w * 0.06} ${x + w * 1.05},${y - w * 0.14}`, '#4a4250', w * 0.11) +
+  line(here('0.44,-0.06 1.05,-0.14', x, y, w), '#4a4250', w * 0.11) +
   painted(
     `M${x - w * 0.5} ${y}L${x - w * 0.42} ${y - w * 0.3}Q${x} ${y - w * 0.38} ${x + w * 0.42} ${y - w * 0.3}L${x + w * 0.5} ${y}Q${x} ${y + w * 0.1} ${x - w * 0.5} ${y}Z`,
     '#737a90',
     '#2a2a48',
   ) +
-  line(`${x - w * 0.3},${y - w * 0.24} ${x - w * 0.34},${y - w * 0.08}`, '#c2cada', w * 0.04, 0.8);
+  line(here('-0.3,-0.24 -0.34,-0.08', x, y, w), '#c2cada', w * 0.04, 0.8);
 /** A spoon from the hand to its bowl. */
 export const spoon = (x: number, y: number, turn: number, k = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,30 0,-80', '#d9a55c', 13)}${flat(blob(0, -104, 24, 34, 3, 0.02), '#e4b46c')}</g>`;

@@ -1,8 +1,8 @@
 import { sound } from '../kit/boats.ts';
-import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, cut, each, flat, here, line, painted, pts, strokes } from '../kit/brush.ts';
 import { glow, rectangle } from '../kit/scenery.ts';
-import { type Thing, cut, drawn, line, page, set } from '../kit/staging.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { drawn, page, set, type Thing } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import {
   beam,
   c,
@@ -38,8 +38,8 @@ function loft(roof: string, wood: string, floor: string, y: number): string {
     painted(rectangle(-20, -20, 1240, y + 40), roof, darker(roof, 0.4), 0.5) +
     strokes(sheets, darker(roof, 0.35), 7, 0.6) +
     painted(rectangle(-20, y, 1240, 940 - y), floor, darker(floor, 0.4), 0.5) +
-    strokes(
-      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => pts(`${i * 160 + 40},${y} ${i * 250 - 280},920`)),
+    line(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i * 160 + 40},${y} ${i * 250 - 280},920`),
       darker(floor, 0.35),
       5,
       0.5,
@@ -53,16 +53,9 @@ const bright = loft('#7f96b8', '#b9804f', '#cf9a62', 560);
 
 const chest = (x: number, y: number, w: number, color: string): string =>
   painted(rectangle(x, y - w * 0.7, w, w * 0.7), color, darker(color, 0.45)) +
-  line(
-    `${x},${y - w * 0.48} ${x + w},${y - w * 0.48}; ${x + w * 0.5},${y - w * 0.7} ${x + w * 0.5},${y}`,
-    darker(color, 0.35),
-    6,
-    0.7,
-  );
+  line(here('0,-0.48 1,-0.48; 0.5,-0.7 0.5,0', x, y, w), darker(color, 0.35), 6, 0.7);
 
-export const toTheTop = page(
-  'wide',
-  torchlight,
+export const toTheTop = page('wide', torchlight)(
   dark,
   chest(60, 690, 220, '#54466a'),
   chest(230, 740, 160, '#4a4060'),
@@ -79,13 +72,11 @@ export const toTheTop = page(
   line('250,820 960,820', '#8a5f45', 18),
 );
 
-export const theGap = page(
-  'close',
-  torchlight,
+export const theGap = page('close', torchlight)(
   loft('#2a3a62', '#4f3a44', '#41374f', 640),
   shone(beam([545, 786], [890, 520, 330, 430]), loft('#7f96b8', '#b9804f', '#cf9a62', 640)),
-  flat(closedCurve(pts('740,70 800,30 850,66 930,24 960,90 1000,120 930,170 880,150 810,186 770,140')), '#e9eef6', 0),
-  flat(closedCurve(pts('756,78 804,46 852,80 924,44 948,98 980,122 926,156 878,136 814,170 782,134')), '#2a2f6a', 0),
+  flat('740,70 800,30 850,66 930,24 960,90 1000,120 930,170 880,150 810,186 770,140', '#e9eef6', 0),
+  flat('756,78 804,46 852,80 924,44 948,98 980,122 926,156 878,136 814,170 782,134', '#2a2f6a', 0),
   line('800,70 790,104; 850,100 842,130; 900,70 892,108; 940,110 934,136', '#c9d4f4', 5, 0.9),
   drip(860, 160, 560, 1.5),
   `<ellipse cx="860" cy="850" rx="250" ry="36" fill="#2c1a3f" opacity="0.4"/>`,
@@ -106,16 +97,14 @@ export const theGap = page(
 const hammock: Thing = (light) =>
   line('500,110 590,300 640,430; 980,110 890,300 850,430', '#e6d6b4', 8) +
   drawn(light, [dad('745,500,138 front none surprised gaze=0,-0.9 nod=-0.4 l=~-0.75,0.35/open r=~0.75,0.35/open')]) +
-  painted(closedCurve(pts('700,540 740,540 726,650 690,654')), '#4c78a8', '#24406e') +
-  painted(closedCurve(pts('760,540 800,540 806,650 770,654')), '#4c78a8', '#24406e') +
+  painted('700,540 740,540 726,650 690,654', '#4c78a8', '#24406e') +
+  painted('760,540 800,540 806,650 770,654', '#4c78a8', '#24406e') +
   flat(blob(700, 664, 34, 17, 3), '#a86c46') +
   flat(blob(796, 664, 34, 17, 3), '#a86c46') +
-  painted(closedCurve(pts('620,410 700,500 745,512 790,500 870,410 850,540 745,592 640,540')), '#e58a44', '#8a3f3a') +
+  painted('620,410 700,500 745,512 790,500 870,410 850,540 745,592 640,540', '#e58a44', '#8a3f3a') +
   line('640,470 745,546 850,470', '#fff0cc', 8, 0.7);
 
-export const tapOnAll = page(
-  'wide',
-  candleLight,
+export const tapOnAll = page('wide', candleLight)(
   room('warm', 620),
   hatch(1080, 60, 200),
   shellWindow(300, 200, 200, 170, 5),
@@ -133,17 +122,14 @@ export const tapOnAll = page(
 );
 
 const plates = (x: number, y: number, colors: readonly string[]): string =>
-  colors
-    .map(
-      (color, i) =>
-        painted(blob(x + i * 92, y - 40, 38, 40, i + 3, 0.02), color, darker(color, 0.35)) +
-        flat(blob(x + i * 92, y - 40, 20, 22, i + 3, 0.02), '#fff6e2', 0),
-    )
-    .join('') + flat(rectangle(x - 60, y, colors.length * 92 + 30, 18), '#7d5442');
+  each(
+    colors,
+    (color, i) =>
+      painted(blob(x + i * 92, y - 40, 38, 40, i + 3, 0.02), color, darker(color, 0.35)) +
+      flat(blob(x + i * 92, y - 40, 20, 22, i + 3, 0.02), '#fff6e2', 0),
+  ) + flat(rectangle(x - 60, y, colors.length * 92 + 30, 18), '#7d5442');
 
-export const potsAndPans = page(
-  'medium',
-  candleLight,
+export const potsAndPans = page('medium', candleLight)(
   room('warm', 620),
   glow(1040, 480, 420, '#ffd88a', 0.6),
   plates(100, 240, ['#f3dcb0', '#8fb4d8', '#f3dcb0', '#e8a08a']),
@@ -164,9 +150,7 @@ export const potsAndPans = page(
   line('330,720 290,726; 340,780 290,796', '#ffe9b8', 8, 0.7),
 );
 
-export const itIsTheCat = page(
-  'wide',
-  candleLight,
+export const itIsTheCat = page('wide', candleLight)(
   room('warm', 560),
   painted(rectangle(-20, -20, 1240, 76), '#5a3c40', '#2a1f38'),
   glow(600, 520, 640, '#ffd88a', 0.4),

@@ -1,7 +1,7 @@
 import { sound } from '../kit/boats.ts';
-import { blob, flat, painted, strokes, pts } from '../kit/brush.ts';
+import { blob, cut, flat, here, line, painted, pts } from '../kit/brush.ts';
 import { glow, rectangle } from '../kit/scenery.ts';
-import { coverArt, cut, line, page } from '../kit/staging.ts';
+import { coverArt, page } from '../kit/staging.ts';
 import { closedCurve, curve } from '../svg.ts';
 import {
   beam,
@@ -30,19 +30,19 @@ import {
 function catShadow(x: number, y: number, h: number): string {
   const d = closedCurve(
     pts(
-      `${x - h * 0.36},${y} ${x - h * 0.34},${y - h * 0.3} ${x - h * 0.18},${y - h * 0.5} ${x - h * 0.25},${y - h * 0.66} ${x - h * 0.25},${y - h} ${x - h * 0.1},${y - h * 0.86} ${x + h * 0.08},${y - h * 0.86} ${x + h * 0.23},${y - h} ${x + h * 0.25},${y - h * 0.66} ${x + h * 0.18},${y - h * 0.5} ${x + h * 0.34},${y - h * 0.3} ${x + h * 0.36},${y}`,
+      here(
+        '-0.36,0 -0.34,-0.3 -0.18,-0.5 -0.25,-0.66 -0.25,-1 -0.1,-0.86 0.08,-0.86 0.23,-1 0.25,-0.66 0.18,-0.5 0.34,-0.3 0.36,0',
+        x,
+        y,
+        h,
+      ),
     ),
   );
-  const tail = curve(
-    pts(
-      `${x + h * 0.26},${y - h * 0.06} ${x + h * 0.5},${y - h * 0.1} ${x + h * 0.56},${y - h * 0.4} ${x + h * 0.46},${y - h * 0.56}`,
-    ),
-  );
+  const tail = curve(pts(here('0.26,-0.06 0.5,-0.1 0.56,-0.4 0.46,-0.56', x, y, h)));
   return `<path d="${d}" fill="#1c3050"/><path d="${tail}" fill="none" stroke="#1c3050" stroke-width="${h * 0.09}" stroke-linecap="round"/>`;
 }
 
-export const cover = coverArt(
-  torchlight,
+export const cover = coverArt(torchlight)(
   room('night', 900),
   shellWindow(70, 130, 330, 270, 8),
   hatch(1060, 56, 230),
@@ -62,17 +62,11 @@ export const cover = coverArt(
 );
 
 const bed = (x: number, y: number, w: number): string =>
-  line(
-    `${x},${y - 150} ${x},${y + 60}; ${x + w},${y - 70} ${x + w},${y + 60}; ${x},${y - 140} ${x},${y - 20}`,
-    '#c99a52',
-    26,
-  ) +
+  line(here('0,-150 0,60; 1,-70 1,60; 0,-140 0,-20', x, y, w, 1), '#c99a52', 26) +
   line(`${x},${y - 120} ${x + 6},${y - 120}; ${x - 4},${y} ${x + w + 4},${y}`, '#b9853f', 26) +
-  line(`${x},${y - 60} ${x + 8},${y - 60}`, '#8a5f38', 26);
+  line(here('0,-60 8,-60', x, y), '#8a5f38', 26);
 
-export const dim = page(
-  'wide',
-  torchlight,
+export const dim = page('wide', torchlight)(
   room('night', 640),
   shellWindow(500, 210, 250, 210, 3),
   hatch(1010, 70, 220),
@@ -88,13 +82,13 @@ export const dim = page(
   sound(905, 96, [30, 48, 65], [148, 212], '#ffe9b8', 8),
   `<ellipse cx="330" cy="800" rx="330" ry="40" fill="#1c1a3a" opacity="0.5"/>`,
   bed(70, 740, 520),
-  painted(closedCurve(pts('90,690 100,640 210,636 230,690')), '#fff6e2', '#8a8fb0'),
+  painted('90,690 100,640 210,636 230,690', '#fff6e2', '#8a8fb0'),
   pia(
     '290,726,176 right none surprised gaze=0.8,-0.7 nod=-0.4 tilt=-6 l=~-0.35,0.8/fist r=~0.85,0.05/hold',
     torch(462, 560, -38, 1.3),
   ),
   painted(
-    closedCurve(pts('190,726 260,676 380,660 480,690 580,680 600,740 590,800 480,790 380,806 260,790 180,800 170,760')),
+    '190,726 260,676 380,660 480,690 580,680 600,740 590,800 480,790 380,806 260,790 180,800 170,760',
     '#5f86bb',
     '#2f3f78',
   ),
@@ -103,24 +97,22 @@ export const dim = page(
 
 const boards = (color: string, dark: string): string =>
   painted(rectangle(-20, -20, 1240, 960), color, dark, 0.4) +
-  strokes(
-    [120, 270, 420, 570, 720, 870].map((y) => pts(`-20,${y} 400,${y + 6} 800,${y - 4} 1220,${y}`)),
+  line(
+    [120, 270, 420, 570, 720, 870].map((y) => `-20,${y} 400,${y + 6} 800,${y - 4} 1220,${y}`),
     dark,
     6,
     0.6,
   ) +
-  strokes(
+  line(
     pts('200,120 700,120 980,270 420,270 120,420 860,420 560,570 1080,570 300,720 760,720').map(([x, y]) =>
-      pts(`${x},${y} ${x + 2},${y + 150}`),
+      here('0,0 2,150', x, y),
     ),
     dark,
     5,
     0.5,
   );
 
-export const theCat = page(
-  'above',
-  torchlight,
+export const theCat = page('above', torchlight)(
   boards('#41374f', '#2a2440'),
   shone(
     beam([470, 660], [790, 400, 370, 300]),
@@ -134,9 +126,7 @@ export const theCat = page(
   ),
 );
 
-export const nanAndDog = page(
-  'medium',
-  candleLight,
+export const nanAndDog = page('medium', candleLight)(
   room('night', 660),
   shone(blob(800, 480, 470, 520, 4, 0.02, 14), room('warm', 660)),
   glow(1070, 470, 330, '#ffd88a', 0.6),
@@ -156,21 +146,17 @@ export const nanAndDog = page(
   nan('760,700,176 left seat tender tilt=-8 l=578,600/open r=~0.5,0.85/open floats'),
 );
 
-export const dadNaps = page(
-  'below',
-  torchBack,
+export const dadNaps = page('below', torchBack)(
   room('night', 760),
   shellWindow(800, 110, 270, 220, 6),
   shone(beam([566, 752], [330, 350, 300, 270]), room('lit', 760)),
   line('-20,120 60,250 170,420; -20,120 40,300 150,470', '#e6d6b4', 8),
   line('1220,190 1130,320 1040,440; 1220,190 1110,350 1000,500', '#e6d6b4', 8),
   dad('500,470,196 front none snore roll=-72 tilt=16 l=~-0.1,1.2/open r=~0.42,0.9/open'),
-  painted(closedCurve(pts('800,470 900,500 950,600 968,720 930,730 890,620 800,560')), '#4c78a8', '#24406e'),
-  flat(closedCurve(pts('926,716 972,712 996,744 1004,780 970,786 938,760')), '#a86c46'),
+  painted('800,470 900,500 950,600 968,720 930,730 890,620 800,560', '#4c78a8', '#24406e'),
+  flat('926,716 972,712 996,744 1004,780 970,786 938,760', '#a86c46'),
   painted(
-    closedCurve(
-      pts('130,440 300,520 440,500 620,470 820,440 1010,440 1060,470 960,580 780,650 600,672 420,650 240,570'),
-    ),
+    '130,440 300,520 440,500 620,470 820,440 1010,440 1060,470 960,580 780,650 600,672 420,650 240,570',
     '#e58a44',
     '#8a3f3a',
   ),

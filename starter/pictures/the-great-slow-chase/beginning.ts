@@ -1,9 +1,10 @@
-import { blades } from '../kit/plants.ts';
 import { sound } from '../kit/boats.ts';
-import { blob, flat } from '../kit/brush.ts';
+import { blob, flat, line } from '../kit/brush.ts';
 import { butterfly } from '../kit/crawlers.ts';
+import { blades } from '../kit/plants.ts';
 import { cloud, rays } from '../kit/scenery.ts';
-import { coverArt, line, page } from '../kit/staging.ts';
+import { coverArt, page } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import {
   antIs,
   c,
@@ -23,13 +24,11 @@ import {
   sweat,
   turtleIs,
 } from './garden.ts';
-import { darker } from '../svg.ts';
 
 const sky = ['#fff3cd', '#eef3c4'] as const;
 const crumb = (x: number, y: number): string => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
 
-export const cover = coverArt(
-  day,
+export const cover = coverArt(day)(
   garden(sky, c.spring, 620),
   sun(960, 220, 92),
   blades([-60, 730, 420, 560], c.leaf, 9, 4),
@@ -45,9 +44,7 @@ export const cover = coverArt(
   blades([1020, 1240, 260, 190], darker(c.leaf, 0.14), 6, 3),
 );
 
-export const gone = page(
-  'medium',
-  day,
+export const gone = page('medium', day)(
   garden(sky, c.spring, 520),
   blades([700, 640, 560, 420], '#7fba62', 12, 5),
   earth('-20,640 300,622 700,646 1220,626'),
@@ -58,9 +55,7 @@ export const gone = page(
   blades([1000, 920, 260, 170], c.leaf, 6, 2),
 );
 
-export const stopThief = page(
-  'wide',
-  day,
+export const stopThief = page('wide', day)(
   garden(sky, c.spring, 470),
   cloud(880, 110, 220, '#ffffff', 4),
   strawberryPlant(150, 560, 0.85),
@@ -73,9 +68,7 @@ export const stopThief = page(
   blades([-60, 930, 250, 150], c.leaf, 6, 8),
 );
 
-export const slowest = page(
-  'below',
-  day,
+export const slowest = page('below', day)(
   garden(['#bfe3e2', '#fff3cd'], c.spring, 690),
   sun(610, 210, 120),
   rays([610, 210], 150, 260, [0, 30, 60, 90, 120, 150, 180], '#fff6cc', 14),
@@ -90,9 +83,7 @@ export const slowest = page(
   pebble(900, 872, 110),
 );
 
-export const goodMorningAnts = page(
-  'close',
-  day,
+export const goodMorningAnts = page('close', day)(
   garden(sky, c.spring, 400),
   blades([-40, 520, 1300, 430], '#7fba62', 26, 3),
   earth('-20,520 400,506 800,524 1220,508'),
@@ -105,9 +96,7 @@ export const goodMorningAnts = page(
   ),
 );
 
-export const roundTheMelon = page(
-  'above',
-  day,
+export const roundTheMelon = page('above', day)(
   garden(['#d5ebe0', '#fff3cd'], c.spring, 220),
   earth('-20,230 300,216 700,236 1220,218'),
   ...[80, 230, 380].map((x, i) => carrot(x, 330 + (i % 2) * 20, 0.9)),

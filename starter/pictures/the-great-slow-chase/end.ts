@@ -1,8 +1,8 @@
-import { blades } from '../kit/plants.ts';
-import { pts } from '../kit/brush.ts';
-import { cloud, disk, glow, land, rain, rays, stars, veil } from '../kit/scenery.ts';
 import { ripples, sound } from '../kit/boats.ts';
-import { type Thing, line, page } from '../kit/staging.ts';
+import { each, line } from '../kit/brush.ts';
+import { blades } from '../kit/plants.ts';
+import { cloud, disk, glow, land, rain, rays, stars, veil } from '../kit/scenery.ts';
+import { page, type Thing } from '../kit/staging.ts';
 import {
   antIs,
   bareSnail,
@@ -27,9 +27,7 @@ import {
 
 const evening = ['#f59a6c', '#fde0a0'] as const;
 
-export const sameMushroom = page(
-  'medium',
-  wet,
+export const sameMushroom = page('medium', wet)(
   garden(['#a9c4c0', '#d3ddc8'], '#7fae84', 500),
   blades([-40, 640, 380, 380], '#5f9a78', 9, 4),
   blades([880, 640, 380, 380], '#5f9a78', 9, 6),
@@ -43,19 +41,16 @@ export const sameMushroom = page(
   ripples(620, 872, 38, '#e8f4f0', 1),
 );
 
-const bows = ['#e2606a', '#f0a45a', '#f6d878', '#9fcf8a', '#7fb8cc', '#9a86c0']
-  .map(
-    (color, i) =>
-      `<circle cx="760" cy="640" r="${470 - i * 26}" fill="none" stroke="${color}" stroke-width="27" opacity="0.62"/>`,
-  )
-  .join('');
+const bows = each(
+  ['#e2606a', '#f0a45a', '#f6d878', '#9fcf8a', '#7fb8cc', '#9a86c0'],
+  (color, i) =>
+    `<circle cx="760" cy="640" r="${470 - i * 26}" fill="none" stroke="${color}" stroke-width="27" opacity="0.62"/>`,
+);
 
-export const ready = page(
-  'wide',
-  day,
+export const ready = page('wide', day)(
   garden(['#cfe8e8', '#fdf6d8'], c.spring, 540),
   `<g>${bows}</g>`,
-  land(pts('-20,590 300,560 700,596 1220,566'), c.spring, '#5f9a58', 0.5),
+  land('-20,590 300,560 700,596 1220,566', c.spring, '#5f9a58', 0.5),
   blades([760, 640, 500, 210], '#7fba62', 12, 6),
   earth('-20,640 400,626 800,644 1220,628'),
   mushroom(160, 660, 360),
@@ -65,9 +60,7 @@ export const ready = page(
   line('884,720 930,690', '#6a4a3a', 11),
 );
 
-export const gotYou = page(
-  'close',
-  sunset,
+export const gotYou = page('close', sunset)(
   garden(evening, '#b9785a', 560),
   sun(610, 470, 130, '#fff0b0'),
   blades([-60, 690, 300, 380], '#8a6a4a', 7, 4),
@@ -78,9 +71,7 @@ export const gotYou = page(
   rays([716, 660], 20, 90, [-115, -80, -45], '#fff6cc', 10),
 );
 
-export const whatStrawberry = page(
-  'medium',
-  sunset,
+export const whatStrawberry = page('medium', sunset)(
   garden(['#ea7f66', '#fcd08e'], '#a8685a', 500),
   sun(220, 400, 90, '#fff0b0'),
   cloud(880, 150, 300, '#f6b08a', 5),
@@ -100,9 +91,7 @@ const carried = (x: number, y: number, k: number): readonly Thing[] => [
   ),
 ];
 
-export const laughing = page(
-  'wide',
-  night,
+export const laughing = page('wide', night)(
   garden(violet, '#6a6a86', 520),
   stars(240, 16, 6),
   blades([-40, 620, 330, 300], '#5a6a80', 8, 4),
@@ -115,9 +104,7 @@ export const laughing = page(
   speed('790,730 770,760', 60, '#fff3cd'),
 );
 
-export const again = page(
-  'above',
-  night,
+export const again = page('above', night)(
   garden(['#2f2f6e', '#7a6aa8'], '#4f5f7a', 190),
   stars(120, 40, 5),
   glow(1040, 110, 240, '#fff6cc', 0.7),

@@ -1,9 +1,7 @@
+import { blob, each, flat, heap, here, type Light, line, painted, pts, soft } from '../kit/brush.ts';
 import { ant, snail, turtle } from '../kit/crawlers.ts';
-import { type Light, blob, flat, painted, pts, strokes } from '../kit/brush.ts';
 import { disk, glow, land, wash } from '../kit/scenery.ts';
-import { heap } from '../kit/boats.ts';
-import { line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { between, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
 export const c = {
   cream: '#fdf3d3',
@@ -26,7 +24,7 @@ export const antIs = ant('#75506e');
 
 /** A strawberry of 100, hanging from (x, y). */
 export const berry = (x: number, y: number, k: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted(closedCurve(pts('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4')), c.red, '#8a1f44')}${heap(
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', c.red, '#8a1f44')}${heap(
     '-24,30 0,26 24,32 -12,50 14,54 -2,74',
     (sx, sy) => `<ellipse cx="${sx}" cy="${sy}" rx="3" ry="4.6" fill="#ffe39a"/>`,
   )}${soft('0,2 -40,14 -26,-6 -44,-16 -12,-10 0,-28 12,-10 44,-16 26,-6 40,14', c.leaf)}</g>`;
@@ -43,20 +41,20 @@ export function earth(points: string, color = c.soil, seed = 3): string {
     const [x, y] = [random() * 1200, top + 26 + random() * (900 - top)];
     return `<path d="${blob(x, y, between(random, 7, 20), between(random, 4, 9), i + 2, 0.18)}" fill="${i % 2 === 0 ? lighter(color, 0.16) : darker(color, 0.12)}" opacity="0.7"/>`;
   });
-  return land(pts(points), color, darker(color, 0.4), 0.45) + crumbs.join('');
+  return land(points, color, darker(color, 0.4), 0.45) + crumbs.join('');
 }
 
 /** Sky and the far hedge of the garden. */
 export const garden = (sky: readonly [string, string], hedge: string, y: number): string =>
   wash(...sky) +
   land(
-    pts(`-20,${y - 40} 150,${y - 90} 330,${y - 60} 560,${y - 110} 780,${y - 70} 1000,${y - 120} 1220,${y - 60}`),
+    `-20,${y - 40} 150,${y - 90} 330,${y - 60} 560,${y - 110} 780,${y - 70} 1000,${y - 120} 1220,${y - 60}`,
     lighter(hedge, 0.22),
     hedge,
     0.4,
   ) +
   land(
-    pts(`-20,${y} 200,${y - 34} 420,${y - 6} 700,${y - 40} 960,${y - 10} 1220,${y - 44}`),
+    `-20,${y} 200,${y - 34} 420,${y - 6} 700,${y - 40} 960,${y - 10} 1220,${y - 44}`,
     hedge,
     darker(hedge, 0.3),
     0.5,
@@ -73,20 +71,18 @@ export function strawberryPlant(x: number, y: number, k: number): string {
   const leaves = pts('-150,-230 -60,-330 60,-340 150,-240 -100,-140 110,-140');
   const stems = leaves.map(([sx, sy]) => `0,0 ${sx * 0.4},${sy * 0.7} ${sx},${sy + 20}`).join('; ');
   const flower = (fx: number, fy: number): string =>
-    [0, 1, 2, 3, 4]
-      .map((i) => flat(blob(fx + 17 * Math.cos(i * 1.257), fy + 17 * Math.sin(i * 1.257), 13, 12, i + 2), '#fffaf0', 1))
-      .join('') + flat(blob(fx, fy, 9, 9, 2), '#f4c04a', 1);
+    each([0, 1, 2, 3, 4], (i) =>
+      flat(blob(fx + 17 * Math.cos(i * 1.257), fy + 17 * Math.sin(i * 1.257), 13, 12, i + 2), '#fffaf0', 1),
+    ) + flat(blob(fx, fy, 9, 9, 2), '#f4c04a', 1);
   return `<g transform="translate(${x} ${y}) scale(${k})">${
     line(stems, darker(c.leaf, 0.1), 10) +
     line('0,-10 -110,-120 -214,-150 -262,-96', darker(c.leaf, 0.1), 8) +
     soft('-262,-92 -290,-84 -276,-102 -286,-114 -262,-106 -246,-118 -248,-102 -234,-88', c.leaf) +
-    leaves
-      .map(([lx, ly], i) =>
-        [-62, 0, 62]
-          .map((turn) => leaflet(lx, ly + 24, 1.05, turn + lx * 0.12, i % 2 === 0 ? c.leaf : lighter(c.leaf, 0.14)))
-          .join(''),
-      )
-      .join('') +
+    each(leaves, ([lx, ly], i) =>
+      each([-62, 0, 62], (turn) =>
+        leaflet(lx, ly + 24, 1.05, turn + lx * 0.12, i % 2 === 0 ? c.leaf : lighter(c.leaf, 0.14)),
+      ),
+    ) +
     flower(40, -90) +
     flower(-30, -190) +
     flower(100, -280)
@@ -95,13 +91,10 @@ export function strawberryPlant(x: number, y: number, k: number): string {
 
 /** Where the strawberry hung: a dashed heart. */
 export const gap = (x: number, y: number, k: number): string =>
-  `<path d="${closedCurve(pts('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4').map(([px, py]): Point => [x + px * k, y + py * k]))}" fill="#fffdf2" fill-opacity="0.75" stroke="${c.red}" stroke-width="6" stroke-dasharray="14 13" stroke-linecap="round"/>`;
+  `<path d="${closedCurve(pts(here('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', x, y, k)))}" fill="#fffdf2" fill-opacity="0.75" stroke="${c.red}" stroke-width="6" stroke-dasharray="14 13" stroke-linecap="round"/>`;
 
 export const daisy = (x: number, y: number, h: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${line('0,0 4,-36 0,-72', c.leaf, 6)}${soft('2,-30 24,-52 34,-38 14,-24', c.leaf)}${Array.from(
-    { length: 9 },
-    (_, i) => flat(blob(24 * Math.cos(i * 0.698), -78 + 24 * Math.sin(i * 0.698), 11, 10, i + 1), '#fffaf0', 1.2),
-  ).join('')}${flat(blob(0, -78, 15, 15, 3), '#f4c04a', 1.4)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${line('0,0 4,-36 0,-72', c.leaf, 6)}${soft('2,-30 24,-52 34,-38 14,-24', c.leaf)}${each(9, (i) => flat(blob(24 * Math.cos(i * 0.698), -78 + 24 * Math.sin(i * 0.698), 11, 10, i + 1), '#fffaf0', 1.2))}${flat(blob(0, -78, 15, 15, 3), '#f4c04a', 1.4)}</g>`;
 
 export const pebble = (x: number, y: number, w: number): string =>
   painted(blob(x, y - w * 0.3, w * 0.5, w * 0.34, 4, 0.05), '#b9b4c0', '#6a6480');
@@ -111,9 +104,10 @@ export function melon(x: number, y: number, r: number): string {
   const rows = [-0.72, -0.4, 0, 0.4, 0.72];
   return (
     painted(blob(x, y - r * 0.86, r, r * 0.86, 5, 0.015, 16), '#a9c96a', '#4f7a4a', 0.7) +
-    strokes(
-      rows.map((t) =>
-        pts(`${x + t * r * 0.2},${y - r * 1.68} ${x + t * r * 1.3},${y - r * 0.9} ${x + t * r * 0.3},${y - r * 0.04}`),
+    line(
+      rows.map(
+        (t) =>
+          `${x + t * r * 0.2},${y - r * 1.68} ${x + t * r * 1.3},${y - r * 0.9} ${x + t * r * 0.3},${y - r * 0.04}`,
       ),
       '#5f9450',
       r * 0.07,
@@ -124,7 +118,7 @@ export function melon(x: number, y: number, r: number): string {
 }
 
 export function mushroom(x: number, y: number, w: number): string {
-  const at = (points: string): string => closedCurve(pts(points).map(([px, py]): Point => [x + px * w, y + py * w]));
+  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
   return (
     painted(at('-0.08,0.01 -0.09,-0.3 -0.07,-0.52 0.07,-0.52 0.09,-0.3 0.1,0.01'), c.cream, '#a98a78') +
     flat(at('-0.44,-0.46 0,-0.38 0.44,-0.46 0,-0.54'), '#f1d9bd') +
@@ -148,9 +142,7 @@ export const carrot = (x: number, y: number, k: number): string =>
 
 /** Lines that say: fast. */
 export const speed = (spots: string, l: number, color = '#ffffff'): string =>
-  pts(spots)
-    .map(([x, y], i) => line(`${x},${y} ${x - l * (1 - (i % 2) * 0.3)},${y + 2}`, color, 9, 0.9))
-    .join('');
+  heap(spots, (x, y, i) => line(`${x},${y} ${x - l * (1 - (i % 2) * 0.3)},${y + 2}`, color, 9, 0.9));
 
 export const sweat = (spots: string): string =>
   heap(

@@ -1,9 +1,8 @@
-import { blob, painted, pts } from '../kit/brush.ts';
-import { coverArt, line, page, set, soft } from '../kit/staging.ts';
+import { blob, heap, here, line, painted, soft } from '../kit/brush.ts';
+import { coverArt, page, set } from '../kit/staging.ts';
 import { ayu, c, chick, dad, dog, farm, hat, hops, lotus, muddyPig, noon, pig, pond, shade, spray } from './farm.ts';
 
-export const cover = coverArt(
-  noon,
+export const cover = coverArt(noon)(
   farm(430, 820, [180, 170]),
   hops('90,1010 160,760 330,620 560,520'),
   hat(600, 400, 2.1, -12),
@@ -14,9 +13,7 @@ export const cover = coverArt(
   ayu('985,1150,215 left stand wonder nod=-1 gaze=-0.7,-0.95 tilt=12 l=~-0.72,-0.5/open r=~0.55,0.4/open'),
 );
 
-export const nap = page(
-  'wide',
-  noon,
+export const nap = page('wide', noon)(
   farm(300, 560, [900, 120]),
   shade(230, 800, 560),
   `<ellipse cx="330" cy="850" rx="330" ry="60" fill="#2f5a5a" opacity="0.25"/>`,
@@ -26,9 +23,7 @@ export const nap = page(
   chick('1040,640,90 left calm'),
 );
 
-export const hop = page(
-  'medium',
-  noon,
+export const hop = page('medium', noon)(
   farm(330, 600),
   hops('90,860 150,640 250,620 320,830 390,560 430,420 460,350'),
   hat(500, 260, 1.7, 18),
@@ -36,9 +31,7 @@ export const hop = page(
   ayu('930,880,210 left jump surprised nod=-0.5 gaze=-0.8,-0.6 l=~-0.85,-0.5/open r=~0.85,-0.5/open'),
 );
 
-export const mud = page(
-  'close',
-  noon,
+export const mud = page('close', noon)(
   farm(200, 420),
   painted(blob(480, 720, 470, 150, 4, 0.07, 12), c.mud, '#4a2f2a'),
   set(470, 640, 34, 1, pig('0,110,300 right run scared tail=up nod=26 head=10,40 floats')),
@@ -48,28 +41,23 @@ export const mud = page(
   hat(1060, 330, 1.25, 20),
 );
 
-export const onThePig = page(
-  'below',
-  noon,
+export const onThePig = page('below', noon)(
   farm(260, 480),
   painted(blob(720, 780, 430, 120, 4, 0.07, 12), c.mud, '#4a2f2a'),
   muddyPig('720,840,300 left stand cross gaze=-0.6,-0.7 floats'),
   painted(blob(640, 850, 260, 60, 6, 0.1, 12), c.mud, '#4a2f2a'),
   chick('770,545,250 left scared flaps floats'),
-  pts('560,330 930,300 620,220 900,420')
-    .map(
-      ([x, y], i) =>
-        `<g transform="rotate(${i * 40 - 50} ${x} ${y})">${soft(`${x},${y} ${x + 12},${y - 22} ${x + 6},${y - 50} ${x - 8},${y - 24}`, '#f7ecd6', 1.5)}</g>`,
-    )
-    .join(''),
+  heap(
+    '560,330 930,300 620,220 900,420',
+    (x, y, i) =>
+      `<g transform="rotate(${i * 40 - 50} ${x} ${y})">${soft(here('0,0 12,-22 6,-50 -8,-24', x, y), '#f7ecd6', 1.5)}</g>`,
+  ),
   spray(470, 770, 110, c.mud),
   hops('330,470 290,340 220,400'),
   hat(190, 380, 1.2, -18),
 );
 
-export const splash = page(
-  'wide',
-  noon,
+export const splash = page('wide', noon)(
   farm(260, 430),
   pond(480, 720, 470, 150),
   lotus(140, 720, 1.1),
@@ -81,9 +69,7 @@ export const splash = page(
   hat(1010, 610, 1.2, 10),
 );
 
-export const ontoTheDog = page(
-  'medium',
-  noon,
+export const ontoTheDog = page('medium', noon)(
   farm(220, 400),
   pond(650, 740, 540, 190),
   lotus(1060, 800, 1.2),

@@ -1,16 +1,12 @@
-import { flat, pts } from '../kit/brush.ts';
-import { disk, glow, rays, wash, spray as branch } from '../kit/scenery.ts';
-import { line, page, set, soft } from '../kit/staging.ts';
+import { flat, heap, line, soft } from '../kit/brush.ts';
+import { spray as branch, disk, glow, rays, wash } from '../kit/scenery.ts';
+import { page, set } from '../kit/staging.ts';
 import { ayu, c, chick, dad, dadInHat, dog, farm, gold, green, hat, hops, leaf, noon, pig, terraces } from './farm.ts';
 
 const drops = (spots: string): string =>
-  pts(spots)
-    .map(([x, y]) => flat(`M${x} ${y}q10 16 0 24q-10 -8 0 -24Z`, '#d6f3f0', 1.6))
-    .join('');
+  heap(spots, (x, y) => flat(`M${x} ${y}q10 16 0 24q-10 -8 0 -24Z`, '#d6f3f0', 1.6));
 
-export const hush = page(
-  'wide',
-  noon,
+export const hush = page('wide', noon)(
   farm(250, 470),
   dad('480,520,62 front stand calm gaze=0.6,0.2'),
   dog('610,530,70 right sit calm'),
@@ -23,9 +19,7 @@ export const hush = page(
   hat(370, 850, 1.05, 4, false),
 );
 
-export const leg = page(
-  'close',
-  noon,
+export const leg = page('close', noon)(
   wash('#b9d98a', '#7fb562'),
   terraces(-60, 300),
   line('60,860 50,820; 110,880 96,836; 980,860 966,816; 1120,800 1108,760; 260,420 252,386', '#5f934a', 7),
@@ -37,9 +31,7 @@ export const leg = page(
   hat(330, 850, 2.1, 8, false),
 );
 
-export const found = page(
-  'medium',
-  noon,
+export const found = page('medium', noon)(
   farm(280, 500),
   dad('170,870,120 right stand surprised gaze=0.7,0.7 nod=0.5 l=~-0.35,0.9 r=~0.55,0.3/open'),
   dog('380,860,150 right sit surprised gaze=0.8,0.5'),
@@ -50,9 +42,7 @@ export const found = page(
   line('520,790 490,770; 530,720 504,692; 760,790 792,770; 750,720 778,692', c.cream, 9, 0.9),
 );
 
-export const hot = page(
-  'close',
-  noon,
+export const hot = page('close', noon)(
   wash('#bfe6dc', '#fdf3cf'),
   disk(600, -10, 190, '#ffd75a'),
   glow(600, 0, 620, '#fff6c8', 0.9),
@@ -65,9 +55,7 @@ export const hot = page(
   branch([1210, 300], [1000, 420], '#6fae5a', 5, 70),
 );
 
-export const party = page(
-  'wide',
-  gold,
+export const party = page('wide', gold)(
   farm(260, 500, [1060, 130]),
   `<g opacity="0.25"><ellipse cx="160" cy="870" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="380" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="600" cy="880" rx="100" ry="18" fill="#2f4a5a"/><ellipse cx="830" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="1050" cy="880" rx="100" ry="18" fill="#2f4a5a"/></g>`,
   dadInHat('170,800,108 right jump laugh floats l=~-0.9,-0.3/open r=~0.9,-0.3/open'),

@@ -1,7 +1,7 @@
-import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
 import { sound } from '../kit/boats.ts';
+import { blob, each, flat, heap, here, line, painted, soft } from '../kit/brush.ts';
 import { cloud, rectangle, wash } from '../kit/scenery.ts';
-import { coverArt, line, page, soft } from '../kit/staging.ts';
+import { coverArt, page } from '../kit/staging.ts';
 import {
   bareRobi,
   c,
@@ -29,28 +29,25 @@ const spin = (x: number, y: number, r: number): string =>
     0.85,
   );
 const paste = (spots: string): string =>
-  pts(spots)
-    .map(([x, y], i) => flat(blob(x, y, 15 + (i % 3) * 7, 12 + (i % 2) * 7, i + 2, 0.22), '#fffaf0', 1))
-    .join('');
+  heap(spots, (x, y, i) => flat(blob(x, y, 15 + (i % 3) * 7, 12 + (i % 2) * 7, i + 2, 0.22), '#fffaf0', 1));
 const kites = (k: number): string =>
-  [
-    [140, 120, 1, 12, '#d9473c', '#f08a6a'],
-    [330, 60, 0.7, -16, c.teal, '#8fd0b8'],
-    [520, 150, 0.9, 20, c.marigold, '#fbe08a'],
-    [700, 70, 0.75, -10, c.rose, '#f3b3c4'],
-    [880, 140, 1, 14, '#6a5aa8', '#b0a4dc'],
-    [1060, 70, 0.8, -18, '#d9473c', c.marigold],
-    [1140, 230, 0.7, 12, c.teal, c.cream],
-    [260, 250, 0.6, 8, '#6a5aa8', c.rose],
-    [800, 260, 0.55, -14, '#d9473c', c.cream],
-  ]
-    .map(([x, y, s, turn, one, two]) =>
+  each(
+    [
+      [140, 120, 1, 12, '#d9473c', '#f08a6a'],
+      [330, 60, 0.7, -16, c.teal, '#8fd0b8'],
+      [520, 150, 0.9, 20, c.marigold, '#fbe08a'],
+      [700, 70, 0.75, -10, c.rose, '#f3b3c4'],
+      [880, 140, 1, 14, '#6a5aa8', '#b0a4dc'],
+      [1060, 70, 0.8, -18, '#d9473c', c.marigold],
+      [1140, 230, 0.7, 12, c.teal, c.cream],
+      [260, 250, 0.6, 8, '#6a5aa8', c.rose],
+      [800, 260, 0.55, -14, '#d9473c', c.cream],
+    ],
+    ([x, y, s, turn, one, two]) =>
       littleKite(Number(x), Number(y), Number(s) * k, Number(turn), String(one), String(two)),
-    )
-    .join('');
+  );
 
-export const cover = coverArt(
-  noon,
+export const cover = coverArt(noon)(
   wash('#8fcfe0', '#fbe6c0'),
   cloud(930, 170, 280, '#ffffff', 4),
   littleKite(140, 160, 0.8, -14, c.teal, '#8fd0b8'),
@@ -66,9 +63,7 @@ export const cover = coverArt(
   cat('1030,960,140 left walk content gaze=-0.8,-0.5 tail=up floats'),
 );
 
-export const none = page(
-  'shoulder',
-  noon,
+export const none = page('shoulder', noon)(
   wash('#8fcfe0', '#fdeccb'),
   cloud(600, 330, 300, '#ffffff', 3),
   kites(1.1),
@@ -80,12 +75,10 @@ export const none = page(
   robi('700,1030,190 back none tilt=10 l=~-0.6,-0.6/point r=~0.5,0.8'),
 );
 
-export const paper = page(
-  'above',
-  noon,
+export const paper = page('above', noon)(
   wash('#e0bd98', '#cfa27e'),
-  strokes(
-    [0, 1, 2, 3, 4].map((i) => pts(`${i * 280 - 60},0 ${i * 280 + 20},900`)),
+  line(
+    [0, 1, 2, 3, 4].map((i) => `${i * 280 - 60},0 ${i * 280 + 20},900`),
     '#a9826a',
     4,
     0.4,
@@ -102,9 +95,7 @@ export const paper = page(
   paste('905,300 960,345 880,370 985,275 900,440 950,480 870,500 742,556 1010,430 930,255 845,330 640,640 560,360'),
 );
 
-export const washingDay = page(
-  'wide',
-  noon,
+export const washingDay = page('wide', noon)(
   wash('#8fcfe0', '#fdeccb'),
   kites(0.7),
   city(650, 4, 0.3),
@@ -121,9 +112,7 @@ export const washingDay = page(
   robi('190,885,150 right stand wonder gaze=0.9,-0.5 l=~-0.25,0.12/fist r=~0.3,0.14/fist'),
 );
 
-export const faster = page(
-  'medium',
-  noon,
+export const faster = page('medium', noon)(
   wash('#a0d6e2', '#fdeccb'),
   city(430, 7, 0.25),
   roof(480, 590),
@@ -138,20 +127,12 @@ export const faster = page(
   pigeon(900, 180, 130, 'spread'),
   pigeon(1120, 700, 170, 'up', 'left'),
   pigeon(720, 800, 130, 'up'),
-  pts('820,420 980,400 1060,540 820,700 960,740')
-    .map(([x, y], i) =>
-      soft(
-        `${x},${y} ${x + 14},${y - 12} ${x + 34},${y - 10} ${x + 20},${y + 6}`,
-        i % 2 === 0 ? '#b9c2d4' : '#ffffff',
-        1,
-      ),
-    )
-    .join(''),
+  heap('820,420 980,400 1060,540 820,700 960,740', (x, y, i) =>
+    soft(here('0,0 14,-12 34,-10 20,6', x, y), i % 2 === 0 ? '#b9c2d4' : '#ffffff', 1),
+  ),
 );
 
-export const clonk = page(
-  'close',
-  noon,
+export const clonk = page('close', noon)(
   wash('#a0d6e2', '#fdeccb'),
   city(330, 5, 0.25),
   roof(370, 470),
@@ -165,9 +146,7 @@ export const clonk = page(
   line('560,880 600,850; 640,886 690,868; 470,890 500,878', '#8f6a6a', 7, 0.6),
 );
 
-export const cats = page(
-  'wide',
-  noon,
+export const cats = page('wide', noon)(
   wash('#a0d6e2', '#fdeccb'),
   kites(0.6),
   city(420, 8, 0.3),
@@ -181,15 +160,13 @@ export const cats = page(
   robi('760,890,190 left faces=front kneel glad gaze=-0.3,-0.9 nod=-0.7 l=~-0.7,-0.75/point r=~0.75,0.3/point floats'),
 );
 
-export const socks = page(
-  'medium',
-  noon,
+export const socks = page('medium', noon)(
   wash('#a0d6e2', '#fdeccb'),
   city(270, 2, 0.25),
   roof(330, 620, '#c9795a'),
-  ['110,430', '210,440', '310,428', '120,530', '220,540', '315,528']
-    .map((at, i) => chalkRing(Number(at.split(',')[0]), Number(at.split(',')[1]), 38, i))
-    .join(''),
+  each(['110,430', '210,440', '310,428', '120,530', '220,540', '315,528'], (at, i) =>
+    chalkRing(Number(at.split(',')[0]), Number(at.split(',')[1]), 38, i),
+  ),
   tuli('530,860,190 left stand resolved gaze=-0.8,0.2 l=398,560/hold r=~0.45,0.8'),
   line('390,552 372,540', c.cream, 12),
   bareRobi('860,870,185 right stand glad gaze=0.4,-0.9 nod=-0.8 tilt=-8 l=~-0.45,0.7/fist r=~0.76,0.02/fist'),

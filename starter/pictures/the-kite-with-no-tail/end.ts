@@ -1,6 +1,6 @@
-import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { blob, cut, each, flat, here, line, painted, pts, soft } from '../kit/brush.ts';
 import { cloud, disk, glow, rectangle, wash } from '../kit/scenery.ts';
-import { cut, line, page, set, soft } from '../kit/staging.ts';
+import { page, set } from '../kit/staging.ts';
 import {
   barber,
   bareRobi,
@@ -19,11 +19,8 @@ import {
   tail,
   tuli,
 } from './roofs.ts';
-import { closedCurve } from '../svg.ts';
 
-export const gifts = page(
-  'medium',
-  noon,
+export const gifts = page('medium', noon)(
   wash('#a0d6e2', '#fdeccb'),
   city(480, 3, 0.35),
   city(790, 6, 0.15),
@@ -50,9 +47,7 @@ export const gifts = page(
   bareRobi('740,885,140 right stand laugh gaze=0.5,-0.9 nod=-0.6 l=~-0.65,-0.6/open r=~0.7,-0.65/open'),
 );
 
-export const steps = page(
-  'above',
-  late,
+export const steps = page('above', late)(
   wash('#f0d0a8', '#d9a884'),
   painted(rectangle(-10, -10, 1220, 500), '#c9795a', '#8a4a4a', 0.4),
   stairs(),
@@ -82,9 +77,7 @@ export const steps = page(
   bareRobi('150,890,150 right stand glad gaze=0.8,-0.8 nod=-0.6 l=~-0.4,0.75 r=235,760/hold'),
 );
 
-export const balance = page(
-  'below',
-  late,
+export const balance = page('below', late)(
   wash('#f28f6c', '#fde0a8'),
   disk(190, 620, 110, '#fff0b8'),
   glow(190, 620, 420, '#fff3c8', 0.9),
@@ -115,54 +108,43 @@ export const balance = page(
 /** The sole of a bare foot that is stretched towards us. */
 function sole(x: number, y: number, d: number): string {
   const [skin, pad] = ['#b98259', '#d6a27e'];
-  const toes = [-62, -30, 2, 32, 64]
-    .map(
-      (dx, i) =>
-        flat(
-          blob(
-            x + dx * d,
-            y - 128 + Math.abs(i - (d > 0 ? 4 : 0)) * 8 + (i % 2) * 10,
-            i === 0 ? 31 : 22,
-            31,
-            i + 2,
-            0.04,
-          ),
-          skin,
-        ) +
-        flat(
-          blob(
-            x + dx * d,
-            y - 136 + Math.abs(i - (d > 0 ? 4 : 0)) * 8 + (i % 2) * 10,
-            i === 0 ? 17 : 12,
-            14,
-            i + 2,
-            0.04,
-          ),
-          pad,
-          0,
+  const toes = each(
+    [-62, -30, 2, 32, 64],
+    (dx, i) =>
+      flat(
+        blob(
+          x + dx * d,
+          y - 128 + Math.abs(i - (d > 0 ? 4 : 0)) * 8 + (i % 2) * 10,
+          i === 0 ? 31 : 22,
+          31,
+          i + 2,
+          0.04,
         ),
-    )
-    .join('');
-  return (
-    painted(
-      closedCurve(
-        pts(
-          `${x - 78},${y - 90} ${x - 20},${y - 118} ${x + 60},${y - 106} ${x + 78},${y - 40} ${x + 52},${y + 60} ${x + 40},${y + 130} ${x},${y + 150} ${x - 40},${y + 130} ${x - 52},${y + 50}`,
+        skin,
+      ) +
+      flat(
+        blob(
+          x + dx * d,
+          y - 136 + Math.abs(i - (d > 0 ? 4 : 0)) * 8 + (i % 2) * 10,
+          i === 0 ? 17 : 12,
+          14,
+          i + 2,
+          0.04,
         ),
+        pad,
+        0,
       ),
-      skin,
-      '#8a5a44',
-    ) +
+  );
+  return (
+    painted(here('-78,-90 -20,-118 60,-106 78,-40 52,60 40,130 0,150 -40,130 -52,50', x, y), skin, '#8a5a44') +
     flat(blob(x, y - 66, 58, 34, 4, 0.08), pad, 0) +
     flat(blob(x, y + 104, 34, 34, 3, 0.06), pad, 0) +
     toes +
-    line(`${x - 30},${y + 20} ${x + 10},${y + 40} ${x + 34},${y + 16}`, '#8a5a44', 5, 0.5)
+    line(here('-30,20 10,40 34,16', x, y), '#8a5a44', 5, 0.5)
   );
 }
 
-export const lucky = page(
-  'close',
-  late,
+export const lucky = page('close', late)(
   wash('#e77f70', '#fde3b0'),
   tail(
     [
@@ -186,7 +168,7 @@ export const lucky = page(
   roof(590, 680),
   tuli('250,880,170 right none content gaze=0.6,-0.8 nod=-0.7 l=~-0.3,0.7 r=~0.5,0.4/hold'),
   bareRobi('660,760,200 front none laugh tilt=6 l=~-0.75,0.75 r=~0.75,0.75'),
-  painted(closedCurve(pts('560,740 650,720 720,730 740,800 690,860 560,850 530,800')), '#5a6fae', '#3a4a80'),
+  painted('560,740 650,720 720,730 740,800 690,860 560,850 530,800', '#5a6fae', '#3a4a80'),
   sole(530, 800, -1),
   sole(760, 800, 1),
   line('430,640 410,610; 860,640 884,612', c.cream, 9, 0.9),

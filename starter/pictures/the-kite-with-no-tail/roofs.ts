@@ -1,9 +1,9 @@
-import { type Light, blob, flat, painted, pts, tube } from '../kit/brush.ts';
+import { blob, cut, each, flat, here, type Light, line, painted, soft, tube } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { rectangle } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
-import { type Thing, actor, creature, cut, line, soft } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter, mix } from '../svg.ts';
+import { actor, creature, type Thing } from '../kit/staging.ts';
+import { darker, lighter, mix, type Point } from '../svg.ts';
 
 export const c = {
   sky: '#a8d8e2',
@@ -148,7 +148,7 @@ export function tail(points: readonly Point[], count: number, k: number): string
 /** The old city: houses side by side that end at y; `dim` makes them pale with distance. */
 export function city(y: number, seed: number, dim = 0, sky = c.sky): string {
   const walls = ['#e0a07a', '#d98a86', '#f0cf9a', '#9fc0b4', '#c9a9c4', '#e8b98a'];
-  return Array.from({ length: 8 }, (_, i) => {
+  return each(8, (i) => {
     const w = 130 + ((i * 7 + seed * 3) % 5) * 16;
     const h = 130 + ((i * 5 + seed * 7) % 6) * 34;
     const wall = mix(walls[(i + seed) % walls.length] ?? '#e0a07a', sky, dim);
@@ -160,7 +160,7 @@ export function city(y: number, seed: number, dim = 0, sky = c.sky): string {
       rows: 3,
       seed: i + seed,
     });
-  }).join('');
+  });
 }
 
 /** The flat roof we stand on: its wall from `top` to `foot`, then the floor. */
@@ -175,9 +175,7 @@ export function roof(top: number, foot: number, wall = '#e5a98a'): string {
     painted(rectangle(-10, top, 1220, foot - top + 20), wall, darker(wall, 0.35), 0.4) +
     line(bricks, darker(wall, 0.25), 9, 0.35) +
     flat(
-      closedCurve(
-        pts(`-30,${top - 14} 600,${top - 18} 1230,${top - 14} 1230,${top + 16} 600,${top + 18} -30,${top + 16}`),
-      ),
+      `-30,${top - 14} 600,${top - 18} 1230,${top - 14} 1230,${top + 16} 600,${top + 18} -30,${top + 16}`,
       lighter(wall, 0.35),
     ) +
     painted(rectangle(-10, foot, 1220, 1240 - foot), '#d9b491', '#8f6a6a', 0.4) +
@@ -187,20 +185,11 @@ export function roof(top: number, foot: number, wall = '#e5a98a'): string {
 
 export const tank = (x: number, y: number, w: number): string =>
   painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.5},${y - w * 0.9} ${x},${y - w * 1.02} ${x + w * 0.5},${y - w * 0.9} ${x + w * 0.48},${y} ${x},${y + 6} ${x - w * 0.48},${y}`,
-      ),
-    ),
+    `${x - w * 0.5},${y - w * 0.9} ${x},${y - w * 1.02} ${x + w * 0.5},${y - w * 0.9} ${x + w * 0.48},${y} ${x},${y + 6} ${x - w * 0.48},${y}`,
     c.indigo,
     '#1f2350',
   ) +
-  line(
-    `${x - w * 0.48},${y - w * 0.62} ${x},${y - w * 0.56} ${x + w * 0.48},${y - w * 0.62}; ${x - w * 0.48},${y - w * 0.3} ${x},${y - w * 0.24} ${x + w * 0.48},${y - w * 0.3}`,
-    '#6a72b0',
-    6,
-    0.8,
-  ) +
+  line(here('-0.48,-0.62 0,-0.56 0.48,-0.62; -0.48,-0.3 0,-0.24 0.48,-0.3', x, y, w), '#6a72b0', 6, 0.8) +
   flat(blob(x, y - w * 0.95, w * 0.2, w * 0.06, 3), '#5a62a0');
 
 /** Washing on a line between two points. */
@@ -212,41 +201,35 @@ export function washing(from: Point, to: Point, k: number): string {
   const cloths = [c.cream, c.rose, '#7fb8d0', c.marigold, c.cream, c.teal];
   return (
     line([0, 0.25, 0.5, 0.75, 1].map((t) => at(t).join(',')).join(' '), '#5a4a5a', 4) +
-    cloths
-      .map((color, i) => {
-        const [x, y] = at(0.08 + i * 0.155);
-        const [w, h] = [(i % 2 === 0 ? 76 : 58) * k, (i % 3 === 0 ? 130 : 104) * k];
-        return i === 3
-          ? cut(
-              `${x},${y} ${x + w},${y + 4} ${x + w},${y + h} ${x + w * 0.62},${y + h} ${x + w * 0.5},${y + h * 0.42} ${x + w * 0.38},${y + h} ${x},${y + h}`,
-              color,
-            )
-          : painted(
-              closedCurve(
-                pts(
-                  `${x},${y} ${x + w},${y + 4} ${x + w * 1.04},${y + h} ${x + w * 0.5},${y + h * 1.04} ${x - 4},${y + h}`,
-                ),
-              ),
-              color,
-            );
-      })
-      .join('')
+    each(cloths, (color, i) => {
+      const [x, y] = at(0.08 + i * 0.155);
+      const [w, h] = [(i % 2 === 0 ? 76 : 58) * k, (i % 3 === 0 ? 130 : 104) * k];
+      return i === 3
+        ? cut(
+            `${x},${y} ${x + w},${y + 4} ${x + w},${y + h} ${x + w * 0.62},${y + h} ${x + w * 0.5},${y + h * 0.42} ${x + w * 0.38},${y + h} ${x},${y + h}`,
+            color,
+          )
+        : painted(
+            `${x},${y} ${x + w},${y + 4} ${x + w * 1.04},${y + h} ${x + w * 0.5},${y + h * 1.04} ${x - 4},${y + h}`,
+            color,
+          );
+    })
   );
 }
 
 export const spoon = (x: number, y: number, k: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube(pts('0,0 60,0'), [8, 6]), '#b9c3cc')}${flat(blob(78, 0, 24, 16, 3, 0.02), '#d6dee4')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube('0,0 60,0', [8, 6]), '#b9c3cc')}${flat(blob(78, 0, 24, 16, 3, 0.02), '#d6dee4')}</g>`;
 
 export const chalkRing = (x: number, y: number, r: number, i: number): string =>
   `<path d="${blob(x, y, r, r, i + 2, 0.05)}" fill="none" stroke="${c.cream}" stroke-width="9"/>`;
 
 /** The steps of a house, from the upper right to the lower left. */
 export function stairs(): string {
-  return Array.from({ length: 9 }, (_, i) => {
+  return each(9, (i) => {
     const [x, y] = [1080 - i * 118, 250 + i * 76];
     return (
       painted(rectangle(x - 60, y, 1400, 90), i % 2 === 0 ? '#e3b890' : '#dcae86', '#a9785a', 0.3) +
-      line(`${x - 60},${y} ${x + 60},${y}`, '#fbe3c0', 8, 0.8)
+      line(here('-60,0 60,0', x, y), '#fbe3c0', 8, 0.8)
     );
-  }).join('');
+  });
 }

@@ -1,12 +1,16 @@
-import { blob, flat, painted, pts } from '../kit/brush.ts';
 import { boat, paddle, ripples } from '../kit/boats.ts';
-import { cloud, disk, glow, grass, land, rain, rectangle, tree, wash, stars } from '../kit/scenery.ts';
+import { blob, cut, each, flat, heap, line, painted, soft } from '../kit/brush.ts';
+import { cloud, disk, glow, grass, land, rain, rectangle, stars, tree, wash } from '../kit/scenery.ts';
 import { hen } from '../kit/small-animals.ts';
-import { type Thing, coverArt, cut, line, page, set, soft } from '../kit/staging.ts';
+import { coverArt, page, set, type Thing } from '../kit/staging.ts';
 import {
   beam,
+  bob,
+  bowl,
   buffalo,
   c,
+  crop,
+  curls,
   father,
   flood,
   goat,
@@ -14,7 +18,9 @@ import {
   heldBook,
   library,
   mina,
+  night,
   openBook,
+  plaits,
   rafi,
   rainy,
   shelves,
@@ -24,22 +30,14 @@ import {
   torch,
   torchlit,
   violet,
-  night,
-  bowl,
-  plaits,
-  curls,
-  bob,
-  crop,
 } from './boat-and-crew.ts';
-import { closedCurve } from '../svg.ts';
 
 const chicken =
   (x: number, y: number, u: number, looks: 'left' | 'right', color = '#f2ead8'): Thing =>
   (light) =>
     hen([x, y, u], color, { looks, mood: 'worried' }, light);
 
-export const cover = coverArt(
-  { ...torchlit, from: [0, 0.6] },
+export const cover = coverArt({ ...torchlit, from: [0, 0.6] })(
   flood(960, ['#262a5c', '#4a4688'], '#2f3a78', '#ffe39a'),
   stars(400, 70, 4),
   disk(980, 150, 70, '#fff3c8'),
@@ -62,28 +60,25 @@ export const cover = coverArt(
   shilpi('785,880,165 left none wonder gaze=-0.8,0.4 tilt=-12'),
   heldBook(610, 790, 250, '#b8423c'),
   painted(
-    closedCurve(pts('-60,840 300,862 600,868 900,862 1260,840 1260,1010 1100,1070 600,1090 100,1070 -60,1010')),
+    '-60,840 300,862 600,868 900,862 1260,840 1260,1010 1100,1070 600,1090 100,1070 -60,1010',
     c.cobalt,
     '#1b2f6a',
   ),
   line('-60,846 300,870 600,876 900,870 1260,846', c.saffron, 26),
-  pts('140,965 370,985 600,992 830,985 1060,965')
-    .map(
-      ([x, y], i) =>
-        flat(blob(x, y, 34, 32, i + 2, 0.16, 6), i % 2 === 0 ? c.cream : c.rose) +
-        flat(blob(x, y, 11, 11, 2), c.saffron, 0),
-    )
-    .join(''),
+  heap(
+    '140,965 370,985 600,992 830,985 1060,965',
+    (x, y, i) =>
+      flat(blob(x, y, 34, 32, i + 2, 0.16, 6), i % 2 === 0 ? c.cream : c.rose) +
+      flat(blob(x, y, 11, 11, 2), c.saffron, 0),
+  ),
   ripples(600, 1100, 380, '#ffe39a', 2),
 );
 
-export const thursday = page(
-  'wide',
-  sunny,
+export const thursday = page('wide', sunny)(
   flood(330, ['#a9dcec', '#fdf3d8'], '#6fb6c4'),
   cloud(260, 110, 260, '#ffffff', 3),
   library(330, 420, 560, {}, mina('240,360,56 right none glad r=~0.7,-0.6/open')),
-  land(pts('-20,520 300,500 560,540 900,500 1220,450'), '#a8c56a', '#5f9a5a', 0.4),
+  land('-20,520 300,500 560,540 900,500 1220,450', '#a8c56a', '#5f9a5a', 0.4),
   grass([0, 540, 1200, 300], '#6f9f50', 60, 3),
   shilpi('250,640,78 back run lean=-6 l=~-0.5,-0.6/open r=~0.6,-0.5/open'),
   bowl('420,620,80 back run l=~-0.6,-0.5/open r=~0.5,0.4'),
@@ -93,9 +88,7 @@ export const thursday = page(
   rafi('740,650,150 right faces=right seat cross gaze=0.8,0.3 floats l=~0.32,0.62/fist r=~-0.1,0.66/fist'),
 );
 
-export const duster = page(
-  'medium',
-  sunny,
+export const duster = page('medium', sunny)(
   wash('#e9d3a8', '#c99a6a'),
   shelves(20, 60, 330, 640, 5),
   shelves(850, 60, 340, 640, 5),
@@ -118,25 +111,21 @@ export const duster = page(
   rafi('730,890,165 left stand cross gaze=-0.8,-0.3 l=~-0.05,0.66/fist r=~-0.15,0.55/fist'),
 );
 
-export const eleven = page(
-  'close',
-  sunny,
+export const eleven = page('close', sunny)(
   wash('#bfe3e4', '#fdf0cf'),
-  land(pts('-20,520 400,490 800,520 1220,480'), '#a8c56a', '#5f9a5a', 0.4),
+  land('-20,520 400,490 800,520 1220,480', '#a8c56a', '#5f9a5a', 0.4),
   tree(1080, 560, 460, '#6fa85a', '#8a5a3c', 8),
   bowl('170,910,170 right stand laugh gaze=0.8,-0.1 l=~-0.5,0.75 r=~0.4,0.3/fist'),
   plaits('1060,870,170 left stand laugh gaze=-0.8,0 l=~-0.4,0.5/open r=~0.4,0.8'),
   rafi(
     '500,880,260 right none clown gaze=0.9,0.1 tilt=4 nod=-0.4 l=350,900/hold r=650,900/hold',
-    pts('0,0 8,1 -6,2 4,3 -10,4 6,5 -4,6 9,7 -8,8 3,9 -3,10')
-      .map(([dx, i], n) =>
-        flat(
-          rectangle(390 + dx, 880 - i * 27, 220, 26),
-          [c.cobalt, c.clay, c.jade, c.cream, c.rose, '#8f86c4'][n % 6] ?? '',
-          2,
-        ),
-      )
-      .join(''),
+    heap('0,0 8,1 -6,2 4,3 -10,4 6,5 -4,6 9,7 -8,8 3,9 -3,10', (dx, i, n) =>
+      flat(
+        rectangle(390 + dx, 880 - i * 27, 220, 26),
+        [c.cobalt, c.clay, c.jade, c.cream, c.rose, '#8f86c4'][n % 6] ?? '',
+        2,
+      ),
+    ),
   ),
   shilpi('850,920,210 left none think gaze=-0.4,0.9 nod=0.4 l=690,840/hold r=1010,840/hold'),
   openBook(
@@ -147,28 +136,22 @@ export const eleven = page(
     flat(blob(-84, -20, 34, 33, 3, 0.03), '#f2c95a'),
     line('-124,50 -90,62 -50,54', '#8aa0c0', 5),
     set(80, 66, 0, 1, goat('0,0,64 left run glad floats')),
-    pts('30,-60 120,-50 60,-20')
-      .map(([x, y]) => flat(blob(x, y, 5, 5, 2), c.saffron, 0))
-      .join(''),
+    heap('30,-60 120,-50 60,-20', (x, y) => flat(blob(x, y, 5, 5, 2), c.saffron, 0)),
   ),
 );
 
-export const flooded = page(
-  'wide',
-  rainy,
+export const flooded = page('wide', rainy)(
   flood(280, ['#8fa3a8', '#c6d0cc'], '#7b978c', '#dce8e4'),
   cloud(300, 110, 640, '#7e9096', 3),
   cloud(900, 90, 620, '#879a9e', 6),
   line('1120,430 1100,260 1120,180', '#5d5348', 18),
-  [-160, -130, -100, -60, -30, 10]
-    .map((a) =>
-      soft(
-        `1120,184 ${1120 + Math.cos((a * Math.PI) / 180) * 60},${170 + Math.sin((a * Math.PI) / 180) * 60} ${1120 + Math.cos((a * Math.PI) / 180) * 120},${210 + Math.sin((a * Math.PI) / 180) * 70}`,
-        '#56786a',
-        1,
-      ),
-    )
-    .join(''),
+  each([-160, -130, -100, -60, -30, 10], (a) =>
+    soft(
+      `1120,184 ${1120 + Math.cos((a * Math.PI) / 180) * 60},${170 + Math.sin((a * Math.PI) / 180) * 60} ${1120 + Math.cos((a * Math.PI) / 180) * 120},${210 + Math.sin((a * Math.PI) / 180) * 70}`,
+      '#56786a',
+      1,
+    ),
+  ),
   straw(560, 360, 200),
   straw(200, 330, 140),
   library(
@@ -200,18 +183,16 @@ export const flooded = page(
   rain('#eaf2f2', 5, 120, -16),
 );
 
-export const goodbye = page(
-  'below',
-  violet,
+export const goodbye = page('below', violet)(
   flood(520, ['#5a4a8a', '#e8927a'], '#54508f', '#ffc9a0'),
   painted(
-    closedCurve(pts('-60,920 -40,500 40,300 -60,-40 330,-40 250,240 290,480 420,640 330,760 200,720 120,900')),
+    '-60,920 -40,500 40,300 -60,-40 330,-40 250,240 290,480 420,640 330,760 200,720 120,900',
     '#3a2c4e',
     '#221a3a',
   ),
-  pts('80,60 300,40 520,70 700,20 200,150 420,140 620,110')
-    .map(([x, y], i) => painted(blob(x, y, 160, 90, i + 3, 0.12, 12), i % 2 === 0 ? '#35426a' : '#2f3a60'))
-    .join(''),
+  heap('80,60 300,40 520,70 700,20 200,150 420,140 620,110', (x, y, i) =>
+    painted(blob(x, y, 160, 90, i + 3, 0.12, 12), i % 2 === 0 ? '#35426a' : '#2f3a60'),
+  ),
   line('330,150 340,330 330,420; 460,180 466,300; 560,160 556,260', '#3a2c4e', 9),
   library(
     560,
@@ -241,9 +222,7 @@ export const goodbye = page(
 const hare = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${soft('-96,26 -80,-14 -30,-44 40,-34 70,10 60,70 -10,76 -70,60', '#7d5330', 0)}${soft('-26,-30 -40,-130 -20,-190 8,-150 14,-36', '#7d5330', 0)}${soft('14,-30 50,-120 92,-150 96,-100 52,-20', '#7d5330', 0)}${flat(blob(-34, 2, 9, 9, 3), '#ffe3a0', 0)}${line('-92,34 -120,28; -92,42 -118,48', '#7d5330', 6)}</g>`;
 
-export const shadowHare = page(
-  'medium',
-  torchlit,
+export const shadowHare = page('medium', torchlit)(
   night(),
   glow(600, 290, 420, '#ffd070', 0.6),
   flat(blob(600, 280, 240, 230, 4, 0.02, 14), '#ffe3a0', 0),

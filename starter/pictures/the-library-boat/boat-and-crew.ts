@@ -1,7 +1,21 @@
-import { type Light, blob, clipped, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import {
+  blob,
+  clipped,
+  cut,
+  each,
+  flat,
+  here,
+  type Light,
+  line,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
 import { rectangle, wash } from '../kit/scenery.ts';
-import { type Thing, actor, creature, cut, drawn, line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, lighter, mix, seeded, uniqueId } from '../svg.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
+import { between, closedCurve, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
 
 export const c = {
   jade: '#5aa58c',
@@ -121,7 +135,7 @@ export function books(x: number, y: number, w: number, h: number, seed: number, 
     const color = mix(spines[Math.floor(random() * spines.length)] ?? c.cream, '#221d48', dim);
     const leans = random() < 0.12 ? 7 : 0;
     drawnBooks.push(
-      `<g transform="rotate(${leans} ${at} ${y})">${flat(rectangle(at, y - bh, bw, bh), color, 1.6)}${line(`${at + bw * 0.2},${y - bh * 0.8} ${at + bw * 0.8},${y - bh * 0.8}`, lighter(color, 0.4), 4, 0.7)}</g>`,
+      `<g transform="rotate(${leans} ${at} ${y})">${flat(rectangle(at, y - bh, bw, bh), color, 1.6)}${line(here('0.2,-0.8 0.8,-0.8', at, y, bw, bh), lighter(color, 0.4), 4, 0.7)}</g>`,
     );
     at += bw + 1 + leans * 2;
   }
@@ -133,13 +147,13 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
   const step = h / rows;
   return (
     painted(rectangle(x, y, w, h), darker(wood, 0.45)) +
-    Array.from(
-      { length: rows },
-      (_, i) =>
+    each(
+      rows,
+      (i) =>
         books(x + 10, y + (i + 1) * step - 12, w - 20, step * 0.82, i + Math.round(x) + 3, dim) +
         flat(rectangle(x, y + (i + 1) * step - 14, w, 16), wood),
-    ).join('') +
-    [0, w].map((dx) => flat(rectangle(x + dx - 9, y - 8, 18, h + 12), wood)).join('')
+    ) +
+    each([0, w], (dx) => flat(rectangle(x + dx - 9, y - 8, 18, h + 12), wood))
   );
 }
 
@@ -166,14 +180,14 @@ const tadpole = (x: number, y: number, k: number, turn: number): string =>
 /** Letters of a page that wriggle away. */
 export function tadpoles(x: number, y: number, w: number, rows: number, k: number, seed: number): string {
   const random = seeded(seed);
-  return Array.from({ length: rows * 4 }, (_, i) =>
+  return each(rows * 4, (i) =>
     tadpole(
       x + ((i % 4) + random() * 0.4) * (w / 4),
       y + Math.floor(i / 4) * 34 * k + random() * 8,
       k * between(random, 0.75, 1.05),
       random() * 70 - 35,
     ),
-  ).join('');
+  );
 }
 
 /** Light of a torch from (x, y) to both ends of what it falls on. */
@@ -208,32 +222,28 @@ export function library(
   return (light) =>
     `<ellipse cx="${x}" cy="${y + 0.07 * w}" rx="${w * 0.5}" ry="${w * 0.04}" fill="${darker(c.indigo, 0.2)}" opacity="0.25"/>` +
     painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
-    openings.map((o) => flat(o, inside, 3)).join('') +
-    [0, 1, 2]
-      .map((i) =>
-        clipped(
-          openings[i] ?? '',
-          books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),
-          books(left + cw * (0.04 + i * 0.325), top + ch * 0.86, cw * 0.28, ch * 0.34, i + 9, dim),
-        ),
-      )
-      .join('') +
+    each(openings, (o) => flat(o, inside, 3)) +
+    each([0, 1, 2], (i) =>
+      clipped(
+        openings[i] ?? '',
+        books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),
+        books(left + cw * (0.04 + i * 0.325), top + ch * 0.86, cw * 0.28, ch * 0.34, i + 9, dim),
+      ),
+    ) +
     clipped(rectangle(left, top - w, cw, ch * 0.84 + w), drawn(light, inCabin)) +
     soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
-    [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]
-      .map((t) => line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7))
-      .join('') +
+    each([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3], (t) =>
+      line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7),
+    ) +
     painted(
-      closedCurve(
-        pts(at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04')),
-      ),
+      at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04'),
       shade(c.cobalt),
       shade('#1f3a78'),
     ) +
     line(at('-0.49,-0.145 -0.39,-0.09 0,-0.08 0.4,-0.1 0.55,-0.225'), shade(c.saffron), w * 0.02) +
-    [-0.3, -0.15, 0, 0.15, 0.3]
-      .map((t) => flat(blob(x + t * w * d, y - 0.02 * w, w * 0.02, w * 0.018, 5, 0.15, 6), shade(c.cream), 0))
-      .join('');
+    each([-0.3, -0.15, 0, 0.15, 0.3], (t) =>
+      flat(blob(x + t * w * d, y - 0.02 * w, w * 0.02, w * 0.018, 5, 0.15, 6), shade(c.cream), 0),
+    );
 }
 
 /** Night water or day water with glints. */
@@ -242,7 +252,7 @@ export function flood(y: number, sky: readonly [string, string], color: string, 
   const glints = Array.from({ length: 24 }, (): Point[] => {
     const t = random();
     const [gx, gy, l] = [random() * 1200, y + 24 + t * (1180 - y), 40 + t * 100];
-    return pts(`${gx},${gy} ${gx + l * 0.5},${gy + 5} ${gx + l},${gy}`);
+    return pts(here('0,0 0.5,5 1,0', gx, gy, l, 1));
   });
   return (
     wash(...sky) +
@@ -253,19 +263,9 @@ export function flood(y: number, sky: readonly [string, string], color: string, 
 
 /** A straw roof that stands out of the water. */
 export const straw = (x: number, y: number, w: number): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.5},${y} ${x - w * 0.34},${y - w * 0.24} ${x - w * 0.1},${y - w * 0.36} ${x + w * 0.12},${y - w * 0.36} ${x + w * 0.36},${y - w * 0.22} ${x + w * 0.5},${y} ${x},${y + w * 0.04}`,
-      ),
-    ),
-    '#c9a45e',
-    '#7a5a34',
-  ) +
+  painted(here('-0.5,0 -0.34,-0.24 -0.1,-0.36 0.12,-0.36 0.36,-0.22 0.5,0 0,0.04', x, y, w), '#c9a45e', '#7a5a34') +
   line(
-    [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34]
-      .map((t) => `${x + t * w * 0.4},${y - w * 0.34} ${x + t * w * 1.2},${y - 4}`)
-      .join('; '),
+    [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34].map((t) => `${x + t * w * 0.4},${y - w * 0.34} ${x + t * w * 1.2},${y - 4}`),
     '#8f6c38',
     4,
     0.6,
@@ -277,9 +277,9 @@ function overEye(d: number, fur: string, stripe: string): string {
     `${d * 8},-44 ${d * 4},-62 ${d * 14},-78 ${d * 28},-82 ${d * 44},-76 ${d * 52},-58 ${d * 44},-42 ${d * 24},-38`,
     lighter(fur, 0.16),
   );
-  const toes = [12, 26, 40].map((t, i) => flat(blob(d * t, i === 1 ? -82 : -77, 9, 9, 3), lighter(fur, 0.16))).join('');
+  const toes = each([12, 26, 40], (t, i) => flat(blob(d * t, i === 1 ? -82 : -77, 9, 9, 3), lighter(fur, 0.16)));
   return (
-    flat(tube(pts(`${d * 74},2 ${d * 70},-24 ${d * 34},-54`), [34, 30, 26]), fur) +
+    flat(tube(`${d * 74},2 ${d * 70},-24 ${d * 34},-54`, [34, 30, 26]), fur) +
     line(`${d * 60},-26 ${d * 82},-16; ${d * 50},-38 ${d * 62},-22`, stripe, 5) +
     paw +
     toes +
@@ -295,9 +295,10 @@ export function shyTiger(x: number, y: number, k: number): string {
     line('90,-64 96,-30 88,-6; 126,-68 134,-36 128,-8; 160,-68 170,-38 166,-8', stripe, 9) +
     line('206,-14 246,-20 262,-48 250,-70', fur, 15) +
     line('250,-34 262,-40; 248,-60 262,-62', stripe, 7);
-  const ears = [-1, 1]
-    .map((d) => flat(blob(d * 44, -92, 17, 17, 3), fur) + flat(blob(d * 44, -91, 9, 9, 3), '#c96f4a', 0))
-    .join('');
+  const ears = each(
+    [-1, 1],
+    (d) => flat(blob(d * 44, -92, 17, 17, 3), fur) + flat(blob(d * 44, -91, 9, 9, 3), '#c96f4a', 0),
+  );
   const face =
     line(
       '0,-98 0,-80; -14,-95 -11,-82; 14,-95 11,-82; -58,-44 -42,-42; -56,-30 -42,-31; 58,-44 42,-42; 56,-30 42,-31',

@@ -1,7 +1,7 @@
-import { painted, pts } from '../kit/brush.ts';
+import { line, painted } from '../kit/brush.ts';
 import { glow, land, rectangle, wash } from '../kit/scenery.ts';
 import { cinnamonSticks, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
-import { type Thing, coverArt, line, page } from '../kit/staging.ts';
+import { coverArt, page, type Thing } from '../kit/staging.ts';
 import {
   archWindow,
   awning,
@@ -13,8 +13,8 @@ import {
   studdedDoor,
 } from '../kit/stonetown.ts';
 import {
-  c,
   afternoon,
+  c,
   cane,
   coffeeMan,
   dark,
@@ -32,8 +32,7 @@ import {
   zaina,
 } from './cast.ts';
 
-export const cover = coverArt(
-  dark,
+export const cover = coverArt(dark)(
   nightSky(),
   painted(rectangle(470, 330, 300, 420), dim('#d9b8b0', 0.72)),
   archWindow(620, 560, 76, 120, dim(wood, 0.6), '#3d3678'),
@@ -61,9 +60,7 @@ export const cover = coverArt(
   jasmineFlower(640, 318, 30, 20),
 );
 
-export const neverLost = page(
-  'medium',
-  afternoon,
+export const neverLost = page('medium', afternoon)(
   coralWall(0, -10, 1200, 720, plaster, 5),
   balcony(300, 250, 360, 210, '#b07850', '#6a4048'),
   `<path d="M-10 -10H760L520 710H-10Z" fill="#fff0cc" opacity="0.28"/>`,
@@ -104,9 +101,7 @@ const market = (tone: (color: string) => string, on: boolean): Thing[] => [
   ...[30, 595, 1120].map((x) => lantern(x, 300, 60, on)),
 ];
 
-export const spiceMarket = page(
-  'wide',
-  afternoon,
+export const spiceMarket = page('wide', afternoon)(
   ...market((color) => color, true),
   coffeeMan('120,620,84 right stand calm gaze=0.9,0.2 r=~0.5,0.6/hold'),
   ...[0, 1, 2].map((i) =>
@@ -138,9 +133,7 @@ export const spiceMarket = page(
   spiceSack(1210, 900, 230, spice.cardamom, sackcloth),
 );
 
-export const lightsOut = page(
-  'medium',
-  screen,
+export const lightsOut = page('medium', screen)(
   ...market((color) => dim(color, 0.84), false),
   omar('985,740,150 left calm gaze=-0.9,0.3 l=~-0.85,0.45/open r=~0.85,0.45/open'),
   spiceSack(870, 800, 210, dim(spice.clove, 0.5), dim(sackcloth, 0.66)),
@@ -160,11 +153,9 @@ export const lightsOut = page(
 
 const voices = (points: string): string => line(points, '#a9a0ea', 8, 0.75);
 
-export const takeMyElbow = page(
-  'close',
-  dark,
+export const takeMyElbow = page('close', dark)(
   wash('#17143f', '#2f2a68'),
-  land(pts('-20,760 600,730 1220,760'), '#252058'),
+  land('-20,760 600,730 1220,760', '#252058'),
   painted('M-20 -20H250L170 760H-20Z', '#29245e', '#15123c'),
   painted('M1220 -20H960L1040 760H1220Z', '#29245e', '#15123c'),
   painted('M330 -20H520L500 560H360Z', '#201c50', '#15123c'),

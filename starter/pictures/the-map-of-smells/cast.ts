@@ -1,8 +1,8 @@
-import { type Light, flat, moved, painted, pts, tube } from '../kit/brush.ts';
+import { flat, type Light, line, moved, painted, pts, tube } from '../kit/brush.ts';
 import type { Look } from '../kit/looks.ts';
 import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
-import { actor, line } from '../kit/staging.ts';
-import { closedCurve, mix } from '../svg.ts';
+import { actor } from '../kit/staging.ts';
+import { mix } from '../svg.ts';
 
 export const c = {
   night: '#2b2663',
@@ -112,13 +112,13 @@ export function phone(x: number, y: number, h: number, turn: number, red = false
       flat(rectangle(-13, -13, 24, 18), '#4a1626', 0) +
       flat(rectangle(16, -10, 6, 12), '#ff5a4a', 0) +
       flat(rectangle(-11, -11, 8, 14), '#ff8a6a', 0)
-    : line('-14,32 -14,8 4,-2 8,-26', '#2f7fd0', 7) + flat(closedCurve(pts('0,-34 8,-42 16,-34 8,-22')), c.coral, 0);
+    : line('-14,32 -14,8 4,-2 8,-26', '#2f7fd0', 7) + flat('0,-34 8,-42 16,-34 8,-22', c.coral, 0);
   return moved(
     x,
     y,
     turn,
     h / 100,
-    painted(closedCurve(pts('-28,-50 28,-50 30,0 28,50 -28,50 -30,0')), '#3a3448'),
+    painted('-28,-50 28,-50 30,0 28,50 -28,50 -30,0', '#3a3448'),
     flat(rectangle(-23, -42, 46, 84), red ? '#2a1830' : '#cfeaff', 0),
     shows,
   );
@@ -134,7 +134,7 @@ export function jar(x: number, y: number, h: number, full = false): string {
     `<path d="M-34 -70Q-44 -20 -36 0H36Q44 -20 34 -70Z" fill="#e4f4f2" opacity="0.75" stroke="#7fa9a8" stroke-width="3"/>`,
     full ? painted('M-38 -42Q-42 -16 -34 -3H34Q42 -16 38 -42Z', '#6b3a2c') : '',
     `<path d="M-24 -60Q-30 -30 -25 -10" fill="none" stroke="#ffffff" stroke-width="6" opacity="0.9" stroke-linecap="round"/>`,
-    flat(tube(pts('-36,-76 36,-76'), [16, 16]), c.saffron, 2),
+    flat(tube('-36,-76 36,-76', [16, 16]), c.saffron, 2),
   );
 }
 

@@ -1,11 +1,11 @@
-import { blob, flat, lit, painted, pts } from '../kit/brush.ts';
+import { blob, each, flat, line, lit, painted, pts } from '../kit/brush.ts';
 import { arm, bones } from '../kit/limbs.ts';
 import type { HandShape, Look } from '../kit/looks.ts';
 import { glow, rectangle, stars, steam, wash } from '../kit/scenery.ts';
 import { cinnamonSticks, clove, coffeeBean, cord, fishBone, jasmineBush, jasmineFlower, scent } from '../kit/spices.ts';
-import { type Thing, line, page } from '../kit/staging.ts';
+import { page, type Thing } from '../kit/staging.ts';
 import { archWindow, balcony, coralWall, flagstones, lantern, stud, studdedDoor } from '../kit/stonetown.ts';
-import { type Point, between, seeded } from '../svg.ts';
+import { between, type Point, seeded } from '../svg.ts';
 import {
   afternoon,
   cane,
@@ -22,9 +22,7 @@ import {
   zainaShut,
 } from './cast.ts';
 
-export const eyesShut = page(
-  'close',
-  window,
+export const eyesShut = page('close', window)(
   coralWall(-20, -20, 1240, 940, dim(plaster, 0.52), 11),
   glow(1010, 210, 520, '#ffcf7a', 0.6),
   archWindow(1010, 340, 250, 300, dim(wood, 0.2), '#ffd27a'),
@@ -53,9 +51,7 @@ const litLane: readonly Thing[] = [
   ].map(([x = 0, y = 0, w = 0]) => archWindow(x, y, w, w * 1.7, '#8a5638', '#ffe39a')),
 ];
 
-export const inAMinute = page(
-  'wide',
-  lamps,
+export const inAMinute = page('wide', lamps)(
   ...litLane,
   coralWall(400, -20, 820, 720, '#f6d3a4', 5),
   balcony(620, 250, 300, 190, '#b07850', '#ffe39a'),
@@ -79,11 +75,11 @@ export const inAMinute = page(
 /** Grains glued on paper in a heap round a place. */
 function grains(x: number, y: number, color: string, count: number, seed: number): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, () => {
+  return each(count, () => {
     const [a, r] = [random() * 6.3, Math.sqrt(random())];
     const [gx, gy] = [x + Math.cos(a) * r * 66, y + Math.sin(a) * r * 42];
     return `<g transform="rotate(${between(random, 0, 180).toFixed(0)} ${gx.toFixed(0)} ${gy.toFixed(0)})">${flat(blob(gx, gy, 10, 4.5, 3, 0.05, 8), color, 1.5)}</g>`;
-  }).join('');
+  });
 }
 
 const reach =
@@ -91,9 +87,7 @@ const reach =
   (light) =>
     lit(light, u, arm(look, bones.child, shoulder, elbow, hand, u, { to: hand, shape }));
 
-export const mapOfSmells = page(
-  'above',
-  afternoon,
+export const mapOfSmells = page('above', afternoon)(
   wash('#dc9d6c', '#c98658'),
   line('-10,180 1210,190; -10,420 1210,410; -10,640 1210,650; -10,850 1210,842', '#a9683f', 5, 0.5),
   `<path d="M-10 -10H420L760 910H240Z" fill="#fff0cc" opacity="0.2"/>`,
@@ -105,25 +99,27 @@ export const mapOfSmells = page(
   cord('730,330 620,240', 14),
   cord('900,290 1010,400', 14),
   cinnamonSticks(300, 330, 150, 30),
-  [
-    [470, 300, 10],
-    [530, 320, -30],
-    [490, 352, 40],
-  ]
-    .map(([x = 0, y = 0, t = 0]) => coffeeBean(x, y, 62, t))
-    .join(''),
-  Array.from({ length: 12 }, (_, i) => stud(540 + (i % 4) * 44, 576 + Math.floor(i / 4) * 44, 16)).join(''),
+  each(
+    [
+      [470, 300, 10],
+      [530, 320, -30],
+      [490, 352, 40],
+    ],
+    ([x = 0, y = 0, t = 0]) => coffeeBean(x, y, 62, t),
+  ),
+  each(12, (i) => stud(540 + (i % 4) * 44, 576 + Math.floor(i / 4) * 44, 16)),
   fishBone(850, 500, 190, -14),
   flat(blob(800, 220, 84, 56, 3, 0.08), '#8fbf94', 2),
-  [
-    [780, 200],
-    [830, 236],
-    [800, 250],
-    [840, 190],
-    [752, 240],
-  ]
-    .map(([x = 0, y = 0], i) => jasmineFlower(x, y, 30, i * 20))
-    .join(''),
+  each(
+    [
+      [780, 200],
+      [830, 236],
+      [800, 250],
+      [840, 190],
+      [752, 240],
+    ],
+    ([x = 0, y = 0], i) => jasmineFlower(x, y, 30, i * 20),
+  ),
   flat(blob(1000, 160, 84, 56, 6, 0.06), '#c98f5c', 2),
   grains(1000, 160, '#fffaf0', 34, 7),
   grains(1010, 166, '#6a4030', 7, 9),

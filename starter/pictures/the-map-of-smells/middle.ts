@@ -1,7 +1,7 @@
-import { painted, pts, strokes } from '../kit/brush.ts';
+import { each, here, line, painted, soft } from '../kit/brush.ts';
 import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
 import { cinnamonSticks, coffeeBean, jasmineBush, scent, spiceSack } from '../kit/spices.ts';
-import { line, page, soft } from '../kit/staging.ts';
+import { page } from '../kit/staging.ts';
 import {
   archWindow,
   awning,
@@ -17,12 +17,9 @@ import {
 } from '../kit/stonetown.ts';
 import { c, cane, coals, coffeeMan, dark, dim, gold, hamid, nightSky, plaster, wood, zaina } from './cast.ts';
 
-const cup = (x: number, y: number): string =>
-  soft(`${x - 20},${y - 20} ${x + 20},${y - 20} ${x + 13},${y + 16} ${x - 13},${y + 16}`, c.jasmine);
+const cup = (x: number, y: number): string => soft(here('-20,-20 20,-20 13,16 -13,16', x, y), c.jasmine);
 
-export const coffeeCorner = page(
-  'medium',
-  coals,
+export const coffeeCorner = page('medium', coals)(
   nightSky(3),
   coralWall(330, -20, 890, 700, dim('#e0b8a4', 0.6), 12),
   painted('M-20 -20H330V700L-20 780Z', dim('#c99c94', 0.66)),
@@ -52,9 +49,7 @@ export const coffeeCorner = page(
 
 const door = { x: 880, y: 970, w: 900, h: 1080 };
 
-export const doorToRead = page(
-  'shoulder',
-  dark,
+export const doorToRead = page('shoulder', dark)(
   coralWall(-20, -20, 480, 940, dim('#e0b8a4', 0.56), 9),
   studdedDoor(door.x, door.y, door.w, door.h, dim('#8a5638', 0.28)),
   glow(637, 500, 330, '#ffd98a', 0.32),
@@ -72,32 +67,21 @@ export const doorToRead = page(
 
 /** Rings of sound on the ground; what walls throw back are arcs. */
 const rings = (x: number, y: number, radii: readonly number[], color: string): string =>
-  radii
-    .map(
-      (r, i) =>
-        `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="none" stroke="${color}" stroke-width="${11 - i}" opacity="${0.95 - i * 0.12}" stroke-dasharray="${r * 0.5} ${r * 0.06}"/>`,
-    )
-    .join('');
+  each(
+    radii,
+    (r, i) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="none" stroke="${color}" stroke-width="${11 - i}" opacity="${0.95 - i * 0.12}" stroke-dasharray="${r * 0.5} ${r * 0.06}"/>`,
+  );
 
 const roof = (points: string, x: number, y: number, color: string): string =>
   painted(`M${points.replaceAll(' ', 'L')}Z`, color) +
   painted(rectangle(x, y, 92, 60), dim('#b07850', 0.5)) +
-  line(`${x + 10},${y + 16} ${x + 80},${y + 16}; ${x + 10},${y + 40} ${x + 80},${y + 40}`, '#2f2a66', 5, 0.5);
+  line(here('10,16 80,16; 10,40 80,40', x, y), '#2f2a66', 5, 0.5);
 
-export const clapAndListen = page(
-  'above',
-  dark,
+export const clapAndListen = page('above', dark)(
   wash('#463d84', '#393276'),
-  strokes(
-    [
-      pts('640,420 1210,420'),
-      pts('640,560 1210,560'),
-      pts('640,720 1210,720'),
-      pts('760,300 720,900'),
-      pts('900,300 890,900'),
-      pts('1050,300 1070,900'),
-      pts('-10,470 600,470'),
-    ],
+  line(
+    '640,420 1210,420; 640,560 1210,560; 640,720 1210,720; 760,300 720,900; 900,300 890,900; 1050,300 1070,900; -10,470 600,470',
     '#2f2a66',
     5,
     0.45,
@@ -128,9 +112,7 @@ export const clapAndListen = page(
   soft('362,718 404,712 406,762 366,768', dim(c.jasmine, 0.35), 1),
 );
 
-export const everySmellAtOnce = page(
-  'wide',
-  dark,
+export const everySmellAtOnce = page('wide', dark)(
   wash('#1f1b52', '#443b80'),
   stars(260, 30, 8),
   glow(600, 640, 560, '#6f66b8', 0.4),
@@ -168,9 +150,7 @@ export const everySmellAtOnce = page(
   ),
 );
 
-export const threeSteps = page(
-  'medium',
-  dark,
+export const threeSteps = page('medium', dark)(
   nightSky(9),
   coralWall(-20, 60, 560, 680, dim('#d9ac9c', 0.62), 4),
   archWindow(150, 330, 110, 170, dim(wood, 0.55), '#2b2560'),

@@ -1,14 +1,15 @@
-import { flat, painted, pts } from '../kit/brush.ts';
-import { boat, heap, paddle, ripples, sound } from '../kit/boats.ts';
+import { boat, paddle, ripples, sound } from '../kit/boats.ts';
+import { flat, heap, here, line, painted, pts, soft } from '../kit/brush.ts';
 import { glow, land, steam, tree, veil, wash } from '../kit/scenery.ts';
-import { coverArt, line, page, set, soft } from '../kit/staging.ts';
-import { closedCurve } from '../svg.ts';
+import { coverArt, page, set } from '../kit/staging.ts';
 import {
   bananas,
   bareLina,
   blue,
+  buffalo,
   c,
   fog,
+  fruit,
   grandma,
   grey,
   house,
@@ -21,17 +22,14 @@ import {
   river,
   round,
   teaWoman,
+  toad,
   umbrella,
   warm,
   wisps,
-  buffalo,
-  toad,
-  fruit,
 } from './river.ts';
 
 const white = ['#e9ecea', c.pearl] as const;
-export const cover = coverArt(
-  grey,
+export const cover = coverArt(grey)(
   river(560, ['#dfe7e4', c.pearl], '#c9dcd6'),
   glow(880, 250, 420, '#ffe9c8', 0.9),
   set(
@@ -50,19 +48,15 @@ export const cover = coverArt(
     '800,735,200 left none happy gaze=-0.8,0.4 tilt=-6 l=860,640/hold r=960,560/hold',
     paddle([990, 430], [870, 900], 52, c.wood),
   ),
-  flat(closedCurve(pts('230,810 420,775 600,765 780,775 970,810 800,850 400,850')), '#5a3828'),
+  flat('230,810 420,775 600,765 780,775 970,810 800,850 400,850', '#5a3828'),
   lina('520,850,270 front none tender tilt=-9 nod=0.2 l=~-0.72,-0.28/open r=~0.62,0.75/hold', ''),
-  painted(
-    closedCurve(pts('220,806 330,850 600,866 880,850 980,806 920,950 760,1070 600,1120 450,1070 290,950')),
-    c.wood,
-    '#4a2c22',
-  ),
+  painted('220,806 330,850 600,866 880,850 980,806 920,950 760,1070 600,1120 450,1070 290,950', c.wood, '#4a2c22'),
   line('236,818 400,858 600,872 800,858 964,818', c.coral, 26),
   line('600,880 600,1110; 330,930 600,1000 870,930', '#5f3c2a', 7, 0.5),
   heap(
     '470,960 740,960',
     (x, y) =>
-      soft(`${x - 52},${y} ${x},${y - 32} ${x + 52},${y} ${x},${y + 32}`, '#fff9ee') +
+      soft(here('-52,0 0,-32 52,0 0,32', x, y), '#fff9ee') +
       `<circle cx="${x}" cy="${y}" r="19" fill="#2a1a22"/><circle cx="${x - 6}" cy="${y - 7}" r="6" fill="#ffffff"/>`,
   ),
   pineapple(330, 850, 1.5),
@@ -75,13 +69,11 @@ export const cover = coverArt(
   fog(980, 260, 0.5),
 );
 
-export const loading = page(
-  'medium',
-  blue,
+export const loading = page('medium', blue)(
   river(470, ['#6f86ab', '#b9c6d6'], '#7f97b0'),
   palm(1090, 480, 330, '#48607a'),
   palm(980, 470, 230, '#566f88'),
-  land(pts('-20,470 160,452 330,478 430,560 460,620 300,760 -20,800'), '#5d6f66', '#2f3f4f', 0.5),
+  land('-20,470 160,452 330,478 430,560 460,620 300,760 -20,800', '#5d6f66', '#2f3f4f', 0.5),
   glow(190, 300, 330, '#ffd98a', 0.75),
   house(190, 440, 1.15),
   boat(
@@ -100,9 +92,7 @@ export const loading = page(
   ripples(730, 790, 300, '#dfe7f2'),
 );
 
-export const lost = page(
-  'wide',
-  grey,
+export const lost = page('wide', grey)(
   wash('#eef1ee', '#dfe7e3'),
   ripples(560, 700, 260, '#b8ccc6', 3),
   boat(
@@ -128,9 +118,7 @@ export const lost = page(
   wisps(700, 180, 8, 0.6),
 );
 
-export const ears = page(
-  'close',
-  grey,
+export const ears = page('close', grey)(
   wash('#e4ebe7', c.pearl),
   wisps(60, 300, 5, 0.8),
   sound(-60, 380, [150, 230, 310, 390], [-32, 32], c.jade, 11),
@@ -142,16 +130,14 @@ export const ears = page(
       y,
       i === 0 ? -20 : 20,
       1,
-      painted(closedCurve(pts('-34,-30 30,-34 42,20 4,46 -40,22')), '#a56c46', '#6a3a2c'),
+      painted('-34,-30 30,-34 42,20 4,46 -40,22', '#a56c46', '#6a3a2c'),
       line('-18,-8 16,-12; -20,10 16,8', '#6a3a2c', 4, 0.5),
     ),
   ),
   fog(760, 240, 0.6),
 );
 
-export const frogs = page(
-  'below',
-  grey,
+export const frogs = page('below', grey)(
   river(300, ['#dbe6df', '#eef0e6'], '#bcd2c4'),
   wisps(80, 200, 4, 0.7),
   boat(
@@ -184,17 +170,15 @@ export const frogs = page(
   sound(600, 560, [45, 75], [-125, -55], c.deep, 7),
 );
 
-export const sir = page(
-  'close',
-  grey,
+export const sir = page('close', grey)(
   river(520, white, '#cfdcd6'),
   tree(190, 540, 560, '#a9c2a8', '#9a8a7a', 5),
   heap('60,170 330,240 200,120', round('#d9b06a', 20)),
   veil('#ffffff', 0.42),
-  land(pts('-20,600 200,580 420,640 560,760 500,920'), '#b9b79a', '#7a7f6a', 0.4),
+  land('-20,600 200,580 420,640 560,760 500,920', '#b9b79a', '#7a7f6a', 0.4),
   buffalo('120,900,430 right stand calm gaze=0.9,0.2 nod=6 head=0,10'),
   line('300,590 350,660 420,668', '#7a4a30', 12),
-  painted(closedCurve(pts('385,664 430,664 448,760 368,760')), c.wood, '#4a2c22'),
+  painted('385,664 430,664 448,760 368,760', c.wood, '#4a2c22'),
   line('408,760 408,784', '#4a2c22', 14),
   sound(410, 730, [80, 120, 160], [-40, 30], c.deep, 9),
   fog(650, 300, 0.75),
@@ -210,9 +194,7 @@ export const sir = page(
   wisps(80, 260, 9, 0.7),
 );
 
-export const tea = page(
-  'medium',
-  warm,
+export const tea = page('medium', warm)(
   river(430, ['#f3e3cd', '#f7efe2'], '#d9d8c6'),
   glow(330, 430, 520, '#ffd596', 0.95),
   fog(330, 200, 0.5),
@@ -227,16 +209,14 @@ export const tea = page(
       520,
       0,
       1.1,
-      painted(closedCurve(pts('-44,30 -50,-6 -24,-34 24,-34 50,-6 44,30')), '#c9794f'),
+      painted('-44,30 -50,-6 -24,-34 24,-34 50,-6 44,30', '#c9794f'),
       line('46,0 70,-10 82,-34', '#c9794f', 13),
       line('-46,-14 -74,-4 -46,20', '#c9794f', 9),
       soft('-24,-34 0,-48 24,-34', '#e0a07a'),
     ),
   ),
   soft('120,350 340,270 570,350 600,380 340,330 90,380', c.coral),
-  heap('230,640 280,644 560,640', (x, y) =>
-    soft(`${x - 20},${y - 32} ${x + 20},${y - 32} ${x + 13},${y} ${x - 13},${y}`, '#fffaf0'),
-  ),
+  heap('230,640 280,644 560,640', (x, y) => soft(here('-20,-32 20,-32 13,0 -13,0', x, y), '#fffaf0')),
   steam(590, 500, 90, 1, '#ffffff'),
   line('600,470 640,410 700,430 740,370 800,390 850,350', '#ffffff', 15, 0.75),
   line('610,500 670,460 720,480 780,430 850,440', '#fff3dd', 11, 0.7),

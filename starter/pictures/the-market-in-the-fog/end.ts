@@ -1,15 +1,16 @@
-import { flat, painted, pts } from '../kit/brush.ts';
-import { boat, heap, paddle, ripples, sound } from '../kit/boats.ts';
+import { boat, paddle, ripples, sound } from '../kit/boats.ts';
+import { flat, heap, line, painted, pts, soft } from '../kit/brush.ts';
 import { disk, glow, land, veil, wash } from '../kit/scenery.ts';
 import { duck } from '../kit/small-animals.ts';
-import { type Thing, creature, line, page, set, soft } from '../kit/staging.ts';
-import { closedCurve } from '../svg.ts';
+import { creature, page, set, type Thing } from '../kit/staging.ts';
 import {
   bananas,
   bareLina,
   bouquet,
+  buffalo,
   c,
   fog,
+  fruit,
   grandma,
   grey,
   house,
@@ -21,19 +22,15 @@ import {
   pot,
   river,
   round,
+  toad,
   traders,
   umbrella,
   warm,
   wisps,
-  buffalo,
-  toad,
-  fruit,
 } from './river.ts';
 
 const goat = creature('goat', { color: '#efe6da', patch: '#a98a6a' });
-export const voices = page(
-  'shoulder',
-  grey,
+export const voices = page('shoulder', grey)(
   wash('#e6ebe8', '#d3dedb'),
   boat(
     [230, 330, 300],
@@ -66,9 +63,7 @@ const spoon = (x1: number, y1: number, x2: number, y2: number, k: number): strin
     '#c08a50',
   );
 
-export const bong = page(
-  'below',
-  warm,
+export const bong = page('below', warm)(
   wash('#f6e2c6', '#efece2'),
   glow(620, 420, 560, '#fff3d8', 0.9),
   wisps(60, 200, 6, 0.6),
@@ -83,13 +78,11 @@ export const bong = page(
     spoon(590, 570, 650, 640, 1.4),
   ),
   pot(690, 830, 330, true),
-  painted(closedCurve(pts('-40,850 300,815 700,825 1240,770 1240,930 -40,930')), c.wood, '#4a2c22'),
+  painted('-40,850 300,815 700,825 1240,770 1240,930 -40,930', c.wood, '#4a2c22'),
   line('-40,846 300,822 700,830 1240,778', c.coral, 24),
 );
 
-export const following = page(
-  'wide',
-  warm,
+export const following = page('wide', warm)(
   river(380, ['#f7dfc0', '#fbeedd'], '#dfe0cc'),
   glow(1060, 330, 420, '#ffd898', 0.9),
   umbrella(1010, 330, 170, '#d98a94'),
@@ -139,9 +132,7 @@ const loads: readonly ((x: number, y: number, k: number) => Thing)[] = [
 ];
 
 const places = pts('640,790 380,770 130,700 110,530 340,440 560,410 760,420');
-export const seven = page(
-  'above',
-  warm,
+export const seven = page('above', warm)(
   wash('#9fc7b4', '#7fb09f'),
   soft('-60,-60 1260,-60 1260,170 900,210 500,170 200,230 -60,200', '#c9b96a', 3),
   soft('-60,-60 600,-60 420,120 200,170 -60,140', '#a9b86a', 0),
@@ -181,13 +172,11 @@ export const seven = page(
   ripples(960, 800, 160, '#ffffff'),
 );
 
-export const home = page(
-  'wide',
-  { ...warm, tint: '#fff0d8' },
+export const home = page('wide', { ...warm, tint: '#fff0d8' })(
   river(400, ['#f7b778', '#ffe6b0'], '#e3a766'),
   disk(900, 250, 80, '#fff0b0'),
   glow(900, 250, 460, '#fff3c0', 0.9),
-  land(pts('-20,400 300,372 700,396 1220,380'), '#8f9a5a', '#5a5a4a', 0.4).replace('V1220', 'V440'),
+  land('-20,400 300,372 700,396 1220,380', '#8f9a5a', '#5a5a4a', 0.4).replace('V1220', 'V440'),
   [
     palm(330, 400, 230, '#5f7a4f'),
     palm(470, 396, 170, '#6f8a55'),

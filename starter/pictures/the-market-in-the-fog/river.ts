@@ -1,10 +1,24 @@
-import { type Light, blob, clipped, flat, painted, pts, strokes } from '../kit/brush.ts';
-import { type Hull, heap, leafy } from '../kit/boats.ts';
+import { type Hull, leafy } from '../kit/boats.ts';
+import {
+  blob,
+  clipped,
+  cut,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  painted,
+  pts,
+  soft,
+  strokes,
+} from '../kit/brush.ts';
 import type { Look } from '../kit/looks.ts';
 import { rectangle, wash } from '../kit/scenery.ts';
-import { actor, cut, line, soft, type Thing, creature } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter, seeded, uniqueId } from '../svg.ts';
 import { frog } from '../kit/small-animals.ts';
+import { actor, creature, type Thing } from '../kit/staging.ts';
+import { closedCurve, darker, lighter, type Point, seeded, uniqueId } from '../svg.ts';
 
 export const c = {
   pearl: '#f2f1ea',
@@ -87,14 +101,13 @@ export function fog(y: number, h: number, strength = 0.9, color = '#ffffff'): st
 /** Long soft wisps that drift across the page. */
 export function wisps(y: number, h: number, seed: number, opacity = 0.5): string {
   const random = seeded(seed);
-  return `<g filter="url(#soft)" opacity="${opacity}">${strokes(
-    Array.from({ length: 9 }, (): Point[] => {
+  return `<g filter="url(#soft)" opacity="${opacity}">${line(
+    Array.from({ length: 9 }, () => {
       const [x, wy, l] = [random() * 1100 - 100, y + random() * h, 240 + random() * 360];
-      return pts(`${x},${wy} ${x + l * 0.4},${wy - 12} ${x + l * 0.7},${wy + 8} ${x + l},${wy}`);
+      return here('0,0 0.4,-12 0.7,8 1,0', x, wy, l, 1);
     }),
     '#ffffff',
     26,
-    1,
   )}</g>`;
 }
 
@@ -104,7 +117,7 @@ export function river(horizon: number, sky: readonly [string, string], water: st
   const glints = Array.from({ length: 22 }, (): Point[] => {
     const t = random();
     const [x, y, l] = [random() * 1200, horizon + 30 + t * (880 - horizon), 40 + t * 90];
-    return pts(`${x},${y} ${x + l * 0.5},${y + 4} ${x + l},${y}`);
+    return pts(here('0,0 0.5,4 1,0', x, y, l, 1));
   });
   return (
     wash(...sky) +
@@ -125,7 +138,7 @@ export function house(x: number, y: number, k: number, lit = true): string {
       11 * k,
     ) +
     cut(at('-96,-150 100,-150 104,-56 -100,-56'), '#a97a58') +
-    [-60, -20, 20, 60].map((px) => line(at(`${px},-146 ${px},-60`), '#7d5540', 4 * k, 0.6)).join('') +
+    each([-60, -20, 20, 60], (px) => line(at(`${px},-146 ${px},-60`), '#7d5540', 4 * k, 0.6)) +
     cut(at('-30,-130 30,-130 30,-80 -30,-80'), lit ? '#ffd98a' : '#5d4338', 3) +
     soft(at('-130,-140 -70,-190 0,-250 70,-190 134,-140 0,-150'), '#8a6a4a') +
     line(at('-90,-156 -20,-222') + ';' + at('0,-156 2,-236') + ';' + at('90,-156 24,-222'), '#5f4632', 4 * k, 0.5)
@@ -142,31 +155,21 @@ export function palm(x: number, y: number, h: number, color: string): string {
       1.5,
     );
   });
-  return (
-    line(`${x},${y} ${x - h * 0.03},${y - h * 0.5} ${x + h * 0.06},${y - h}`, darker(color, 0.35), h * 0.06) +
-    fronds.join('')
-  );
+  return line(here('0,0 -0.03,-0.5 0.06,-1', x, y, h), darker(color, 0.35), h * 0.06) + fronds.join('');
 }
 
 export const pineapple = (x: number, y: number, k = 1): string =>
   leafy(x, y - 44 * k, k * 0.8, '#6f9a5a') +
   painted(blob(x, y - 24 * k, 22 * k, 28 * k, 4, 0.03), '#e0a13c', '#9a5f24') +
-  line(
-    `${x - 16 * k},${y - 34 * k} ${x + 14 * k},${y - 10 * k}; ${x - 14 * k},${y - 14 * k} ${x + 14 * k},${y - 40 * k}`,
-    '#9a5f24',
-    3 * k,
-    0.6,
-  );
+  line(here('-16,-34 14,-10; -14,-14 14,-40', x, y, k), '#9a5f24', 3 * k, 0.6);
 
 export const bananas = (x: number, y: number, k = 1): string =>
-  [-2, -1, 0, 1, 2]
-    .map((i) =>
-      soft(
-        `${x + i * 5 * k},${y - 46 * k} ${x + i * 15 * k - 7 * k},${y - 20 * k} ${x + i * 17 * k},${y} ${x + i * 17 * k + 8 * k},${y - 18 * k}`,
-        '#f0c64a',
-      ),
-    )
-    .join('') + flat(blob(x, y - 48 * k, 9 * k, 7 * k, 2), '#8a6a34');
+  each([-2, -1, 0, 1, 2], (i) =>
+    soft(
+      `${x + i * 5 * k},${y - 46 * k} ${x + i * 15 * k - 7 * k},${y - 20 * k} ${x + i * 17 * k},${y} ${x + i * 17 * k + 8 * k},${y - 18 * k}`,
+      '#f0c64a',
+    ),
+  ) + flat(blob(x, y - 48 * k, 9 * k, 7 * k, 2), '#8a6a34');
 
 export const round =
   (color: string, r: number) =>
@@ -175,7 +178,7 @@ export const round =
 
 export const bouquet = (x: number, y: number, i: number): string =>
   heap(
-    `${x - 22},${y - 16} ${x},${y - 34} ${x + 22},${y - 18} ${x},${y - 8}`,
+    here('-22,-16 0,-34 22,-18 0,-8', x, y),
     (fx, fy, j) =>
       flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4) +
       flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
@@ -185,41 +188,24 @@ export const bouquet = (x: number, y: number, i: number): string =>
 export function pot(x: number, y: number, w: number, over = false): string {
   const h = w * 0.62;
   const bowl = over
-    ? closedCurve(
-        pts(
-          `${x - w * 0.5},${y} ${x - w * 0.47},${y - h * 0.55} ${x - w * 0.26},${y - h} ${x + w * 0.26},${y - h} ${x + w * 0.47},${y - h * 0.55} ${x + w * 0.5},${y}`,
-        ),
-      )
-    : closedCurve(
-        pts(
-          `${x - w * 0.5},${y - h} ${x - w * 0.47},${y - h * 0.4} ${x - w * 0.26},${y} ${x + w * 0.26},${y} ${x + w * 0.47},${y - h * 0.4} ${x + w * 0.5},${y - h}`,
-        ),
-      );
+    ? closedCurve(pts(here('-0.5,0 -0.47,-0.55 -0.26,-1 0.26,-1 0.47,-0.55 0.5,0', x, y, w, h)))
+    : closedCurve(pts(here('-0.5,-1 -0.47,-0.4 -0.26,0 0.26,0 0.47,-0.4 0.5,-1', x, y, w, h)));
   const rim = over ? y - 2 : y - h;
   return (
     painted(bowl, '#8d99a0', '#3f4a55') +
-    line(`${x - w * 0.5},${rim} ${x + w * 0.5},${rim}`, '#c3ccd0', w * 0.06) +
-    line(
-      `${x - w * 0.52},${y - h * 0.5} ${x - w * 0.62},${y - h * 0.46} ${x - w * 0.52},${y - h * 0.34}; ${x + w * 0.52},${y - h * 0.5} ${x + w * 0.62},${y - h * 0.46} ${x + w * 0.52},${y - h * 0.34}`,
-      '#3f4a55',
-      w * 0.04,
-    ) +
-    line(`${x - w * 0.28},${y - h * 0.78} ${x - w * 0.36},${y - h * 0.5}`, '#e2e8ea', w * 0.04, 0.8)
+    line(here('-0.5,0 0.5,0', x, rim, w), '#c3ccd0', w * 0.06) +
+    line(here('-0.52,-0.5 -0.62,-0.46 -0.52,-0.34; 0.52,-0.5 0.62,-0.46 0.52,-0.34', x, y, w, h), '#3f4a55', w * 0.04) +
+    line(here('-0.28,-0.78 -0.36,-0.5', x, y, w, h), '#e2e8ea', w * 0.04, 0.8)
   );
 }
 
 export function lotus(x: number, y: number, r: number, flower = false): string {
   const pad =
     painted(blob(x, y, r, r * 0.36, 6, 0.04), '#7fa66a', '#3f6a4a') +
-    line(
-      `${x},${y} ${x + r * 0.8},${y - r * 0.12}; ${x},${y} ${x - r * 0.7},${y + r * 0.1}; ${x},${y} ${x + r * 0.2},${y + r * 0.3}`,
-      '#bcd6a0',
-      4,
-      0.7,
-    );
+    line(here('0,0 0.8,-0.12; 0,0 -0.7,0.1; 0,0 0.2,0.3', x, y, r), '#bcd6a0', 4, 0.7);
   const petals = [-50, -25, 0, 25, 50].map(
     (a) =>
-      `<g transform="rotate(${a} ${x} ${y - r * 0.1})">${soft(`${x},${y - r * 0.05} ${x - r * 0.16},${y - r * 0.35} ${x},${y - r * 0.68} ${x + r * 0.16},${y - r * 0.35}`, a % 50 === 0 ? '#f3b3c4' : '#f7cbd6')}</g>`,
+      `<g transform="rotate(${a} ${x} ${y - r * 0.1})">${soft(here('0,-0.05 -0.16,-0.35 0,-0.68 0.16,-0.35', x, y, r), a % 50 === 0 ? '#f3b3c4' : '#f7cbd6')}</g>`,
   );
   return pad + (flower ? petals.join('') : '');
 }
@@ -227,7 +213,7 @@ export function lotus(x: number, y: number, r: number, flower = false): string {
 export function umbrella(x: number, y: number, w: number, color: string): string {
   const d = `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - w * 0.42} ${x} ${y - w * 0.46}Q${x + w * 0.4} ${y - w * 0.42} ${x + w / 2} ${y}Q${x + w * 0.33} ${y - w * 0.08} ${x + w * 0.17} ${y}Q${x} ${y - w * 0.08} ${x - w * 0.17} ${y}Q${x - w * 0.33} ${y - w * 0.08} ${x - w / 2} ${y}Z`;
   return (
-    line(`${x},${y - w * 0.4} ${x},${y + w * 0.6}`, c.wood, w * 0.03) +
+    line(here('0,-0.4 0,0.6', x, y, w), c.wood, w * 0.03) +
     flat(d, color) +
     clipped(
       d,

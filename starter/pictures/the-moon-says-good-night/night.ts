@@ -1,9 +1,23 @@
-import { type Light, blob, flat, lit, painted, pts, strokes, tube } from '../kit/brush.ts';
-import { eye, moods, type Mood } from '../kit/face.ts';
+import {
+  blob,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  lit,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
+import { eye, type Mood, moods } from '../kit/face.ts';
 import { glow, land, stars, wash } from '../kit/scenery.ts';
-import { actor, creature, line, soft, type Thing } from '../kit/staging.ts';
+import { actor, creature, type Thing } from '../kit/staging.ts';
 import { owl } from '../kit/tree-animals.ts';
-import { type Point, closedCurve } from '../svg.ts';
+import { closedCurve, type Point } from '../svg.ts';
 
 export const c = {
   deep: '#1b1d52',
@@ -40,14 +54,13 @@ export function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 
     flat(blob(62, 40, 20, 16, 5, 0.08), crater, 0) +
     flat(blob(20, -76, 11, 8, 6, 0.08), crater, 0) +
     flat(blob(-30, 72, 14, 10, 2, 0.08), crater, 0) +
-    [-1, 1]
-      .map(
-        (d) =>
-          `<ellipse cx="${d * 54}" cy="16" rx="15" ry="10" fill="#e88a6c" opacity="0.4"/>` +
-          brow(d) +
-          eye(d * 25, 1, -8, 1.75, feeling, gaze, face),
-      )
-      .join('') +
+    each(
+      [-1, 1],
+      (d) =>
+        `<ellipse cx="${d * 54}" cy="16" rx="15" ry="10" fill="#e88a6c" opacity="0.4"/>` +
+        brow(d) +
+        eye(d * 25, 1, -8, 1.75, feeling, gaze, face),
+    ) +
     `<path d="${smile}" fill="${feeling.mouth === 'oh' ? '#8a4a4a' : 'none'}" stroke="#8a5a4a" stroke-width="6" stroke-linecap="round"/></g>`
   );
 }
@@ -60,7 +73,7 @@ export function sky(dark: number, count = 60): string {
   return wash(tops[i] ?? c.indigo, feet[i] ?? c.violet) + stars(560, count, 4 + i);
 }
 
-export const hill = (points: string, color: string): string => land(pts(points), color, c.deep, 0.6);
+export const hill = (points: string, color: string): string => land(points, color, c.deep, 0.6);
 
 export const child = actor({
   skin: '#8f5d40',
@@ -78,34 +91,23 @@ export const owlIs = owl('#8a6a7c');
 export function lotus(x: number, y: number, k: number): string {
   return (
     flat(blob(x, y, 62 * k, 17 * k, 3, 0.04), c.leaf, 1.5) +
-    [-30, -15, 30, 15, 0]
-      .map(
-        (turn) =>
-          `<g transform="translate(${x} ${y - 4}) rotate(${turn}) scale(${k})">${flat('M0 0Q-16 -24 0 -48Q16 -24 0 0Z', turn === 0 ? '#f3d3e6' : '#dcb3d6', 1.5)}</g>`,
-      )
-      .join('')
+    each(
+      [-30, -15, 30, 15, 0],
+      (turn) =>
+        `<g transform="translate(${x} ${y - 4}) rotate(${turn}) scale(${k})">${flat('M0 0Q-16 -24 0 -48Q16 -24 0 0Z', turn === 0 ? '#f3d3e6' : '#dcb3d6', 1.5)}</g>`,
+    )
   );
 }
 
 /** Blinking light beetles. */
 export const fireflies = (spots: string): string =>
-  pts(spots)
-    .map(([x, y]) => glow(x, y, 34, '#ffe08a', 0.9) + `<circle cx="${x}" cy="${y}" r="6" fill="#fff3c0"/>`)
-    .join('');
+  heap(spots, (x, y) => glow(x, y, 34, '#ffe08a', 0.9) + `<circle cx="${x}" cy="${y}" r="6" fill="#fff3c0"/>`);
 
 export const tufts = (spots: string, color: string, k = 1): string =>
-  pts(spots)
-    .map(([x, y]) =>
-      line(
-        `${x - 16 * k},${y} ${x - 22 * k},${y - 30 * k}; ${x},${y} ${x},${y - 42 * k}; ${x + 14 * k},${y} ${x + 24 * k},${y - 28 * k}`,
-        color,
-        7 * k,
-      ),
-    )
-    .join('');
+  heap(spots, (x, y) => line(here('-16,0 -22,-30; 0,0 0,-42; 14,0 24,-28', x, y, k), color, 7 * k));
 
 export const bough = (points: string, widths: readonly number[], color = '#4a3a5e'): string => {
-  const d = tube(pts(points), widths);
+  const d = tube(points, widths);
   return painted(d, color, '#1f1838', 0.6);
 };
 
@@ -142,10 +144,10 @@ export function bat(x: number, y: number, k: number, turn = 0): Thing {
         wing(-1) +
         wing(1) +
         flat(blob(0, 6, 20, 25, 3, 0.03), '#8a6aa6') +
-        flat(closedCurve(pts('-18,-20 -24,-46 -6,-30')), '#8a6aa6') +
-        flat(closedCurve(pts('18,-20 24,-46 6,-30')), '#8a6aa6') +
+        flat('-18,-20 -24,-46 -6,-30', '#8a6aa6') +
+        flat('18,-20 24,-46 6,-30', '#8a6aa6') +
         flat(blob(0, -18, 22, 19, 4, 0.03), '#8a6aa6') +
-        [-1, 1].map((d) => eye(d * 9, 1, -20, 0.8, moods.glad, [0, 0.6], '#8a6aa6')).join('') +
+        each([-1, 1], (d) => eye(d * 9, 1, -20, 0.8, moods.glad, [0, 0.6], '#8a6aa6')) +
         `<path d="M-9 -9Q0 2 9 -9Z" fill="#4a2436"/><path d="M-5 -8l2 5l2 -5ZM1 -8l2 5l2 -5Z" fill="#fff"/>`
       }</g>`,
     );
@@ -166,8 +168,8 @@ export function hedgehog(x: number, y: number, k: number): Thing {
       70 * k,
       `<g transform="translate(${x} ${y}) scale(${k})">${
         strokes(spikes, '#7a6688', 9, 1) +
-        flat(closedCurve(pts('20,-44 46,-34 76,-12 70,0 30,2')), '#d6b090') +
-        flat(closedCurve(pts('-66,-4 -60,-40 -30,-62 8,-58 34,-36 30,0')), '#6a587c') +
+        flat('20,-44 46,-34 76,-12 70,0 30,2', '#d6b090') +
+        flat('-66,-4 -60,-40 -30,-62 8,-58 34,-36 30,0', '#6a587c') +
         strokes(
           [
             [
@@ -210,29 +212,15 @@ export function hedgehog(x: number, y: number, k: number): Thing {
 
 /** A small wooden boat without anybody in it. */
 export const rowBoat = (x: number, y: number, w: number): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.5},${y - w * 0.14} ${x},${y - w * 0.06} ${x + w * 0.5},${y - w * 0.16} ${x + w * 0.38},${y + w * 0.06} ${x},${y + w * 0.1} ${x - w * 0.4},${y + w * 0.06}`,
-      ),
-    ),
-    '#a8705a',
-    '#4a2f4a',
-  ) +
-  flat(
-    closedCurve(
-      pts(`${x - w * 0.46},${y - w * 0.13} ${x},${y - w * 0.05} ${x + w * 0.46},${y - w * 0.15} ${x},${y - w * 0.1}`),
-    ),
-    '#5f3f4a',
-  ) +
-  line(`${x - w * 0.2},${y - w * 0.09} ${x + w * 0.02},${y - w * 0.08}`, '#c9926a', w * 0.03) +
-  line(`${x + w * 0.05},${y - w * 0.06} ${x + w * 0.42},${y - w * 0.24}`, '#d9b088', w * 0.022) +
-  soft(`${x + w * 0.4},${y - w * 0.25} ${x + w * 0.52},${y - w * 0.3} ${x + w * 0.5},${y - w * 0.25}`, '#d9b088');
+  painted(here('-0.5,-0.14 0,-0.06 0.5,-0.16 0.38,0.06 0,0.1 -0.4,0.06', x, y, w), '#a8705a', '#4a2f4a') +
+  flat(here('-0.46,-0.13 0,-0.05 0.46,-0.15 0,-0.1', x, y, w), '#5f3f4a') +
+  line(here('-0.2,-0.09 0.02,-0.08', x, y, w), '#c9926a', w * 0.03) +
+  line(here('0.05,-0.06 0.42,-0.24', x, y, w), '#d9b088', w * 0.022) +
+  soft(here('0.4,-0.25 0.52,-0.3 0.5,-0.25', x, y, w), '#d9b088');
 
 export const mirrored = (x: number, y: number, r: number): string =>
-  [0, 1, 2, 3, 4, 5]
-    .map(
-      (i) =>
-        `<ellipse cx="${x + (i % 2) * 14 - 7}" cy="${y + i * r * 0.42}" rx="${r * (1.05 - i * 0.13)}" ry="${r * 0.13}" fill="#f7efcf" opacity="${0.75 - i * 0.1}"/>`,
-    )
-    .join('');
+  each(
+    [0, 1, 2, 3, 4, 5],
+    (i) =>
+      `<ellipse cx="${x + (i % 2) * 14 - 7}" cy="${y + i * r * 0.42}" rx="${r * (1.05 - i * 0.13)}" ry="${r * 0.13}" fill="#f7efcf" opacity="${0.75 - i * 0.1}"/>`,
+  );

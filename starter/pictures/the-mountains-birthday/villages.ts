@@ -1,9 +1,9 @@
-import { type Light, blob, flat, painted, pts, strokes } from '../kit/brush.ts';
-import { eye, moods, type Mood } from '../kit/face.ts';
+import { blob, cut, each, flat, heap, here, type Light, line, painted, pts, soft, strokes } from '../kit/brush.ts';
+import { eye, type Mood, moods } from '../kit/face.ts';
 import type { Look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
-import { actor, creature, cut, line, soft } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { actor, creature } from '../kit/staging.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
   violet: '#7568b0',
@@ -118,7 +118,7 @@ export function mountain(
   gaze: Point = [0, 0],
   color = c.violet,
 ): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * h]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
   const feeling = moods[mood];
   const body = closedCurve(
     at(
@@ -130,16 +130,14 @@ export function mountain(
   const ink = darker(color, 0.65);
   const stroke = (d: string, width: number): string =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width * k}" stroke-linecap="round"/>`;
-  const face = `<g transform="translate(${fx} ${fy})">${[-1, 1]
-    .map((d) => {
-      const shut = feeling.lid === 'wink' && d === -1;
-      return (
-        `<ellipse cx="${d * 82 * k}" cy="${34 * k}" rx="${20 * k}" ry="${12 * k}" fill="#e8788a" opacity="0.45"/>` +
-        eye(d * 46 * k, 1, 0, 2.1 * k, shut ? { ...feeling, lid: 'joy' } : feeling, gaze, color) +
-        stroke(`M${(d * 46 - 24) * k} ${(-38 - feeling.brow) * k}q${24 * k} ${-12 * k} ${48 * k} 0`, 7)
-      );
-    })
-    .join('')}${
+  const face = `<g transform="translate(${fx} ${fy})">${each([-1, 1], (d) => {
+    const shut = feeling.lid === 'wink' && d === -1;
+    return (
+      `<ellipse cx="${d * 82 * k}" cy="${34 * k}" rx="${20 * k}" ry="${12 * k}" fill="#e8788a" opacity="0.45"/>` +
+      eye(d * 46 * k, 1, 0, 2.1 * k, shut ? { ...feeling, lid: 'joy' } : feeling, gaze, color) +
+      stroke(`M${(d * 46 - 24) * k} ${(-38 - feeling.brow) * k}q${24 * k} ${-12 * k} ${48 * k} 0`, 7)
+    );
+  })}${
     ['laugh', 'grin'].includes(feeling.mouth)
       ? `<path d="M${-46 * k} ${52 * k}Q0 ${64 * k} ${46 * k} ${52 * k}Q${34 * k} ${108 * k} 0 ${108 * k}Q${-34 * k} ${108 * k} ${-46 * k} ${52 * k}Z" fill="#4a2450"/><ellipse cx="0" cy="${96 * k}" rx="${24 * k}" ry="${11 * k}" fill="#e8788a"/>`
       : feeling.mouth === 'oh'
@@ -167,13 +165,11 @@ export function mountain(
 const house = (x: number, y: number, w: number, roof: string): string =>
   painted(rectangle(x, y - w * 0.5, w, w * 0.5), '#e6c9a0', '#a5805e') +
   flat(rectangle(x + w * 0.38, y - w * 0.34, w * 0.24, w * 0.34), '#7a5240', 1) +
-  cut(`${x - w * 0.12},${y - w * 0.46} ${x + w * 0.5},${y - w * 0.92} ${x + w * 1.12},${y - w * 0.46}`, roof);
+  cut(here('-0.12,-0.46 0.5,-0.92 1.12,-0.46', x, y, w), roof);
 
 /** A village with roofs of its own colour. */
 export const village = (x: number, y: number, k: number, roof: string): string =>
-  pts('0,0 78,-12 160,4 46,34 128,40')
-    .map(([px, py]) => house(x + px * k, y + py * k, 54 * k, roof))
-    .join('');
+  heap('0,0 78,-12 160,4 46,34 128,40', (px, py) => house(x + px * k, y + py * k, 54 * k, roof));
 
 /** Sky, far fields with their walls, the ground from y. */
 export function highland(sky: readonly [string, string], y: number, ground = c.grass, back = ''): string {
@@ -182,13 +178,13 @@ export function highland(sky: readonly [string, string], y: number, ground = c.g
     wash(...sky) +
     back +
     land(
-      pts(`-20,${y - 40} 260,${y - 70} 560,${y - 40} 860,${y - 76} 1220,${y - 40}`),
+      `-20,${y - 40} 260,${y - 70} 560,${y - 40} 860,${y - 76} 1220,${y - 40}`,
       darker(ground, 0.08),
       darker(ground, 0.35),
       0.4,
     ) +
     wall(`-10,${y - 14} 300,${y - 40} 620,${y - 8} 920,${y - 42} 1210,${y - 14}`) +
-    land(pts(`-20,${y + 20} 300,${y} 640,${y + 24} 940,${y + 4} 1220,${y + 22}`), ground, darker(ground, 0.32), 0.45)
+    land(`-20,${y + 20} 300,${y} 640,${y + 24} 940,${y + 4} 1220,${y + 22}`, ground, darker(ground, 0.32), 0.45)
   );
 }
 
@@ -197,27 +193,17 @@ export const flags = (points: string): string => {
   const ps = pts(points);
   return (
     line(points, '#6a5a5a', 4) +
-    ps
-      .map(([x, y], i) => cut(`${x - 17},${y} ${x + 17},${y} ${x},${y + 40}`, colors[i % colors.length] ?? c.pink, 1.5))
-      .join('')
+    each(ps, ([x, y], i) => cut(here('-17,0 17,0 0,40', x, y), colors[i % colors.length] ?? c.pink, 1.5))
   );
 };
 
 export const pot = (x: number, y: number, w: number, shade = c.clay): string =>
   painted(
-    closedCurve(
-      pts(
-        `${x - w * 0.22},${y - w * 1.06} ${x + w * 0.22},${y - w * 1.06} ${x + w * 0.2},${y - w * 0.86} ${x + w * 0.5},${y - w * 0.46} ${x + w * 0.3},${y - w * 0.02} ${x - w * 0.3},${y - w * 0.02} ${x - w * 0.5},${y - w * 0.46} ${x - w * 0.2},${y - w * 0.86}`,
-      ),
-    ),
+    here('-0.22,-1.06 0.22,-1.06 0.2,-0.86 0.5,-0.46 0.3,-0.02 -0.3,-0.02 -0.5,-0.46 -0.2,-0.86', x, y, w),
     shade,
     '#7a3f34',
   ) +
-  line(
-    `${x - w * 0.46},${y - w * 0.5} ${x - w * 0.2},${y - w * 0.42} ${x},${y - w * 0.52} ${x + w * 0.2},${y - w * 0.42} ${x + w * 0.46},${y - w * 0.5}`,
-    '#f3d9a0',
-    w * 0.06,
-  ) +
+  line(here('-0.46,-0.5 -0.2,-0.42 0,-0.52 0.2,-0.42 0.46,-0.5', x, y, w), '#f3d9a0', w * 0.06) +
   flat(blob(x, y - w * 1.06, w * 0.24, w * 0.07, 3, 0.02), darker(shade, 0.3), 1.5);
 
 export const shard = (x: number, y: number, k: number, turn: number): string =>
@@ -241,7 +227,7 @@ export function shawl(from: Point, to: Point, h: number): string {
       h * 0.02,
       0,
     ) +
-    colors.map((color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)).join('') +
+    each(colors, (color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)) +
     strokes(
       edge(1).map(([x, y]): Point[] => [
         [x, y],
@@ -256,31 +242,19 @@ export function shawl(from: Point, to: Point, h: number): string {
 
 export const loaf = (x: number, y: number, w: number): string =>
   painted(
-    closedCurve(
-      pts(
-        `${x},${y - w * 0.05} ${x + w * 0.04},${y - w * 0.11} ${x + w * 0.5},${y - w * 0.13} ${x + w * 0.96},${y - w * 0.11} ${x + w},${y - w * 0.05} ${x + w * 0.95},${y} ${x + w * 0.5},${y + w * 0.005} ${x + w * 0.05},${y}`,
-      ),
-    ),
+    here('0,-0.05 0.04,-0.11 0.5,-0.13 0.96,-0.11 1,-0.05 0.95,0 0.5,0.005 0.05,0', x, y, w),
     '#dba055',
     '#8a5030',
   ) +
-  [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82]
-    .map((t) => line(`${x + w * t},${y - w * 0.1} ${x + w * (t + 0.05)},${y - w * 0.055}`, '#f6dca0', w * 0.018))
-    .join('');
+  each([0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82], (t) =>
+    line(`${x + w * t},${y - w * 0.1} ${x + w * (t + 0.05)},${y - w * 0.055}`, '#f6dca0', w * 0.018),
+  );
 
 export const drum = (x: number, y: number, h: number): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - h * 0.55},${y - h * 0.84} ${x},${y - h * 0.8} ${x + h * 0.55},${y - h * 0.84} ${x + h * 0.52},${y - h * 0.06} ${x},${y} ${x - h * 0.52},${y - h * 0.06}`,
-      ),
-    ),
-    '#b8523f',
-    '#6a2a3a',
-  ) +
-  strokes(
-    [-0.5, -0.3, -0.1, 0.1, 0.3].map((t) =>
-      pts(`${x + h * t},${y - h * 0.76} ${x + h * (t + 0.1)},${y - h * 0.06} ${x + h * (t + 0.2)},${y - h * 0.76}`),
+  painted(here('-0.55,-0.84 0,-0.8 0.55,-0.84 0.52,-0.06 0,0 -0.52,-0.06', x, y, h), '#b8523f', '#6a2a3a') +
+  line(
+    [-0.5, -0.3, -0.1, 0.1, 0.3].map(
+      (t) => `${x + h * t},${y - h * 0.76} ${x + h * (t + 0.1)},${y - h * 0.06} ${x + h * (t + 0.2)},${y - h * 0.76}`,
     ),
     c.gold,
     h * 0.025,
@@ -299,8 +273,4 @@ export const broom = (x: number, y: number, k: number, turn: number): string =>
 
 export const white = (x: number, y: number, w: number): string => cloud(x, y, w, '#ffffff', 4);
 export const hum = (spots: string): string =>
-  pts(spots)
-    .map(([x, y]) =>
-      line(`${x},${y} ${x + 30},${y - 14} ${x + 60},${y} ${x + 90},${y - 14} ${x + 120},${y}`, '#fff3d6', 8, 0.85),
-    )
-    .join('');
+  heap(spots, (x, y) => line(here('0,0 30,-14 60,0 90,-14 120,0', x, y), '#fff3d6', 8, 0.85));

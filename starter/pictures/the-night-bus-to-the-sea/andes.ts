@@ -1,12 +1,11 @@
-import { blob, clipped, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, clipped, each, flat, heap, here, line, painted, pts, strokes } from '../kit/brush.ts';
 import { cloud, disk, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
-import { line } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { c } from './people.ts';
 
 /** Old White; (x, y) is the middle of its foot. */
 export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc'): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w, y + py * h]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
   const shape = closedCurve(
     at(
       '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
@@ -56,10 +55,8 @@ export function pot(
 ): string {
   const body = closedCurve(pts('-38,-62 -50,-40 -46,-14 -28,0 28,0 46,-14 50,-40 38,-62'));
   const over = {
-    snow: flat(closedCurve(pts('-38,-64 -30,-80 -8,-86 14,-84 32,-78 38,-64 0,-58')), '#fbfbff', 1.6),
-    lid:
-      flat(closedCurve(pts('-42,-64 -30,-76 0,-80 30,-76 42,-64 0,-60')), '#2f66b8', 2) +
-      flat(blob(0, -82, 8, 6, 3), '#2f66b8', 2),
+    snow: flat('-38,-64 -30,-80 -8,-86 14,-84 32,-78 38,-64 0,-58', '#fbfbff', 1.6),
+    lid: flat('-42,-64 -30,-76 0,-80 30,-76 42,-64 0,-60', '#2f66b8', 2) + flat(blob(0, -82, 8, 6, 3), '#2f66b8', 2),
     water: flat(blob(0, -62, 34, 7, 3, 0.02), '#a9dbee', 0),
     salt: flat(blob(0, -61, 34, 7, 3, 0.02), '#24407a', 0) + flat(blob(0, -60, 24, 4.5, 3, 0.06), '#ffffff', 0),
     none: flat(blob(0, -62, 34, 7, 3, 0.02), '#24407a', 0),
@@ -69,9 +66,7 @@ export function pot(
     painted(body, '#3d78c9', '#1f3f86') +
     flat(blob(0, -62, 40, 9, 3, 0.015, 14), '#2f66b8', 1.6) +
     over +
-    pts('-30,-32 -15,-28 0,-27 15,-28 30,-32')
-      .map(([px, py]) => flat(blob(px, py, 4, 4, 2), c.cream, 0))
-      .join('')
+    heap('-30,-32 -15,-28 0,-27 15,-28 30,-32', (px, py) => flat(blob(px, py, 4, 4, 2), c.cream, 0))
   }</g>`;
 }
 
@@ -84,9 +79,9 @@ export const clayHouse = (x: number, y: number, w: number, wall: string, door: s
     2,
   ) +
   line(
-    [0.14, 0.3, 0.46, 0.62, 0.78]
-      .map((t) => `${x + w * (0.1 + t * 0.86)},${y - w * 0.78} ${x + w * (0.02 + t)},${y - w * 0.54}`)
-      .join('; '),
+    [0.14, 0.3, 0.46, 0.62, 0.78].map(
+      (t) => `${x + w * (0.1 + t * 0.86)},${y - w * 0.78} ${x + w * (0.02 + t)},${y - w * 0.54}`,
+    ),
     '#8a3a34',
     5,
     0.5,
@@ -97,11 +92,11 @@ export const clayHouse = (x: number, y: number, w: number, wall: string, door: s
 /** A wall of field stones. */
 export function stoneWall(x: number, y: number, w: number, h: number, stone = '#b7a58f'): string {
   const rows = Math.ceil(h / 62);
-  const stones = Array.from({ length: rows * Math.ceil(w / 104 + 1) }, (_, i) => {
+  const stones = each(rows * Math.ceil(w / 104 + 1), (i) => {
     const [row, col] = [Math.floor(i / Math.ceil(w / 104 + 1)), i % Math.ceil(w / 104 + 1)];
     const shade = [stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)][(i * 7 + row) % 4] ?? stone;
     return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3, 0.06), shade, 2.4);
-  }).join('');
+  });
   return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h), stones);
 }
 
@@ -124,14 +119,10 @@ export function lemonTree(x: number, y: number, h: number, droops = 0): string {
   ];
   return `<g transform="translate(${x} ${y}) scale(${h / 130})">${
     line('0,-34 2,-60 0,-92', '#7a5238', 7) +
-    spots
-      .map(([lx, ly, turn], i) => leaf(lx, ly, turn + droops * (Math.cos((turn * Math.PI) / 180) >= 0 ? 70 : -70), i))
-      .join('') +
-    (droops > 0.5
-      ? ''
-      : pts('-20,-66 22,-76 2,-104')
-          .map(([lx, ly]) => flat(blob(lx, ly, 8, 9, 3, 0.05), '#f8d648', 1.4))
-          .join('')) +
+    each(spots, ([lx, ly, turn], i) =>
+      leaf(lx, ly, turn + droops * (Math.cos((turn * Math.PI) / 180) >= 0 ? 70 : -70), i),
+    ) +
+    (droops > 0.5 ? '' : heap('-20,-66 22,-76 2,-104', (lx, ly) => flat(blob(lx, ly, 8, 9, 3, 0.05), '#f8d648', 1.4))) +
     painted('M-30 -40H30L22 0H-22Z', '#c9703f', '#7a3a2a') +
     flat(rectangle(-34, -46, 68, 14), '#d98454', 1.6)
   }</g>`;
@@ -144,13 +135,12 @@ export function cabin(view: string, dark = false): string {
   return (
     wash(wall, darker(wall, 0.2)) +
     flat(rectangle(-10, 40, 1220, 16), frame, 0) +
-    boxes
-      .map(
-        ([x, y, w, h]) =>
-          clipped(rectangle(x, y, w, h), view) +
-          `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
-      )
-      .join('') +
+    each(
+      boxes,
+      ([x, y, w, h]) =>
+        clipped(rectangle(x, y, w, h), view) +
+        `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
+    ) +
     painted(rectangle(-10, 800, 1220, 400), darker(frame, 0.35))
   );
 }
@@ -158,7 +148,7 @@ export function cabin(view: string, dark = false): string {
 /** A seat seen from the side, its back at the left (or right); (x, y) is the front of its foot. */
 export function seat(x: number, y: number, w: number, color: string, back: 'left' | 'right' = 'left'): string {
   const d = back === 'left' ? 1 : -1;
-  const at = (points: string): Point[] => pts(points).map(([px, py]): Point => [x + px * w * d, y + py * w]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
   return (
     flat(closedCurve(at('-0.5,-0.1 -0.36,-0.1 -0.36,0.02 -0.5,0.02')), '#3a3350', 0) +
     painted(closedCurve(at('-0.62,-0.46 -0.78,-1.3 -0.66,-1.44 -0.5,-1.36 -0.4,-0.5 -0.44,-0.36')), color) +
@@ -170,25 +160,11 @@ export function seat(x: number, y: number, w: number, color: string, back: 'left
 
 /** The back of a seat, seen from before or behind; (x, y) is the middle of its foot. */
 export const seatBack = (x: number, y: number, w: number, h: number, color: string): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - w / 2},${y} ${x - w * 0.52},${y - h * 0.8} ${x - w * 0.36},${y - h} ${x + w * 0.36},${y - h} ${x + w * 0.52},${y - h * 0.8} ${x + w / 2},${y}`,
-      ),
-    ),
-    color,
-  ) +
-  line(
-    `${x - w * 0.34},${y - h * 0.72} ${x},${y - h * 0.78} ${x + w * 0.34},${y - h * 0.72}`,
-    darker(color, 0.3),
-    5,
-    0.5,
-  );
+  painted(here('-0.5,0 -0.52,-0.8 -0.36,-1 0.36,-1 0.52,-0.8 0.5,0', x, y, w, h), color) +
+  line(here('-0.34,-0.72 0,-0.78 0.34,-0.72', x, y, w, h), darker(color, 0.3), 5, 0.5);
 
 /** Steam that rises through the spots in puffs. */
 export const puff = (spots: string): string =>
-  pts(spots)
-    .map(([x, y], i) => cloud(x, y, 170 + i * 34, i % 2 === 0 ? '#dfe6f2' : '#f4f6fb', i + 2))
-    .join('');
+  heap(spots, (x, y, i) => cloud(x, y, 170 + i * 34, i % 2 === 0 ? '#dfe6f2' : '#f4f6fb', i + 2));
 
-export const ridge = (points: string, color: string): string => land(pts(points), color, darker(color, 0.4), 0.5);
+export const ridge = (points: string, color: string): string => land(points, color, darker(color, 0.4), 0.5);

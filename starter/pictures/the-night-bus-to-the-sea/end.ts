@@ -1,10 +1,10 @@
 import { ripples } from '../kit/boats.ts';
-import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, flat, heap, here, line, painted, soft } from '../kit/brush.ts';
 import { bus } from '../kit/bus.ts';
 import { cloud, disk, glow, land, rays, rectangle, stars, steam, wash } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
-import { type Thing, line, page, soft } from '../kit/staging.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { page, type Thing } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import { clayHouse, moon, nightSky, oldWhite, pot, puff, ridge, seatBack, stoneWall } from './andes.ts';
 import { load } from './beginning.ts';
 import {
@@ -29,11 +29,9 @@ const view =
   ridge('-20,380 200,350 500,372 800,340 1220,370', '#2d3a6c') +
   oldWhite(1046, 356, 46, 48, '#8a90c4');
 
-export const awake = page(
-  'shoulder',
-  asleepBus,
+export const awake = page('shoulder', asleepBus)(
   wash('#41426c', '#2a2c54'),
-  painted(closedCurve(pts('90,60 600,40 1120,60 1150,240 1120,450 600,470 90,450 60,250')), '#5a5c88'),
+  painted('90,60 600,40 1120,60 1150,240 1120,450 600,470 90,450 60,250', '#5a5c88'),
   windowView(),
   oldMan('120,760,140 right none asleep tilt=18 nod=0.5 lean=10'),
   seatBack(120, 960, 330, 340, '#7a5a94'),
@@ -53,13 +51,11 @@ function windowView(): Thing {
   return `<clipPath id="panorama"><path d="${d}"/></clipPath><g clip-path="url(#panorama)">${view}${moon(250, 160, 44)}</g><path d="${d}M600 80V430" fill="none" stroke="#6a6c98" stroke-width="14"/>`;
 }
 
-export const cloudOfSteam = page(
-  'wide',
-  headlights,
+export const cloudOfSteam = page('wide', headlights)(
   nightSky(130),
   ridge('-20,560 200,500 460,540 760,470 1000,530 1220,490', '#2d3a6c'),
-  land(pts('-20,600 400,590 800,610 1220,600'), '#4a4a7c', c.night, 0.6),
-  painted(closedCurve(pts('-40,760 300,740 800,760 1260,740 1260,960 -40,960')), '#6a6088', '#2a2450'),
+  land('-20,600 400,590 800,610 1220,600', '#4a4a7c', c.night, 0.6),
+  painted('-40,760 300,740 800,760 1260,740 1260,960 -40,960', '#6a6088', '#2a2450'),
   load(-240, 352, 0.9),
   bus(
     [-330, 820, 1000],
@@ -79,11 +75,9 @@ export const cloudOfSteam = page(
   ),
 );
 
-export const horn = page(
-  'close',
-  headlights,
+export const horn = page('close', headlights)(
   nightSky(80),
-  land(pts('-20,760 600,750 1220,760'), '#4a4a7c', c.night, 0.6),
+  land('-20,760 600,750 1220,760', '#4a4a7c', c.night, 0.6),
   painted(rectangle(-20, 190, 760, 640), c.cream, '#a98a78'),
   flat(blob(130, 840, 112, 112, 4, 0.012, 14), '#3a3442', 3),
   flat(blob(130, 840, 54, 54, 4, 0.012, 14), '#c9c2c4', 2),
@@ -104,25 +98,23 @@ export const horn = page(
     '870,892,196 left faces=left stand happy gaze=-0.8,0.6 lean=-6 l=716,650/hold r=806,606/hold',
     pot(748, 600, 168, 'none', -84),
   ),
-  strokes([pts('656,590 626,594 608,614 602,652')], '#a9dbee', 18, 0.95),
+  line('656,590 626,594 608,614 602,652', '#a9dbee', 18, 0.95),
   line('650,606 628,612 618,636', '#ffffff', 5, 0.6),
 );
 
 const sea = (y: number): string =>
   painted(rectangle(-10, y, 1220, 1200), '#3fa6b4', '#1f5f92', 0.8) +
-  strokes(
+  line(
     Array.from({ length: 22 }, (_, i) => {
       const [sx, sy] = [((i * 197) % 1200) - 30, y + 24 + ((i * 71) % 340)];
-      return pts(`${sx},${sy} ${sx + 30},${sy - 6} ${sx + 64},${sy + 4} ${sx + 96},${sy}`);
+      return here('0,0 30,-6 64,4 96,0', sx, sy);
     }),
     '#d9f3f0',
     6,
     0.6,
   );
 
-export const moving = page(
-  'shoulder',
-  dawn,
+export const moving = page('shoulder', dawn)(
   wash('#c9865f', '#8a5064'),
   `<clipPath id="seaview"><path d="M60 50H1140V620H60Z"/></clipPath><g clip-path="url(#seaview)">${
     wash('#f7b9a0', '#fdeec4') +
@@ -141,17 +133,15 @@ export const moving = page(
   pot(168, 640, 180, 'water'),
 );
 
-export const knowEachOther = page(
-  'above',
-  dawn,
+export const knowEachOther = page('above', dawn)(
   wash('#9ad4e6', '#fdf0d0'),
   disk(180, 120, 56, '#fff4c4'),
   cloud(980, 110, 240, '#ffffff', 5),
   sea(220),
-  land(pts('700,430 860,360 1040,330 1220,330'), '#f3dcae', '#c9a274', 0.5),
+  land('700,430 860,360 1040,330 1220,330', '#f3dcae', '#c9a274', 0.5),
   load(880, 276, 0.22),
   bus([850, 382, 230], { color: c.cream, stripe: c.magenta, inside: '#6a4a4e', front: 'left' }),
-  land(pts('-20,820 200,780 480,760 760,640 980,520 1220,460'), '#f3dcae', '#c9a274', 0.5),
+  land('-20,820 200,780 480,760 760,640 980,520 1220,460', '#f3dcae', '#c9a274', 0.5),
   soft('-60,800 160,700 420,690 640,610 800,560 860,590 740,700 620,780 420,830 200,850 -60,880', '#8fd6d6', 0),
   line('-20,866 200,838 430,818 620,770 740,690 850,590', '#ffffff', 22, 0.95),
   papa('1130,660,78 left faces=left stand happy gaze=-0.8,0.4 l=~-0.5,0.95 r=~0.5,0.3/open'),
@@ -159,30 +149,26 @@ export const knowEachOther = page(
     '540,800,212 left faces=left stand wonder gaze=-0.5,0.9 nod=0.4 lean=-4 l=~-0.62,0.4/hold r=~-0.2,0.5/hold',
     pot(400, 480, 170, 'none', -58),
   ),
-  strokes([pts('330,450 296,500 286,600 284,730')], '#eefafc', 15, 0.95),
+  line('330,450 296,500 286,600 284,730', '#eefafc', 15, 0.95),
   ripples(284, 742, 40, '#ffffff', 2),
   soft('440,812 500,786 560,800 640,786 680,810 640,836 480,840', '#ffffff', 0),
   line('420,800 460,776; 690,792 660,770', '#ffffff', 8, 0.9),
 );
 
-export const salt = page(
-  'medium',
-  day,
+export const salt = page('medium', day)(
   wash('#8fcbe8', '#fdf2d6'),
   disk(1040, 160, 70, '#fff0b0'),
   rays([1040, 160], 96, 140, [0, 45, 90, 135, 180, 225, 270, 315], '#fff0b0', 9),
   oldWhite(480, 560, 800, 470, '#8e84c0'),
   ridge('-20,540 300,520 700,550 1220,520', '#a9c088'),
   clayHouse(920, 640, 360, '#e0b48a', c.turquoise, false),
-  land(pts('-20,620 500,612 1220,620'), '#d9c08a', '#9a7a5a', 0.5),
+  land('-20,620 500,612 1220,620', '#d9c08a', '#9a7a5a', 0.5),
   rosa('300,752,190 right faces=right none laugh gaze=0.8,0.4 lean=8 l=~-0.75,-0.1/open r=456,522/point'),
   grandma('850,760,176 left faces=left none laugh gaze=-0.8,0.2 l=~-0.52,0.06/point r=~0.5,0.9'),
   pot(570, 668, 230, 'salt'),
   stoneWall(-20, 664, 1240, 300),
   flat(rectangle(-20, 650, 1240, 28), '#cfc0a8', 2),
   pot(570, 664, 230, 'salt'),
-  pts('150,652 200,648 176,628')
-    .map(([x, y], i) => painted(blob(x, y, 30, 24, i + 3, 0.06), '#d9a86a', '#8a5a3a'))
-    .join(''),
+  heap('150,652 200,648 176,628', (x, y, i) => painted(blob(x, y, 30, 24, i + 3, 0.06), '#d9a86a', '#8a5a3a')),
   steam(176, 604, 80, 2),
 );

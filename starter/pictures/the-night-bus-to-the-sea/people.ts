@@ -1,4 +1,4 @@
-import { type Light } from '../kit/brush.ts';
+import type { Light } from '../kit/brush.ts';
 import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { actor } from '../kit/staging.ts';

@@ -1,6 +1,7 @@
 import { sound } from '../kit/boats.ts';
+import { line } from '../kit/brush.ts';
 import { glow, veil } from '../kit/scenery.ts';
-import { coverArt, line, page } from '../kit/staging.ts';
+import { coverArt, page } from '../kit/staging.ts';
 import { tent } from '../kit/tents.ts';
 import {
   bayar,
@@ -34,8 +35,7 @@ import {
   wind,
 } from './tent-and-guests.ts';
 
-export const cover = coverArt(
-  storm,
+export const cover = coverArt(storm)(
   steppe(['#232a68', '#8d98d0'], 620),
   nightSky,
   drivenSnow(60, 8, 0, 700),
@@ -51,9 +51,7 @@ export const cover = coverArt(
   drivenSnow(50, 3, 200, 1200),
 );
 
-export const knocking = page(
-  'wide',
-  storm,
+export const knocking = page('wide', storm)(
   steppe(['#28306e', '#8f9ad0'], 560),
   tent(800, 790, 620, true, 0.12),
   glow(800, 700, 260, '#ffce7a', 0.5),
@@ -64,9 +62,7 @@ export const knocking = page(
   drivenSnow(130, 5),
 );
 
-export const oneSock = page(
-  'medium',
-  lamp,
+export const oneSock = page('medium', lamp)(
   room,
   stove(600, 720, 170),
   bed(60, 760, 400, c.teal),
@@ -81,9 +77,7 @@ export const oneSock = page(
   sock(640, 690, 1.15, 8),
 );
 
-export const shaking = page(
-  'close',
-  lamp,
+export const shaking = page('close', lamp)(
   room,
   rug(640, 850, 620, 110),
   father('150,900,185 right none effort tilt=-10 l=~-0.95,-0.3/open r=~0.95,-0.25/open'),
@@ -98,9 +92,7 @@ export const shaking = page(
   ),
 );
 
-export const inTheSoup = page(
-  'medium',
-  lamp,
+export const inTheSoup = page('medium', lamp)(
   room,
   chest(60, 720, 230),
   rug(620, 860, 540, 90),
@@ -113,9 +105,7 @@ export const inTheSoup = page(
   bayar('1080,870,140 left stand worried gaze=-0.8,0.2 l=~-0.55,0.15/clap r=~-0.35,0.2/clap'),
 );
 
-export const notTheCamel = page(
-  'close',
-  lamp,
+export const notTheCamel = page('close', lamp)(
   room,
   doorway(990, 960, 500, 860, outside(990, 940)),
   father('310,640,105 right none shout gaze=0.8,0 r=~1.1,0.1/open'),
@@ -127,9 +117,7 @@ export const notTheCamel = page(
   drivenSnow(24, 9, 100, 850),
 );
 
-export const nobodyLiesDown = page(
-  'wide',
-  lamp,
+export const nobodyLiesDown = page('wide', lamp)(
   room,
   bed(20, 700, 310, c.teal),
   dog('175,622,120 right lie content gaze=0.6,0.2'),

@@ -1,7 +1,8 @@
-import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { blob, cut, each, flat, heap, line, painted, pts, soft } from '../kit/brush.ts';
 import { cloud, disk, glow, rectangle, veil } from '../kit/scenery.ts';
-import { cut, drawn, line, page, set, soft, type Thing } from '../kit/staging.ts';
+import { drawn, page, set, type Thing } from '../kit/staging.ts';
 import { tent } from '../kit/tents.ts';
+import { closedCurve } from '../svg.ts';
 import {
   bayar,
   bed,
@@ -35,25 +36,19 @@ import {
   stove,
   wind,
 } from './tent-and-guests.ts';
-import { closedCurve } from '../svg.ts';
 
 const eyes = (spots: string, k: number): string =>
-  pts(spots)
-    .map(([x, y], i) =>
-      [-1, 1]
-        .map(
-          (d) =>
-            `<ellipse cx="${x + d * 22 * k}" cy="${y}" rx="${13 * k}" ry="${16 * k}" fill="#fff6e0"/><circle cx="${x + d * 22 * k + 5}" cy="${y + (i % 2) * 4}" r="${8 * k}" fill="#1c1a3a"/>`,
-        )
-        .join(''),
-    )
-    .join('');
+  heap(spots, (x, y, i) =>
+    each(
+      [-1, 1],
+      (d) =>
+        `<ellipse cx="${x + d * 22 * k}" cy="${y}" rx="${13 * k}" ry="${16 * k}" fill="#fff6e0"/><circle cx="${x + d * 22 * k + 5}" cy="${y + (i % 2) * 4}" r="${8 * k}" fill="#1c1a3a"/>`,
+    ),
+  );
 const puff = (x: number, y: number, r: number, i: number): string =>
   `<path d="${blob(x, y, r, r * 0.72, i + 2, 0.08)}" fill="#ffe6b8" opacity="0.5"/>`;
 
-export const warmAir = page(
-  'close',
-  dark,
+export const warmAir = page('close', dark)(
   room,
   stove(150, 700, 200, false),
   veil('#141748', 0.74),
@@ -70,9 +65,7 @@ export const warmAir = page(
   line('420,350 404,300; 490,372 520,326; 350,356 322,316', '#ffe6a0', 10),
 );
 
-export const theBeds = page(
-  'medium',
-  lamp,
+export const theBeds = page('medium', lamp)(
   room,
   doorway(
     1020,
@@ -89,9 +82,7 @@ export const theBeds = page(
   grandpa('1110,960,145 left none think gaze=-0.8,-0.3 l=~-0.3,0.3/open r=~0.5,0.8'),
 );
 
-export const quiltRound = page(
-  'wide',
-  storm,
+export const quiltRound = page('wide', storm)(
   steppe(['#28306e', '#8f9ad0'], 560),
   fence(760, 770, 300),
   camel('890,800,330 left stand content gaze=-0.6,0.2 head=76,66'),
@@ -118,9 +109,7 @@ const sleepers: readonly Thing[] = [
   dog('845,905,120 right lie asleep nod=14 head=0,14 floats'),
 ];
 
-export const warmToo = page(
-  'medium',
-  lamp,
+export const warmToo = page('medium', lamp)(
   room,
   doorway(1130, 760, 320, 520, ''),
   quilt('985,250 1100,236 1240,250 1240,770 980,768 972,600 990,450'),
@@ -129,22 +118,16 @@ export const warmToo = page(
   camelHead('985,430,2.1 left asleep from=1260,600'),
   quilt('1120,440 1180,410 1230,440 1250,560 1240,690 1170,700 1110,650 1090,540'),
   bayar('1070,890,118 left crossed asleep tilt=-10 nod=0.4 l=~-0.42,0.84/fist r=~0.42,0.84/fist'),
-  [0, 1, 2].map((i) => puff(930 + i * 40, 540 + i * 44, 18 + i * 8, i)).join(''),
+  each([0, 1, 2], (i) => puff(930 + i * 40, 540 + i * 44, 18 + i * 8, i)),
 );
 
 const inside = closedCurve(pts('250,800 250,520 330,440 520,330 680,330 870,440 950,520 950,800 600,830'));
 
-export const nineSnores = page(
-  'wide',
-  storm,
+export const nineSnores = page('wide', storm)(
   steppe(['#1f2560', '#6f7cc0'], 600),
   nightSky,
   camel('1010,815,250 left stand asleep head=34,60'),
-  painted(
-    closedCurve(pts('225,812 222,520 320,420 520,310 600,296 680,310 880,420 978,520 975,812 600,846')),
-    c.felt,
-    '#8f88b0',
-  ),
+  painted('225,812 222,520 320,420 520,310 600,296 680,310 880,420 978,520 975,812 600,846', c.felt, '#8f88b0'),
   flat(rectangle(560, 270, 80, 34), '#b8452f'),
   `<clipPath id="cutopen"><path d="${inside}"/></clipPath><g clip-path="url(#cutopen)">`,
   set(
@@ -170,9 +153,7 @@ export const nineSnores = page(
   drivenSnow(70, 6, 0, 800),
 );
 
-export const theRam = page(
-  'medium',
-  morning,
+export const theRam = page('medium', morning)(
   steppe(['#8fc6ec', '#e2f1fb'], 480, '#eef3fd', '#8fa4d6'),
   disk(150, 130, 70, '#fff0b0'),
   cloud(620, 130, 260, '#ffffff', 4),
@@ -188,7 +169,7 @@ export const theRam = page(
   flat(rectangle(96, 500, 40, 350), '#b8452f'),
   soft('120,640 150,590 330,580 350,650 330,690 140,690', '#fff6e6'),
   ramHead('270,590,2.2 right happy gaze=0.7,-0.2 from=200,680'),
-  painted(closedCurve(pts('130,680 260,650 400,660 620,680 650,760 640,800 130,800')), c.green, '#3f6a48'),
+  painted('130,680 260,650 400,660 620,680 650,760 640,800 130,800', c.green, '#3f6a48'),
   line('200,700 330,690; 420,700 560,712; 260,750 480,752', '#a8cf90', 9, 0.7),
   cut('90,780 660,780 660,840 90,840', '#d8683e'),
   line('150,810 600,810', c.saffron, 10),

@@ -1,8 +1,8 @@
-import { type Light, blob, flat, lines, painted, pts, rough, strokes } from '../kit/brush.ts';
+import { blob, each, flat, here, type Light, line, painted, pts, rough, soft } from '../kit/brush.ts';
 import { cloud, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { actor, creature, headOf } from '../kit/staging.ts';
 import { inTent } from '../kit/tents.ts';
-import { actor, creature, headOf, line, soft } from '../kit/staging.ts';
-import { type Point, between, closedCurve, darker, seeded } from '../svg.ts';
+import { between, closedCurve, darker, seeded } from '../svg.ts';
 
 export const c = {
   night: '#2b3272',
@@ -98,10 +98,10 @@ export const quilt = (points: string): string => {
   const xs = pts(points).map(([x]) => x);
   const ys = pts(points).map(([, y]) => y);
   const [x0, y0] = [Math.min(...xs) - 10, Math.min(...ys) - 10];
-  const patches = Array.from({ length: 6 * Math.ceil((Math.max(...ys) - y0) / 62) }, (_, i) => {
+  const patches = each(6 * Math.ceil((Math.max(...ys) - y0) / 62), (i) => {
     const [x, y] = [x0 + (i % 6) * 62, y0 + Math.floor(i / 6) * 62];
     return `<path d="${rectangle(x, y, 58, 58)}" fill="${[c.red, c.saffron, c.teal, c.felt, c.plum][(i * 3 + Math.floor(i / 6)) % 5]}"/>`;
-  }).join('');
+  });
   const id = `q${x0}${y0}`.replaceAll('-', 'm').replaceAll('.', 'p');
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>${flat(d, c.felt)}<g clip-path="url(#${id})">${patches}</g><path d="${d}" fill="none" stroke="${darker(c.red, 0.4)}" stroke-width="3" opacity="0.6"/>`;
 };
@@ -112,7 +112,7 @@ export function bed(x: number, y: number, w: number, blanket = c.saffron): strin
   return (
     painted(rectangle(x + 8, y - h * 1.25, w - 16, h * 0.6), blanket, darker(blanket, 0.3)) +
     painted(rectangle(x, y - h * 0.8, w, h * 0.5), '#d8683e', '#8a3a30') +
-    line(`${x + w * 0.14},${y - h * 0.55} ${x + w * 0.86},${y - h * 0.55}`, c.saffron, h * 0.1) +
+    line(here('0.14,-0.55 0.86,-0.55', x, y, w, h), c.saffron, h * 0.1) +
     flat(blob(x + w * 0.5, y - h * 0.55, h * 0.17, h * 0.17, 3), c.teal, 1) +
     painted(rectangle(x - 6, y - h * 1.7, w * 0.06, h * 1.7), '#b8452f') +
     painted(rectangle(x + w - w * 0.06 + 6, y - h * 1.7, w * 0.06, h * 1.7), '#b8452f')
@@ -124,13 +124,12 @@ export function chest(x: number, y: number, w: number): string {
   return (
     painted(rectangle(x, y - h, w, h), '#d8683e', '#8a3a30') +
     `<path d="${rectangle(x + w * 0.06, y - h * 0.86, w * 0.88, h * 0.7)}" fill="none" stroke="${c.saffron}" stroke-width="7"/>` +
-    [0.25, 0.5, 0.75]
-      .map(
-        (t) =>
-          flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1) +
-          flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
-      )
-      .join('') +
+    each(
+      [0.25, 0.5, 0.75],
+      (t) =>
+        flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1) +
+        flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
+    ) +
     flat(rectangle(x - 10, y - h - 14, w + 20, 22), '#b8452f')
   );
 }
@@ -147,22 +146,12 @@ export function stove(x: number, y: number, w: number, lit = true): string {
       w * 0.09,
     ) +
     painted(
-      closedCurve(
-        pts(
-          `${x - w * 0.5},${y - w * 0.74} ${x},${y - w * 0.8} ${x + w * 0.5},${y - w * 0.74} ${x + w * 0.46},${y} ${x},${y + 6} ${x - w * 0.46},${y}`,
-        ),
-      ),
+      `${x - w * 0.5},${y - w * 0.74} ${x},${y - w * 0.8} ${x + w * 0.5},${y - w * 0.74} ${x + w * 0.46},${y} ${x},${y + 6} ${x - w * 0.46},${y}`,
       iron,
       darker(iron, 0.5),
     ) +
     flat(blob(x, y - w * 0.34, w * 0.24, w * 0.2, 4, 0.04), lit ? '#ffb347' : '#332a40') +
-    (lit
-      ? soft(
-          `${x - w * 0.14},${y - w * 0.2} ${x - w * 0.06},${y - w * 0.42} ${x},${y - w * 0.3} ${x + w * 0.06},${y - w * 0.48} ${x + w * 0.14},${y - w * 0.2}`,
-          '#fff0b0',
-          0,
-        )
-      : '')
+    (lit ? soft(here('-0.14,-0.2 -0.06,-0.42 0,-0.3 0.06,-0.48 0.14,-0.2', x, y, w), '#fff0b0', 0) : '')
   );
 }
 
@@ -181,14 +170,14 @@ export const potFront = (x: number, y: number, w: number): string =>
 export function drivenSnow(count: number, seed: number, from = 0, to = 900): string {
   const random = seeded(seed);
   return (
-    Array.from({ length: count }, () => {
+    each(count, () => {
       const [x, y, r] = [random() * 1240 - 20, from + random() * (to - from), between(random, 3, 9)];
       return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.7).toFixed(1)}" ry="${r.toFixed(1)}" fill="#ffffff" opacity="${between(random, 0.6, 1).toFixed(2)}" transform="rotate(14 ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
-    }).join('') +
-    strokes(
-      Array.from({ length: Math.round(count / 6) }, (): Point[] => {
+    }) +
+    line(
+      Array.from({ length: Math.round(count / 6) }, () => {
         const [x, y, l] = [random() * 1200, from + random() * (to - from), between(random, 90, 220)];
-        return pts(`${x},${y} ${x + l * 0.5},${y + l * 0.07} ${x + l},${y + l * 0.2}`);
+        return here('0,0 0.5,0.07 1,0.2', x, y, l);
       }),
       '#ffffff',
       5,
@@ -202,9 +191,7 @@ export function steppe(sky: readonly [string, string], y: number, snow = '#cfd8f
   return (
     wash(...sky) +
     land(
-      pts(
-        `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
-      ),
+      `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
       far,
       darker(far, 0.3),
       0.4,
@@ -215,7 +202,7 @@ export function steppe(sky: readonly [string, string], y: number, snow = '#cfd8f
       15,
       0.9,
     ) +
-    land(pts(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`), snow, darker(snow, 0.35), 0.4)
+    land(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`, snow, darker(snow, 0.35), 0.4)
   );
 }
 
@@ -242,21 +229,20 @@ export const rug = (x: number, y: number, rx: number, ry: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx * 0.86}" ry="${ry * 0.82}" fill="none" stroke="${c.red}" stroke-width="12"/><ellipse cx="${x}" cy="${y}" rx="${rx * 0.7}" ry="${ry * 0.62}" fill="none" stroke="${c.teal}" stroke-width="6" stroke-dasharray="24 14"/>`;
 
 export const drops = (x: number, y: number, near: number, far: number, count: number): string =>
-  Array.from({ length: count }, (_, i) => {
+  each(count, (i) => {
     const a = (i / count) * 360 + (i % 3) * 9;
     const r = near + ((i * 47) % 100) * 0.01 * (far - near);
     return `<g transform="translate(${x} ${y}) rotate(${a}) translate(${r} 0)">${flat('M-38 0Q0 -24 26 0Q0 24 -38 0Z', '#8fc6e6', 2)}</g>`;
-  }).join('');
+  });
 
 /** A bed put up on its end, as a fence against the wind; (x, y) is the middle of its foot. */
 export const fence = (x: number, y: number, h: number): string =>
   flat(rectangle(x - h * 0.3, y - h, h * 0.07, h + 8), '#b8452f') +
   painted(rectangle(x - h * 0.25, y - h * 0.94, h * 0.5, h * 0.9), '#d8683e', '#8a3a30') +
   line(
-    [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => `${x - h * 0.2},${y - h * t} ${x + h * 0.2},${y - h * t}`).join('; '),
+    [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => `${x - h * 0.2},${y - h * t} ${x + h * 0.2},${y - h * t}`),
     c.saffron,
     h * 0.05,
   ) +
   flat(rectangle(x + h * 0.23, y - h, h * 0.07, h + 8), '#b8452f');
-export const wind = (text: string, width = 10, opacity = 0.7): string =>
-  strokes(lines(text), '#ffffff', width, opacity);
+export const wind = (text: string, width = 10, opacity = 0.7): string => line(text, '#ffffff', width, opacity);

@@ -1,7 +1,7 @@
 import { ripples } from '../kit/boats.ts';
-import { blob, flat, painted } from '../kit/brush.ts';
-import { cloud, disk, glow, rays, tree as crown, wash, water } from '../kit/scenery.ts';
-import { coverArt, line, page, soft } from '../kit/staging.ts';
+import { blob, each, flat, here, line, painted, soft } from '../kit/brush.ts';
+import { cloud, tree as crown, disk, glow, rays, wash, water } from '../kit/scenery.ts';
+import { coverArt, page } from '../kit/staging.ts';
 import { monkey } from '../kit/tree-animals.ts';
 import {
   basket,
@@ -28,8 +28,7 @@ import {
 
 const sand = '#efd3a6';
 
-export const cover = coverArt(
-  morning,
+export const cover = coverArt(morning)(
   street([c.sky, c.cream], 760, 330, sand, undefined, 3),
   cloud(250, 190, 300, '#ffffff', 4),
   wind(300, 420, 1.25),
@@ -46,9 +45,7 @@ export const cover = coverArt(
   chickOf('1120,1160,86 left wonder gaze=-0.5,-0.9'),
 );
 
-export const sunny = page(
-  'wide',
-  morning,
+export const sunny = page('wide', morning)(
   street([c.sky, c.cream], 560, 350, sand, undefined, 0),
   glow(1110, 90, 260, '#fff3c0', 0.9),
   disk(1110, 90, 54, '#ffd768'),
@@ -76,9 +73,7 @@ const wall = (points: string, color: string): string => {
 const lean = (x: number, y: number, skew: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) skewX(${skew})">${drawing}</g>`;
 
-export const gust = page(
-  'below',
-  morning,
+export const gust = page('below', morning)(
   wash(c.sky, c.cream),
   cloud(450, 330, 230, '#ffffff', 6),
   wall('-20,-20 330,-20 210,920 -20,920', '#eebfa0'),
@@ -99,9 +94,7 @@ export const gust = page(
   ),
 );
 
-export const shade = page(
-  'close',
-  noon,
+export const shade = page('close', noon)(
   street(['#fdeebf', '#fff8e2'], 400, 190, '#f4dcab', undefined, 4),
   glow(1000, 60, 420, '#fffbe0', 1),
   disk(1000, 80, 76, '#ffd768'),
@@ -117,9 +110,7 @@ export const shade = page(
 
 const arch = 'M-20 470L-20 420Q300 400 600 300Q900 400 1220 420V470H1000Q900 386 700 386H500Q300 386 200 470Z';
 
-export const boat = page(
-  'wide',
-  morning,
+export const boat = page('wide', morning)(
   wash(c.sky, c.cream),
   row(350, 250, undefined, 6),
   water(440, '#5fb3b0', 6),
@@ -127,11 +118,11 @@ export const boat = page(
   painted(arch, '#e5c7a0', '#8a6258'),
   line('120,462 260,420 400,378 500,366 700,366 800,378 940,420 1080,462', '#c9a07c', 20, 0.8),
   line('-10,392 300,372 600,272 900,372 1210,392', '#a97a62', 12),
-  Array.from({ length: 15 }, (_, i) => {
+  each(15, (i) => {
     const x = 20 + i * 83;
     const y = 300 + Math.min(100, Math.abs(x - 600) / 3) + Math.max(0, Math.abs(x - 600) - 300) / 15;
-    return line(`${x},${y + 8} ${x},${y - 30}`, '#a97a62', 8);
-  }).join(''),
+    return line(here('0,8 0,-30', x, y), '#a97a62', 8);
+  }),
   woman('690,330,76 right run surprised gaze=0,0.9 lean=10 l=~-0.8,-0.5/open r=~0.9,0.3/point'),
   cat('500,352,50 right run wonder gaze=0.4,0.9'),
   kitten('390,392,34 right run glad'),
@@ -156,16 +147,14 @@ const ladder = (x1: number, y1: number, x2: number, y2: number, w: number): stri
   return (
     line(`${at(0, -1)} ${at(1, -0.8)}; ${at(0, 1)} ${at(1, 0.8)}`, '#b07f4a', 15) +
     line(
-      Array.from({ length: 9 }, (_, i) => `${at(0.06 + i * 0.11, -1)} ${at(0.06 + i * 0.11, 1)}`).join('; '),
+      Array.from({ length: 9 }, (_, i) => `${at(0.06 + i * 0.11, -1)} ${at(0.06 + i * 0.11, 1)}`),
       '#c9985c',
       12,
     )
   );
 };
 
-export const tree = page(
-  'medium',
-  gold,
+export const tree = page('medium', gold)(
   street(['#bfe0cf', '#fdf3d0'], 660, 230, '#e8cf9e', undefined, 9),
   crown(560, 500, 620, '#7ca05e', '', 3),
   crown(940, 560, 720, c.leaf, '', 6),

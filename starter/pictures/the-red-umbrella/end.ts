@@ -1,11 +1,10 @@
-import { blob, flat, painted, pts } from '../kit/brush.ts';
-import { cloud, glow, land, rain, rectangle, tree as crown, wash } from '../kit/scenery.ts';
+import { blob, flat, line, painted, soft } from '../kit/brush.ts';
+import { cloud, tree as crown, glow, land, rain, rectangle, wash } from '../kit/scenery.ts';
 import { frog } from '../kit/small-animals.ts';
-import { line, page, soft } from '../kit/staging.ts';
+import { page } from '../kit/staging.ts';
 import { monkey } from '../kit/tree-animals.ts';
-import { closedCurve, mix } from '../svg.ts';
+import { mix } from '../svg.ts';
 import {
-  type Hour,
   blueBird,
   bough,
   c,
@@ -14,6 +13,7 @@ import {
   duck,
   evening,
   gold,
+  type Hour,
   kitten,
   lamp,
   leaves,
@@ -30,9 +30,7 @@ import {
   woman,
 } from './street.ts';
 
-export const nest = page(
-  'close',
-  gold,
+export const nest = page('close', gold)(
   wash('#bfe0cf', '#fdf3d0'),
   row(960, 260, undefined, 9),
   cloud(700, 180, 280, '#ffffff', 6),
@@ -52,14 +50,12 @@ export const nest = page(
 
 const dusky: Hour = { glass: '#ffd88a', dim: (k) => mix(k, '#4a3a7a', 0.5) };
 
-export const dusk = page(
-  'below',
-  evening,
+export const dusk = page('below', evening)(
   wash('#6a5a9a', '#d8a0b0'),
   row(640, 240, dusky, 2),
   cloud(250, 150, 520, '#4f4a78', 5),
   cloud(820, 110, 620, '#453f70', 8),
-  land(pts('-20,640 600,632 1220,640'), '#9a86a6', '#4a3a6a', 0.5),
+  land('-20,640 600,632 1220,640', '#9a86a6', '#4a3a6a', 0.5),
   painted(rectangle(-20, 40, 250, 700), '#8a7a9c', '#3a2f5e'),
   painted(rectangle(-20, 20, 276, 46), '#8a5a66', '#3a2f5e'),
   shuttered(110, 260, 84, 150, '#4f5a88', '#ffd88a'),
@@ -89,11 +85,7 @@ const rainy: Hour = { glass: '#f6cf86', dim: (k) => mix(k, '#34406a', 0.62) };
 
 const shawl =
   painted(
-    closedCurve(
-      pts(
-        '160,640 230,600 340,592 440,602 530,602 610,650 660,730 676,800 650,806 620,770 590,716 550,736 510,704 460,730 410,702 360,728 310,702 260,730 210,706 160,734 140,700',
-      ),
-    ),
+    '160,640 230,600 340,592 440,602 530,602 610,650 660,730 676,800 650,806 620,770 590,716 550,736 510,704 460,730 410,702 360,728 310,702 260,730 210,706 160,734 140,700',
     '#f7ead0',
     '#8a7a9a',
   ) +
@@ -101,9 +93,7 @@ const shawl =
   line('154,664 230,640 340,636 450,642 556,650 630,700 668,770', c.terracotta, 6, 0.85) +
   line('345,600 320,690; 520,610 470,706; 525,610 556,716; 530,610 640,740; 345,600 400,690', '#c9b08e', 4, 0.7);
 
-export const pouring = page(
-  'medium',
-  wet,
+export const pouring = page('medium', wet)(
   street(['#33406a', '#6a7a9c'], 560, 330, '#66718f', rainy, 1),
   cloud(200, 60, 560, '#2a3358', 5),
   cloud(900, 40, 620, '#2a3358', 9),
@@ -129,9 +119,7 @@ export const pouring = page(
 
 const night: Hour = { glass: '#ffd88a', dim: (k) => mix(k, '#2a2f5a', 0.62) };
 
-export const home = page(
-  'medium',
-  lamp,
+export const home = page('medium', lamp)(
   street(['#232a52', '#4a5280'], 640, 520, '#5a5f80', night, 7),
   rain('#cfdcf8', 6, 130, -16),
   patter(20, 8, 700),

@@ -1,10 +1,10 @@
-import { type Light, blob, flat, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { blob, cut, each, flat, here, type Light, line, painted, pts, soft, strokes, tube } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { land, rectangle, wash } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
-import { type Thing, actor, creature, cut, line, soft } from '../kit/staging.ts';
+import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
-import { type Point, between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { between, darker, lighter, type Point, seeded } from '../svg.ts';
 
 /** The umbrella alone is red in this book. */
 export const c = {
@@ -52,9 +52,9 @@ export const blueBird =
 export function shuttered(x: number, y: number, w: number, h: number, shutter: string, glass: string): string {
   const wing = (d: number): string =>
     painted(rectangle(x + (d < 0 ? -w * 0.98 : w * 0.5), y - h / 2, w * 0.48, h), shutter, darker(shutter, 0.35)) +
-    strokes(
-      [0.2, 0.4, 0.6, 0.8].map((t): Point[] =>
-        pts(`${x + d * w * 0.58},${y - h / 2 + h * t} ${x + d * w * 0.9},${y - h / 2 + h * t}`),
+    line(
+      [0.2, 0.4, 0.6, 0.8].map(
+        (t) => `${x + d * w * 0.58},${y - h / 2 + h * t} ${x + d * w * 0.9},${y - h / 2 + h * t}`,
       ),
       darker(shutter, 0.4),
       w * 0.06,
@@ -63,11 +63,7 @@ export function shuttered(x: number, y: number, w: number, h: number, shutter: s
   return (
     flat(rectangle(x - w * 0.58, y - h * 0.56, w * 1.16, h * 1.12), c.cream, 1) +
     flat(rectangle(x - w / 2, y - h / 2, w, h), glass, 0) +
-    line(
-      `${x},${y - h / 2} ${x},${y + h / 2}; ${x - w / 2},${y - h * 0.1} ${x + w / 2},${y - h * 0.1}`,
-      c.cream,
-      w * 0.08,
-    ) +
+    line(here('0,-0.5 0,0.5; -0.5,-0.1 0.5,-0.1', x, y, w, h), c.cream, w * 0.08) +
     wing(-1) +
     wing(1) +
     flat(rectangle(x - w * 0.68, y + h * 0.53, w * 1.36, h * 0.1), lighter(c.cream, 0.3), 1)
@@ -106,9 +102,9 @@ export function shophouse(
       tile,
       darker(tile, 0.35),
     ) +
-    strokes(
-      [0.16, 0.32, 0.48, 0.64, 0.8].map((t): Point[] =>
-        pts(`${x + w * (0.1 + t * 0.8)},${y - h * 1.16} ${x + w * (t * 1.06 - 0.02)},${y - h}`),
+    line(
+      [0.16, 0.32, 0.48, 0.64, 0.8].map(
+        (t) => `${x + w * (0.1 + t * 0.8)},${y - h * 1.16} ${x + w * (t * 1.06 - 0.02)},${y - h}`,
       ),
       darker(tile, 0.3),
       3,
@@ -123,10 +119,10 @@ export function shophouse(
       shutter,
       darker(shutter, 0.35),
     ) +
-    Array.from({ length: stripes }, (_, i) => {
+    each(stripes, (i) => {
       const [ax, step] = [x + w * 0.04 + (i * w * 0.58) / stripes, (w * 0.58) / stripes];
       return `<path d="M${ax} ${shop}h${step}v${h * 0.09}q${-step / 2} ${h * 0.06} ${-step} 0Z" fill="${i % 2 === 0 ? shutter : dim('#fff6e2')}"/>`;
-    }).join('')
+    })
   );
 }
 
@@ -162,7 +158,7 @@ export function street(
   return (
     wash(...sky) +
     row(y, h, hour, seed) +
-    land(pts(`-20,${y - 2} 400,${y - 6} 800,${y + 2} 1220,${y - 3}`), ground, darker(ground, 0.32), 0.35) +
+    land(`-20,${y - 2} 400,${y - 6} 800,${y + 2} 1220,${y - 3}`, ground, darker(ground, 0.32), 0.35) +
     stones.join('')
   );
 }
@@ -173,10 +169,10 @@ export const wind = (x: number, y: number, k: number, color = '#ffffff', opacity
 
 export function leaves(count: number, seed: number, [x, y, w, h]: readonly [number, number, number, number]): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [lx, ly, a] = [x + random() * w, y + random() * h, random() * 180];
     return `<g transform="translate(${lx.toFixed(0)} ${ly.toFixed(0)}) rotate(${a.toFixed(0)})">${flat('M-17 0Q0 -13 17 0Q0 13 -17 0Z', i % 3 === 0 ? c.sun : c.leaf, 1.2)}</g>`;
-  }).join('');
+  });
 }
 
 /** Clothes on a line between two points; `blown` slants them. */
@@ -197,36 +193,18 @@ export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26): string {
       '#6a5a5a',
       4,
     ) +
-    kinds
-      .map((d, i) => {
-        const [x, y] = at(0.14 + i * 0.18);
-        return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
-      })
-      .join('')
+    each(kinds, (d, i) => {
+      const [x, y] = at(0.14 + i * 0.18);
+      return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
+    })
   );
 }
 
 export const basket = (x: number, y: number, w: number): string =>
-  strokes(
-    [pts(`${x - w * 0.42},${y} ${x - w * 0.2},${y - w * 0.62} ${x + w * 0.2},${y - w * 0.62} ${x + w * 0.42},${y}`)],
-    '#9a6a34',
-    w * 0.08,
-    1,
-  ) +
-  [-0.2, 0.12]
-    .map((t, i) => flat(blob(x + t * w, y - w * 0.08, w * 0.2, w * 0.2, i + 2), i === 0 ? c.leaf : c.sun))
-    .join('') +
-  painted(
-    closedCurve(pts(`${x - w / 2},${y} ${x + w / 2},${y} ${x + w * 0.4},${y + w * 0.5} ${x - w * 0.4},${y + w * 0.5}`)),
-    '#d9a44f',
-    '#8a5a2a',
-  ) +
-  line(
-    `${x - w * 0.46},${y + w * 0.16} ${x + w * 0.46},${y + w * 0.16}; ${x - w * 0.42},${y + w * 0.33} ${x + w * 0.42},${y + w * 0.33}`,
-    '#a8752f',
-    w * 0.05,
-    0.8,
-  );
+  line(here('-0.42,0 -0.2,-0.62 0.2,-0.62 0.42,0', x, y, w), '#9a6a34', w * 0.08) +
+  each([-0.2, 0.12], (t, i) => flat(blob(x + t * w, y - w * 0.08, w * 0.2, w * 0.2, i + 2), i === 0 ? c.leaf : c.sun)) +
+  painted(here('-0.5,0 0.5,0 0.4,0.5 -0.4,0.5', x, y, w), '#d9a44f', '#8a5a2a') +
+  line(here('-0.46,0.16 0.46,0.16; -0.42,0.33 0.42,0.33', x, y, w), '#a8752f', w * 0.05, 0.8);
 
 /** A nest with three eggs, w wide. */
 export const nestOf = (x: number, y: number, w: number): string => {
@@ -239,24 +217,14 @@ export const nestOf = (x: number, y: number, w: number): string => {
   });
   return (
     flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.03), '#8a6238') +
-    [-0.2, 0.02, 0.22]
-      .map((t, i) =>
-        painted(
-          blob(x + t * w, y - w * 0.06 - (i === 1 ? w * 0.03 : 0), w * 0.105, w * 0.14, i + 3, 0.02),
-          '#dcebec',
-          '#7aa0b8',
-        ),
-      )
-      .join('') +
-    painted(
-      closedCurve(
-        pts(
-          `${x - w * 0.52},${y} ${x - w * 0.2},${y + w * 0.07} ${x + w * 0.2},${y + w * 0.07} ${x + w * 0.52},${y} ${x + w * 0.36},${y + w * 0.24} ${x - w * 0.36},${y + w * 0.24}`,
-        ),
+    each([-0.2, 0.02, 0.22], (t, i) =>
+      painted(
+        blob(x + t * w, y - w * 0.06 - (i === 1 ? w * 0.03 : 0), w * 0.105, w * 0.14, i + 3, 0.02),
+        '#dcebec',
+        '#7aa0b8',
       ),
-      '#c59a52',
-      '#7a5530',
     ) +
+    painted(here('-0.52,0 -0.2,0.07 0.2,0.07 0.52,0 0.36,0.24 -0.36,0.24', x, y, w), '#c59a52', '#7a5530') +
     strokes(straws, '#e8c67c', w * 0.014, 0.9)
   );
 };
@@ -273,20 +241,15 @@ export const bough = (points: string, widths: readonly number[]): string => {
 /** Drops that spring up where rain falls on stone. */
 export const patter = (count: number, seed: number, y: number): string => {
   const random = seeded(seed);
-  return Array.from({ length: count }, () => {
+  return each(count, () => {
     const [x, py] = [random() * 1200, y + random() * (890 - y)];
-    return line(
-      `${x - 12},${py} ${x - 18},${py - 10}; ${x},${py - 4} ${x},${py - 15}; ${x + 12},${py} ${x + 18},${py - 10}`,
-      '#dfe9fb',
-      3,
-      0.6,
-    );
-  }).join('');
+    return line(here('-12,0 -18,-10; 0,-4 0,-15; 12,0 18,-10', x, py), '#dfe9fb', 3, 0.6);
+  });
 };
 
 /** An arm of the monkey that holds on above it: from its shoulder to the hand. */
 export const longArm = (points: string, w: number): string =>
-  flat(tube(pts(points), [w, w * 0.86, w * 0.72]), '#9a6040') +
+  flat(tube(points, [w, w * 0.86, w * 0.72]), '#9a6040') +
   flat(blob(...(pts(points).at(-1) ?? ([0, 0] as Point)), w * 0.62, w * 0.56, 2), '#efcba0');
 
 export const step = (x: number, y: number, w: number, h: number, color = '#c9a98e'): string =>

@@ -1,9 +1,9 @@
-import { blob, flat, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, flat, heap, here, line, painted } from '../kit/brush.ts';
 import { windowFrame } from '../kit/buildings.ts';
 import { bus } from '../kit/bus.ts';
 import { glow, land, rain, rays, rectangle, wash } from '../kit/scenery.ts';
-import { coverArt, line, page } from '../kit/staging.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { coverArt, page } from '../kit/staging.ts';
+import { darker } from '../svg.ts';
 import {
   bench,
   clock,
@@ -27,6 +27,7 @@ import {
   day,
   driver,
   evening,
+  gateGirl,
   grandma,
   hisMother,
   lampLight,
@@ -34,7 +35,6 @@ import {
   mangoMan,
   rainy,
   sister,
-  gateGirl,
   tito,
   tornBoy,
   zawadi,
@@ -42,8 +42,7 @@ import {
 
 const blue = ['#a9d9ec', '#fdf0d4'] as const;
 
-export const cover = coverArt(
-  day,
+export const cover = coverArt(day)(
   street(['#f6c7a0', '#fdf0d4'], 850, 2, 460),
   jacaranda(1060, 880, 760, 4),
   glow(600, 520, 520, '#fff6d8', 0.7),
@@ -55,9 +54,7 @@ export const cover = coverArt(
   [doughnut(420, 1150, 34), doughnut(512, 1172, 30), doughnut(724, 1168, 32)].join(''),
 );
 
-export const repairShop = page(
-  'wide',
-  day,
+export const repairShop = page('wide', day)(
   workshop(660),
   painted(rectangle(880, 120, 300, 560), '#bfe2ee', '#fdf0d4'),
   shops(760, 520, 220, 1, false),
@@ -82,9 +79,7 @@ export const repairShop = page(
   rays([242, 562], 30, 54, [-170, -120, -70, -20], '#fffbe6', 7),
 );
 
-export const metalHand = page(
-  'close',
-  rainy,
+export const metalHand = page('close', rainy)(
   wash('#a08aa0', '#6a567a'),
   windowFrame(110, 60, 270, 290, '#7a5548', wash('#8fa6bc', '#c3ccd6') + rain('#ffffff', 4, 260)),
   painted(rectangle(-10, 690, 1220, 300), '#6f4a58', '#33264a'),
@@ -102,9 +97,7 @@ export const metalHand = page(
   ),
 );
 
-export const firstWord = page(
-  'below',
-  lampLight,
+export const firstWord = page('below', lampLight)(
   wash('#6a4a6e', '#c98a62'),
   flat(rectangle(40, 150, 300, 16), '#5a3a4a'),
   clock(110, 150, 44, '#8a7ab0'),
@@ -122,9 +115,7 @@ export const firstWord = page(
   tito('1010,1010,240 left faces=left stand surprised gaze=-0.8,-0.6 nod=-0.5 l=~-0.45,0.42/open r=~0.3,0.8'),
 );
 
-export const goodManners = page(
-  'medium',
-  day,
+export const goodManners = page('medium', day)(
   street(blue, 560, 4, 340),
   shopFront(-180, 590, 540, 560),
   umbrella(110, 790, 1, c.violet, 158),
@@ -136,18 +127,14 @@ export const goodManners = page(
     tray(770, 440, 260, -58, 0.26),
   ),
   chuma('540,860,168 right sad lean=9 tilt=6 gaze=0.6,-0.3 l=~-1,0.5/open r=~0.98,0.35/open'),
-  pts('560,150 690,90 790,180 650,240 900,110 480,260')
-    .map(([x, y], i) => doughnut(x, y, 36 - (i % 3) * 4))
-    .join(''),
+  heap('560,150 690,90 790,180 650,240 900,110 480,260', (x, y, i) => doughnut(x, y, 36 - (i % 3) * 4)),
   doughnut(1066, 232, 32),
   line('560,200 566,230; 694,140 698,172; 904,156 902,186; 480,310 484,338; 650,290 652,316', c.cream, 6, 0.8),
 );
 
 const leaning = (x: number, y: number): string => flat(rectangle(x - 62, y - 118, 124, 118), '#5a4a6a', 3);
 
-export const busAndCart = page(
-  'below',
-  day,
+export const busAndCart = page('below', day)(
   wash('#8fcbe6', '#fdf0d4'),
   shops(-30, 720, 620, 3, false),
   jacaranda(620, 720, 440, 6),
@@ -156,38 +143,28 @@ export const busAndCart = page(
   tornBoy('1000,220,62 left none glad gaze=-0.7,0.8'),
   hisMother('815,300,60 left none surprised gaze=-0.6,0.8'),
   flat(rectangle(104, 236, 152, 16) + rectangle(924, 206, 152, 16) + rectangle(742, 286, 146, 16), c.cream, 2),
-  land(pts('-20,720 600,712 1220,720'), '#dfb07c', '#9a5a5a', 0.5),
+  land('-20,720 600,712 1220,720', '#dfb07c', '#9a5a5a', 0.5),
   bus([-520, 850, 920], { color: '#f2e6cf', stripe: '#d84f86', inside: '#5a6a94', lamp: '#fff3c0' }),
   painted(rectangle(900, 620, 400, 130), c.blue, '#22335e'),
   line('900,640 840,610 800,616', '#7a5548', 16),
   flat(blob(1030, 800, 84, 84, 4, 0.012, 14), '#3d3442', 3),
   flat(blob(1030, 800, 52, 52, 4, 0.012, 14), '#c9a06a', 2),
   line('1030,730 1030,870; 960,800 1100,800', '#3d3442', 10),
-  pts('930,606 990,600 1050,604 1110,598 1170,604 960,560 1024,552 1084,556 1146,556 1000,512 1066,506 1126,514')
-    .map(([x, y], i) =>
-      painted(
-        closedCurve(
-          pts(
-            `${x - 34},${y} ${x - 10},${y - 26} ${x + 26},${y - 22} ${x + 36},${y + 4} ${x + 10},${y + 22} ${x - 22},${y + 18}`,
-          ),
-        ),
-        i % 3 === 0 ? '#e98a3a' : '#f3b13e',
-      ),
-    )
-    .join(''),
+  heap(
+    '930,606 990,600 1050,604 1110,598 1170,604 960,560 1024,552 1084,556 1146,556 1000,512 1066,506 1126,514',
+    (x, y, i) => painted(here('-34,0 -10,-26 26,-22 36,4 10,22 -22,18', x, y), i % 3 === 0 ? '#e98a3a' : '#f3b13e'),
+  ),
   driver('400,880,166 right faces=right stand shout gaze=0.9,0.1 lean=13 l=~-0.3,0.9/fist r=~0.9,0.25/point'),
   mangoMan('820,880,160 left faces=left stand shout gaze=-0.9,0.1 lean=-14 l=~-0.75,0.4/fist r=~0.6,0.45/fist'),
   chuma('612,892,112 front sad gaze=-0.6,-0.8 tilt=-6'),
   rays([608, 330], 30, 76, [-140, -90, -40], c.brick, 9),
 );
 
-export const borrowed = page(
-  'wide',
-  evening,
+export const borrowed = page('wide', evening)(
   wash('#f4a878', '#fde6b4'),
   shops(560, 620, 300, 5),
   jacaranda(1060, 660, 560, 7),
-  land(pts('-20,640 400,628 800,640 1220,630'), '#d99a70', '#7a4468', 0.5),
+  land('-20,640 400,628 800,640 1220,630', '#d99a70', '#7a4468', 0.5),
   painted(rectangle(-20, 60, 700, 610), '#9ac7b4', '#5f8a8c'),
   flat(rectangle(70, 180, 190, 220), c.cream, 3) + flat(rectangle(86, 196, 158, 188), '#6a6a94', 2),
   flat(rectangle(470, 170, 150, 500), '#7a4a5e', 3),
@@ -200,11 +177,11 @@ export const borrowed = page(
   flat(rectangle(50, 748, 600, 28), '#a86a44'),
   chuma('350,752,112 front sad gaze=0.5,0.3 tilt=5 floats l=~-0.95,0.6/hold r=~0.95,0.6/hold'),
   tornBoy('830,868,124 left faces=left stand worried gaze=-0.6,0.6 l=~-0.12,0.95 r=~0.2,0.95'),
-  strokes([pts('806,792 822,806 812,822')], '#6f4530', 16, 1),
+  line('806,792 822,806 812,822', '#6f4530', 16),
   cutPatch(858, 800),
   hisMother('1010,870,124 left faces=left stand resolved gaze=-0.7,0.7 tilt=-4 l=890,560/hold r=~0.55,0.75/fist'),
 );
 
 function cutPatch(x: number, y: number): string {
-  return line(`${x - 12},${y - 8} ${x + 8},${y + 2}; ${x - 10},${y + 8} ${x + 10},${y - 8}`, '#e6c08a', 5);
+  return line(here('-12,-8 8,2; -10,8 10,-8', x, y), '#e6c08a', 5);
 }

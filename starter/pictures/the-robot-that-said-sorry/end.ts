@@ -1,12 +1,13 @@
-import { blob, flat, painted, pts } from '../kit/brush.ts';
+import { blob, each, flat, heap, line, painted, soft } from '../kit/brush.ts';
 import { windowFrame } from '../kit/buildings.ts';
 import { bus } from '../kit/bus.ts';
 import { disk, glow, rays, rectangle, stars, veil, wash } from '../kit/scenery.ts';
 import { hen } from '../kit/small-animals.ts';
-import { line, page, soft } from '../kit/staging.ts';
+import { page } from '../kit/staging.ts';
 import {
   ball,
   bench,
+  doughnut,
   jacaranda,
   radio,
   shards,
@@ -15,7 +16,6 @@ import {
   street,
   tool,
   tray,
-  doughnut,
   workshop,
 } from './nairobi.ts';
 import {
@@ -36,9 +36,7 @@ import {
   zawadi,
 } from './people.ts';
 
-export const lamp = page(
-  'shoulder',
-  day,
+export const lamp = page('shoulder', day)(
   workshop(520),
   bench(700, 470, 560, 150),
   chuma('980,760,140 left sad gaze=-0.8,0.4 tilt=-8'),
@@ -61,9 +59,7 @@ const hippo = (x: number, y: number, k: number): string =>
     flat(rectangle(96, -42, 10, 12), '#fff6e6', 1)
   }</g>`;
 
-export const everywhere = page(
-  'wide',
-  day,
+export const everywhere = page('wide', day)(
   street(['#a9d9ec', '#fdf0d4'], 520, 0, 330),
   (light) =>
     [
@@ -89,9 +85,7 @@ export const everywhere = page(
   ),
 );
 
-export const standingOutside = page(
-  'shoulder',
-  evening,
+export const standingOutside = page('shoulder', evening)(
   wash('#c96a6a', '#f3b070'),
   shops(-120, 690, 380, 2),
   veil('#7a2f5a', 0.28),
@@ -107,9 +101,7 @@ export const standingOutside = page(
   cakeMan('1130,1240,220 back stand l=930,640/point r=~0.5,1'),
 );
 
-export const itWasMe = page(
-  'close',
-  evening,
+export const itWasMe = page('close', evening)(
   street(['#e98a5e', '#fbd89a'], 520, 4, 360, '#c98660'),
   glow(600, 300, 500, '#fff0c0', 0.5),
   driver('1080,880,140 left faces=left stand worried gaze=-0.6,0.7 nod=0.4 l=~-0.35,0.95 r=1130,240/open'),
@@ -119,9 +111,7 @@ export const itWasMe = page(
   tito('450,980,236 front stand scared gaze=0.2,0 tilt=-4 l=180,690/open r=716,690/open'),
 );
 
-export const noNoNo = page(
-  'medium',
-  shopLight,
+export const noNoNo = page('medium', shopLight)(
   workshop(600, '#8a6a94', '#b9745a', true),
   windowFrame(
     860,
@@ -142,13 +132,11 @@ export const noNoNo = page(
 );
 
 /** Sugar round a mouth. */
-const flecks = pts('950,524 962,545 985,552 1012,548 1036,554 1048,530 1060,540 940,506 1020,566 996,570')
-  .map(([x, y], i) => flat(blob(x, y, 5 + (i % 3), 5, 2, 0.1, 6), c.cream, 0))
-  .join('');
+const flecks = heap('950,524 962,545 985,552 1012,548 1036,554 1048,530 1060,540 940,506 1020,566 996,570', (x, y, i) =>
+  flat(blob(x, y, 5 + (i % 3), 5, 2, 0.1, 6), c.cream, 0),
+);
 
-export const secondWord = page(
-  'close',
-  day,
+export const secondWord = page('close', day)(
   street(['#a9d9ec', '#fdf0d4'], 560, 3, 380),
   shopFront(780, 600, 560, 600),
   mamaBaraka(
@@ -158,7 +146,7 @@ export const secondWord = page(
   zawadi('372,900,150 right faces=right stand surprised gaze=0.9,0 l=~-0.25,0.3/open r=~0.35,0.35/open'),
   rays([614, 260], 40, 86, [-130, -90, -50], c.sun, 9),
   tito('1000,940,224 front stand worried gaze=-0.9,-0.1 l=~-0.4,0.8/open r=1128,690/hold'),
-  [-1, 1].map((side) => flat(blob(1000 + side * 74, 500, 50, 46, 3, 0.02), '#8c593a', 2)).join(''),
+  each([-1, 1], (side) => flat(blob(1000 + side * 74, 500, 50, 46, 3, 0.02), '#8c593a', 2)),
   line('976,520 992,512 1008,520 1024,513', '#5a2a28', 8),
   flecks,
   chuma('560,890,190 right surprised gaze=0.9,0 tilt=-3 l=~-0.9,0.9 r=838,560/point'),

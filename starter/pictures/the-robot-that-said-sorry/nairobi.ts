@@ -1,15 +1,14 @@
-import { blob, flat, painted, pts, shaded, strokes } from '../kit/brush.ts';
+import { blob, cut, each, flat, heap, here, line, painted, shaded, soft } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, rectangle, tree, wash } from '../kit/scenery.ts';
-import { cut, line, soft } from '../kit/staging.ts';
-import { type Point, darker, lighter } from '../svg.ts';
+import { darker, lighter } from '../svg.ts';
 import { c } from './people.ts';
 
 const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4'];
 
 /** A row of small shops from x to the right edge, with their feet on y. */
 export function shops(x: number, y: number, h: number, seed: number, awnings = true): string {
-  return Array.from({ length: 6 }, (_, i) => {
+  return each(6, (i) => {
     const tall = h * ([0.86, 1.06, 0.94, 1.14, 0.9, 1.02][(i + seed) % 6] ?? 1);
     const wall = walls[(i * 2 + seed) % 6] ?? c.sand;
     const look = { wall, glass: '#5a6a8c', frame: c.cream, columns: 2, rows: tall > 300 ? 2 : 1, seed: seed + i };
@@ -20,26 +19,26 @@ export function shops(x: number, y: number, h: number, seed: number, awnings = t
       tall,
       awnings ? { ...look, awning: [c.brick, c.violet, c.blue, c.sun][(i + seed) % 4] ?? c.brick } : look,
     );
-  }).join('');
+  });
 }
 
 export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
   tree(x, y, h, c.violet, '#7a5548', seed) +
-  pts('-0.3,0.02 -0.12,0.05 0.1,0.03 0.28,0.06 0.42,0.02 -0.44,0.05 0.02,0.09')
-    .map(([px, py]) => flat(blob(x + px * h, y + py * h, 7, 4, 2, 0.1), lighter(c.violet, 0.15), 0))
-    .join('');
+  heap('-0.3,0.02 -0.12,0.05 0.1,0.03 0.28,0.06 0.42,0.02 -0.44,0.05 0.02,0.09', (px, py) =>
+    flat(blob(x + px * h, y + py * h, 7, 4, 2, 0.1), lighter(c.violet, 0.15), 0),
+  );
 
 export function street(sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string {
   return (
     wash(...sky) +
     shops(-60, y, h, seed) +
-    land(pts(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`), ground, '#9a5a5a', 0.45) +
+    land(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`, ground, '#9a5a5a', 0.45) +
     line(`-10,${y + 26} 400,${y + 20} 800,${y + 30} 1210,${y + 22}`, lighter(ground, 0.4), 8, 0.7)
   );
 }
 
 export const radio = (x: number, y: number, w: number, color: string): string =>
-  line(`${x + w * 0.2},${y - w * 0.56} ${x + w * 0.05},${y - w * 0.9}`, '#8e93a6', 4) +
+  line(here('0.2,-0.56 0.05,-0.9', x, y, w), '#8e93a6', 4) +
   painted(rectangle(x, y - w * 0.6, w, w * 0.6), color) +
   flat(blob(x + w * 0.32, y - w * 0.28, w * 0.2, w * 0.2, 3, 0.02), darker(color, 0.45), 1) +
   flat(rectangle(x + w * 0.62, y - w * 0.48, w * 0.28, w * 0.14), c.cream, 1) +
@@ -48,18 +47,11 @@ export const radio = (x: number, y: number, w: number, color: string): string =>
 export const clock = (x: number, y: number, r: number, rim: string): string =>
   flat(blob(x, y - r, r, r, 4, 0.012, 14), rim, 2) +
   flat(blob(x, y - r, r * 0.76, r * 0.76, 4, 0.012, 14), c.cream, 0) +
-  line(`${x},${y - r * 1.5} ${x},${y - r} ${x + r * 0.36},${y - r * 0.8}`, c.night, r * 0.12);
+  line(here('0,-1.5 0,-1 0.36,-0.8', x, y, r), c.night, r * 0.12);
 
 export const kettle = (x: number, y: number, w: number, color: string): string =>
-  line(
-    `${x - w * 0.3},${y - w * 0.6} ${x - w * 0.24},${y - w * 0.96} ${x + w * 0.24},${y - w * 0.96} ${x + w * 0.3},${y - w * 0.6}`,
-    '#4a3a48',
-    w * 0.08,
-  ) +
-  soft(
-    `${x + w * 0.34},${y - w * 0.2} ${x + w * 0.66},${y - w * 0.62} ${x + w * 0.74},${y - w * 0.56} ${x + w * 0.44},${y - w * 0.06}`,
-    darker(color, 0.15),
-  ) +
+  line(here('-0.3,-0.6 -0.24,-0.96 0.24,-0.96 0.3,-0.6', x, y, w), '#4a3a48', w * 0.08) +
+  soft(here('0.34,-0.2 0.66,-0.62 0.74,-0.56 0.44,-0.06', x, y, w), darker(color, 0.15)) +
   painted(
     `M${x - w * 0.44} ${y}Q${x - w * 0.5} ${y - w * 0.7} ${x} ${y - w * 0.72}Q${x + w * 0.5} ${y - w * 0.7} ${x + w * 0.44} ${y}Z`,
     color,
@@ -91,8 +83,8 @@ export const toaster = (x: number, y: number, w: number): string =>
     '#c3cad6',
     '#6a7088',
   ) +
-  line(`${x + w * 0.2},${y - w * 0.57} ${x + w * 0.8},${y - w * 0.57}`, '#3a3442', w * 0.07) +
-  line(`${x + w},${y - w * 0.36} ${x + w * 1.1},${y - w * 0.36}`, '#3a3442', w * 0.1);
+  line(here('0.2,-0.57 0.8,-0.57', x, y, w), '#3a3442', w * 0.07) +
+  line(here('1,-0.36 1.1,-0.36', x, y, w), '#3a3442', w * 0.1);
 
 /** An umbrella that lies open, seen from the side. */
 export const umbrella = (x: number, y: number, k: number, color: string, turn: number): string =>
@@ -142,13 +134,12 @@ export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', d
 export function bench(x: number, y: number, w: number, h: number): string {
   return (
     painted(rectangle(x + 16, y, w - 32, h), '#a86a44', '#6a3a34') +
-    [0.24, 0.62]
-      .map(
-        (t) =>
-          flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2) +
-          flat(blob(x + w * (t + 0.1), y + h * 0.39, 8, 8, 2), c.sun, 1),
-      )
-      .join('') +
+    each(
+      [0.24, 0.62],
+      (t) =>
+        flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2) +
+        flat(blob(x + w * (t + 0.1), y + h * 0.39, 8, 8, 2), c.sun, 1),
+    ) +
     flat(rectangle(x, y - 16, w, 34), '#c98a58')
   );
 }
@@ -169,9 +160,10 @@ export function shopFront(x: number, y: number, w: number, h: number, lit = fals
       `${x - 30},${y - h + t} ${x + w * 0.04},${y - h} ${x + w * 0.96},${y - h} ${x + w + 30},${y - h + t}`,
       c.brick,
     ) +
-    strokes(
-      Array.from({ length: 9 }, (_, i): Point[] =>
-        pts(`${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`),
+    line(
+      Array.from(
+        { length: 9 },
+        (_, i) => `${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`,
       ),
       darker(c.brick, 0.3),
       4,
@@ -185,21 +177,17 @@ export const tool = (x: number, y: number, k: number, turn: number): string =>
 
 /** The blue lamp in its pieces. */
 export const shards = (x: number, y: number, k: number): string =>
-  pts('-150,10 -96,-24 -40,16 20,-30 70,14 130,-18 -10,44 104,40 -110,44 180,20 46,54 -190,-14')
-    .map(([px, py], i) => {
-      const s = 15 + ((i * 7) % 5) * 4;
-      return cut(
-        `${x + (px - s) * k},${y + py * k} ${x + px * k},${y + (py - s * 0.9) * k} ${x + (px + s * 0.9) * k},${y + (py - s * 0.2) * k} ${x + (px + s * 0.1) * k},${y + (py + s * 0.6) * k}`,
-        i % 3 === 0 ? '#8fc1ee' : '#4a8fd4',
-        1.6,
-      );
-    })
-    .join('');
+  heap('-150,10 -96,-24 -40,16 20,-30 70,14 130,-18 -10,44 104,40 -110,44 180,20 46,54 -190,-14', (px, py, i) => {
+    const s = 15 + ((i * 7) % 5) * 4;
+    return cut(
+      `${x + (px - s) * k},${y + py * k} ${x + px * k},${y + (py - s * 0.9) * k} ${x + (px + s * 0.9) * k},${y + (py - s * 0.2) * k} ${x + (px + s * 0.1) * k},${y + (py + s * 0.6) * k}`,
+      i % 3 === 0 ? '#8fc1ee' : '#4a8fd4',
+      1.6,
+    );
+  });
 
 export const ball = (x: number, y: number, r: number): string =>
   painted(blob(x, y, r, r, 4, 0.012, 14), '#f6efe2', '#8a7a9a') +
-  pts('0,-0.1 -0.7,-0.35 0.66,-0.4 -0.42,0.66 0.46,0.62')
-    .map(([px, py], i) =>
-      flat(blob(x + px * r, y + py * r, r * (i === 0 ? 0.32 : 0.2), r * (i === 0 ? 0.3 : 0.2), 3, 0.05, 5), c.night, 0),
-    )
-    .join('');
+  heap('0,-0.1 -0.7,-0.35 0.66,-0.4 -0.42,0.66 0.46,0.62', (px, py, i) =>
+    flat(blob(x + px * r, y + py * r, r * (i === 0 ? 0.32 : 0.2), r * (i === 0 ? 0.3 : 0.2), 3, 0.05, 5), c.night, 0),
+  );

@@ -1,4 +1,4 @@
-import { type Light } from '../kit/brush.ts';
+import type { Light } from '../kit/brush.ts';
 import { robot } from '../kit/robot.ts';
 import { actor } from '../kit/staging.ts';
 

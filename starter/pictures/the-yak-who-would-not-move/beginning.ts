@@ -1,6 +1,6 @@
-import { flat, painted } from '../kit/brush.ts';
+import { flat, line, painted } from '../kit/brush.ts';
 import { rays, rectangle } from '../kit/scenery.ts';
-import { coverArt, line, page, set } from '../kit/staging.ts';
+import { coverArt, page, set } from '../kit/staging.ts';
 import { yak, yakFront, yakHead } from '../kit/yak.ts';
 import {
   c,
@@ -29,8 +29,7 @@ import {
 const [one, two, three, four, five] = goats;
 const sky = ['#5fade2', '#e6f2fa'] as const;
 
-export const cover = coverArt(
-  day,
+export const cover = coverArt(day)(
   heights(sky, 830, sun(1010, 170) + peak(250, 850, 640, 520, '#a79cd0') + peak(930, 850, 780, 660)),
   clouds('150,250'),
   pines(-20, 260, 900, 110, 4, 3),
@@ -46,9 +45,7 @@ export const cover = coverArt(
   one?.('1045,1150,150 left stand glad gaze=-0.8,-0.6 nod=-12') ?? '',
 );
 
-export const windPath = page(
-  'wide',
-  day,
+export const windPath = page('wide', day)(
   heights(sky, 660, sun(1080, 120) + peak(760, 680, 560, 430, '#a79cd0') + peak(1080, 690, 620, 540)),
   pines(760, 460, 780, 90, 6, 4, '#8aa9bb'),
   rock('900,900 940,720 1010,650 1240,640 1240,900', '#9d95bd', '1010,700 990,800; 1120,690 1130,800'),
@@ -72,9 +69,7 @@ export const windPath = page(
   gusts('150,420 620,470 700,330 330,780 860,560 60,240', 1.05),
 );
 
-export const push = page(
-  'medium',
-  day,
+export const push = page('medium', day)(
   heights(sky, 560, peak(930, 600, 760, 540) + peak(180, 590, 420, 300, '#b3a9d6')),
   clouds('160,150'),
   pines(-20, 1240, 640, 90, 14, 6, '#7f9db4'),
@@ -86,9 +81,7 @@ export const push = page(
   line('30,876 60,866 84,880; 110,884 140,878', '#f3dfba', 8, 0.8),
 );
 
-export const song = page(
-  'close',
-  day,
+export const song = page('close', day)(
   heights(sky, 520, peak(220, 560, 700, 520) + peak(700, 560, 420, 300, '#b3a9d6')),
   rock(
     '880,-40 1240,-40 1240,760 960,740 900,560 940,380 870,200',
@@ -103,9 +96,7 @@ export const song = page(
   notes('430,350 520,280 350,260 450,200', 1.35),
 );
 
-export const please = page(
-  'below',
-  day,
+export const please = page('below', day)(
   heights(['#4f9fdc', '#d8ecf8'], 720, peak(420, 760, 620, 380) + peak(1010, 760, 560, 440, '#a79cd0') + sun(140, 120)),
   clouds('640,130 1080,90'),
   ledge('-40,676 260,672 560,678 860,672 1240,678', 34),
@@ -118,9 +109,7 @@ export const please = page(
   notes('500,300 560,250', 1),
 );
 
-export const tickle = page(
-  'wide',
-  day,
+export const tickle = page('wide', day)(
   heights(sky, 620, peak(960, 660, 640, 420, '#a79cd0') + peak(330, 640, 760, 560)),
   clouds('1000,110'),
   pines(700, 520, 860, 100, 6, 9, '#7f9db4'),
@@ -139,9 +128,7 @@ export const tickle = page(
   feather(1140, 552, 0.82, 116),
 );
 
-export const twitch = page(
-  'close',
-  day,
+export const twitch = page('close', day)(
   heights(sky, 640, peak(1010, 700, 620, 520) + peak(80, 690, 420, 320, '#b3a9d6')),
   painted('M-40 940L-40 330Q120 210 330 250Q620 290 760 600Q820 780 800 940Z', '#573a31', '#2c1a20'),
   line(

@@ -1,7 +1,7 @@
+import { each, here, line, painted, soft } from '../kit/brush.ts';
 import { butterfly } from '../kit/crawlers.ts';
-import { painted } from '../kit/brush.ts';
 import { glow, land, wash } from '../kit/scenery.ts';
-import { line, page, set, soft } from '../kit/staging.ts';
+import { page, set } from '../kit/staging.ts';
 import { fringe, yak, yakCoat } from '../kit/yak.ts';
 import {
   book,
@@ -32,9 +32,7 @@ const sky = ['#5fade2', '#e6f2fa'] as const;
 const evening = ['#f0a45c', '#fbe3b8'] as const;
 const duskPeak = (x: number, y: number, w: number, h: number): string => peak(x, y, w, h, '#a98abf', '#fff0d8');
 
-export const hatchoo = page(
-  'wide',
-  day,
+export const hatchoo = page('wide', day)(
   heights(sky, 600, peak(240, 640, 640, 440, '#a79cd0') + peak(900, 640, 760, 520)),
   pines(-20, 1240, 690, 90, 13, 3, '#7f9db4'),
   ledge('-40,720 260,708 560,722 860,708 1240,722', 150),
@@ -56,20 +54,19 @@ export const hatchoo = page(
   drum(640, 300, 1, 48),
   sack(150, 220, 1, -150),
   line('1140,720 1182,708; 1140,750 1190,762; 1120,784 1150,814', '#ffffff', 10),
-  [
-    [1164, 660],
-    [1180, 716],
-    [1150, 800],
-    [1188, 780],
-  ]
-    .map(([x = 0, y = 0]) => soft(`${x},${y} ${x + 12},${y - 6} ${x + 16},${y + 6} ${x + 5},${y + 9}`, '#d8f0fa', 1))
-    .join(''),
+  each(
+    [
+      [1164, 660],
+      [1180, 716],
+      [1150, 800],
+      [1188, 780],
+    ],
+    ([x = 0, y = 0]) => soft(here('0,0 12,-6 16,6 5,9', x, y), '#d8f0fa', 1),
+  ),
   gusts('560,470 400,560', 0.9),
 );
 
-export const asked = page(
-  'below',
-  day,
+export const asked = page('below', day)(
   heights(['#6fb4e4', '#f3efdc'], 650, peak(150, 690, 620, 470) + peak(560, 690, 420, 300, '#b3a9d6')),
   clouds('430,110'),
   ledge('-40,740 260,728 560,742 860,728 1240,742', 190),
@@ -79,9 +76,7 @@ export const asked = page(
   pema('300,880,158 right faces=right stand wonder gaze=0.8,-0.5 nod=-0.5 l=~-0.4,0.7 r=~0.62,0.15/open'),
 );
 
-export const brandNew = page(
-  'close',
-  hidden,
+export const brandNew = page('close', hidden)(
   wash('#f2d69a', '#f8eac2'),
   glow(690, 470, 460, '#fffbe0', 0.9),
   peak(700, 620, 760, 260, '#d8b9b0', '#fff8ea'),
@@ -115,9 +110,7 @@ export const brandNew = page(
   line('640,300 620,280; 700,260 690,232; 930,330 954,312', '#fffbe0', 9),
 );
 
-export const wall = page(
-  'shoulder',
-  gold,
+export const wall = page('shoulder', gold)(
   heights(
     evening,
     560,
@@ -141,9 +134,7 @@ export const wall = page(
   five?.('905,905,100 right lie content') ?? '',
 );
 
-export const moveTrader = page(
-  'medium',
-  gold,
+export const moveTrader = page('medium', gold)(
   heights(evening, 520, duskPeak(950, 560, 680, 470) + duskPeak(300, 560, 620, 380), '#f3d9c0'),
   clouds('180,130'),
   flags('470,60 610,120 750,150 890,152 1030,120 1220,40', 1.2, 30),

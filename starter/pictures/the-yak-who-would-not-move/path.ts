@@ -1,7 +1,21 @@
-import { type Light, blob, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import {
+  blob,
+  cut,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
 import { cloud, glow, land, rectangle, wash } from '../kit/scenery.ts';
-import { actor, creature, cut, line, soft } from '../kit/staging.ts';
-import { type Point, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { actor, creature } from '../kit/staging.ts';
+import { closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   azure: '#6fb7e4',
@@ -88,7 +102,7 @@ export const goats = ['#c78a54', '#e9dcc8', '#a9683f', '#d8a570', '#8f6a52'].map
 
 /** A mountain with snow; (x, y) is the middle of its foot. */
 export function peak(x: number, y: number, w: number, h: number, color = c.lilac, snow = c.snow): string {
-  const at = (points: string): Point[] => pts(points).map(([px, py]) => [x + px * w, y + py * h]);
+  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
   const flank = `M${at('-0.5,0 -0.34,-0.34 -0.26,-0.4 -0.1,-0.8 0,-1 0.08,-0.86 0.2,-0.56 0.3,-0.46 0.5,0').map(String).join('L')}Z`;
   return (
     painted(flank, color, darker(color, 0.3), 0.6) +
@@ -108,7 +122,7 @@ export function peak(x: number, y: number, w: number, h: number, color = c.lilac
 /** Rock with its cracks, cut by straight blows; the shape is given with corners. */
 export function rock(points: string, color: string, cracks: string): string {
   const d = `M${points.replaceAll(' ', 'L')}Z`;
-  return painted(d, color, darker(color, 0.42), 0.7) + strokes(lines(cracks), darker(color, 0.4), 4, 0.4);
+  return painted(d, color, darker(color, 0.42), 0.7) + line(cracks, darker(color, 0.4), 4, 0.4);
 }
 
 /** Flags of five colours on a rope that the wind takes to the right. */
@@ -117,32 +131,27 @@ export function flags(points: string, k = 1, blow = 22): string {
   const ps = pts(points);
   return (
     line(points, '#5f5262', 4) +
-    ps
-      .slice(0, -1)
-      .map(([x, y], i) => {
-        const [nx, ny] = ps[i + 1] ?? [x, y];
-        const [ax, ay, bx, by] = [x + (nx - x) * 0.08, y + (ny - y) * 0.08, x + (nx - x) * 0.9, y + (ny - y) * 0.9];
-        const d = `M${ax} ${ay}L${bx} ${by}Q${bx + blow * 0.4} ${by + 24 * k} ${bx + blow} ${by + 50 * k}Q${(ax + bx) / 2 + blow} ${(ay + by) / 2 + 38 * k} ${ax + blow} ${ay + 50 * k}Q${ax + blow * 0.6} ${ay + 22 * k} ${ax} ${ay}Z`;
-        return flat(d, colors[i % 5] ?? c.snow, 1.6);
-      })
-      .join('')
+    each(ps.slice(0, -1), ([x, y], i) => {
+      const [nx, ny] = ps[i + 1] ?? [x, y];
+      const [ax, ay, bx, by] = [x + (nx - x) * 0.08, y + (ny - y) * 0.08, x + (nx - x) * 0.9, y + (ny - y) * 0.9];
+      const d = `M${ax} ${ay}L${bx} ${by}Q${bx + blow * 0.4} ${by + 24 * k} ${bx + blow} ${by + 50 * k}Q${(ax + bx) / 2 + blow} ${(ay + by) / 2 + 38 * k} ${ax + blow} ${ay + 50 * k}Q${ax + blow * 0.6} ${ay + 22 * k} ${ax} ${ay}Z`;
+      return flat(d, colors[i % 5] ?? c.snow, 1.6);
+    })
   );
 }
 
 /** Curls of the wind. */
 export const gusts = (spots: string, k = 1, color = '#ffffff'): string =>
-  pts(spots)
-    .map(([x, y], i) =>
-      line(
-        i % 2 === 0
-          ? `${x},${y} ${x + 90 * k},${y - 16 * k} ${x + 180 * k},${y + 4 * k} ${x + 236 * k},${y - 22 * k} ${x + 218 * k},${y - 52 * k} ${x + 186 * k},${y - 38 * k} ${x + 198 * k},${y - 20 * k}`
-          : `${x},${y} ${x + 70 * k},${y + 12 * k} ${x + 150 * k},${y - 8 * k} ${x + 210 * k},${y + 4 * k}`,
-        color,
-        7 * k,
-        0.8,
-      ),
-    )
-    .join('');
+  heap(spots, (x, y, i) =>
+    line(
+      i % 2 === 0
+        ? here('0,0 90,-16 180,4 236,-22 218,-52 186,-38 198,-20', x, y, k)
+        : here('0,0 70,12 150,-8 210,4', x, y, k),
+      color,
+      7 * k,
+      0.8,
+    ),
+  );
 
 /** Tops of the trees in the valley. */
 export function pines(
@@ -155,34 +164,34 @@ export function pines(
   color = '#4f7f86',
 ): string {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return each(count, (i) => {
     const [px, k] = [x + (w * (i + 0.2 + random() * 0.6)) / count, h * (0.6 + random() * 0.5)];
     return soft(
       `${px - k * 0.34},${y + 20} ${px - k * 0.2},${y - k * 0.3} ${px - k * 0.1},${y - k * 0.5} ${px},${y - k} ${px + k * 0.1},${y - k * 0.5} ${px + k * 0.2},${y - k * 0.3} ${px + k * 0.34},${y + 20}`,
       i % 2 === 0 ? color : darker(color, 0.14),
       1.4,
     );
-  }).join('');
+  });
 }
 
 /** Sky, far peaks and the mist of the valley; `y` is where the mist lies. */
 export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8'): string =>
   wash(...sky) +
   mountains +
-  land(pts(`-20,${y} 240,${y - 26} 520,${y + 8} 820,${y - 20} 1220,${y + 6}`), mist, darker(mist, 0.16), 0.5);
+  land(`-20,${y} 240,${y - 26} 520,${y + 8} 820,${y - 20} 1220,${y + 6}`, mist, darker(mist, 0.16), 0.5);
 
 /** The path on its ledge of rock: the upper edge of the path through the points, `deep` the path, below it the rock. */
 export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae'): string {
   const top = pts(points);
   const below = top.map(([x, y], i): Point => [x, y + deep + (i % 2) * 12]);
-  const face = `${below.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}L1240 1260L-40 1260Z`;
+  const face = `${each(below, ([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)}L1240 1260L-40 1260Z`;
   const cracks = below
     .slice(0, -1)
     .map(([x, y], i) => `${x + 60},${y + 24} ${x + 44},${y + 90} ${x + 70},${y + 150 + (i % 3) * 30}`)
     .join('; ');
   return (
     painted(face, stone, darker(stone, 0.5), 0.75) +
-    strokes(lines(cracks), darker(stone, 0.45), 4, 0.4) +
+    line(cracks, darker(stone, 0.45), 4, 0.4) +
     painted(closedCurve([...top, ...below.toReversed()]), sandy, darker(sandy, 0.32), 0.5) +
     strokes([below.map(([x, y]): Point => [x, y - 3])], lighter(sandy, 0.4), 5, 0.7) +
     pebbles(top, deep, sandy)
@@ -190,39 +199,33 @@ export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84a
 }
 
 const pebbles = (top: readonly Point[], deep: number, color: string): string =>
-  top
-    .slice(0, -1)
-    .map(([x, y], i) =>
-      flat(
-        blob(x + 70 + (i % 3) * 40, y + deep * (0.35 + (i % 4) * 0.15), 11 - (i % 3) * 3, 6, i + 2, 0.1),
-        darker(color, 0.14),
-        1,
-      ),
-    )
-    .join('');
+  each(top.slice(0, -1), ([x, y], i) =>
+    flat(
+      blob(x + 70 + (i % 3) * 40, y + deep * (0.35 + (i % 4) * 0.15), 11 - (i % 3) * 3, 6, i + 2, 0.1),
+      darker(color, 0.14),
+      1,
+    ),
+  );
 
 /** A sack of salt; (x, y) is the middle of its foot. */
 export const sack = (x: number, y: number, k: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted(closedCurve(pts('-46,-6 -54,-40 -36,-76 -14,-88 14,-88 36,-76 54,-40 46,-6 0,4')), '#efe3cc', '#a58a74')}${soft('-20,-90 -30,-112 -8,-104 4,-114 14,-103 30,-110 18,-90', '#efe3cc')}${line('-20,-89 0,-84 20,-89', c.wine, 7)}${line('-22,-56 -16,-34; 16,-60 22,-36', '#b89c84', 4, 0.6)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('-46,-6 -54,-40 -36,-76 -14,-88 14,-88 36,-76 54,-40 46,-6 0,4', '#efe3cc', '#a58a74')}${soft('-20,-90 -30,-112 -8,-104 4,-114 14,-103 30,-110 18,-90', '#efe3cc')}${line('-20,-89 0,-84 20,-89', c.wine, 7)}${line('-22,-56 -16,-34; 16,-60 22,-36', '#b89c84', 4, 0.6)}</g>`;
 
 /** The monk's drum on its handle; (x, y) is the middle of its skin. */
 export const drum = (x: number, y: number, k: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube(pts('0,30 0,104'), [11, 11]), '#7a4a33')}${flat(blob(0, 0, 48, 48, 3, 0.015, 14), '#3f8a72')}${flat(blob(0, 0, 39, 39, 4, 0.015, 14), '#fbf3de')}${flat(blob(0, 0, 19, 19, 5, 0.02), '#d2483e', 1)}${flat(blob(0, 0, 8, 8, 5, 0.02), c.marigold, 1)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube('0,30 0,104', [11, 11]), '#7a4a33')}${flat(blob(0, 0, 48, 48, 3, 0.015, 14), '#3f8a72')}${flat(blob(0, 0, 39, 39, 4, 0.015, 14), '#fbf3de')}${flat(blob(0, 0, 19, 19, 5, 0.02), '#d2483e', 1)}${flat(blob(0, 0, 8, 8, 5, 0.02), c.marigold, 1)}</g>`;
 
 export const notes = (spots: string, k = 1): string =>
-  pts(spots)
-    .map(
-      ([x, y], i) =>
-        `<g transform="translate(${x} ${y}) rotate(${i % 2 === 0 ? -8 : 12}) scale(${k})">${line('8,0 9,-46 26,-36', c.wine, 6)}${flat(blob(0, 2, 11, 8, i + 2, 0.04), c.wine, 0)}</g>`,
-    )
-    .join('');
+  heap(
+    spots,
+    (x, y, i) =>
+      `<g transform="translate(${x} ${y}) rotate(${i % 2 === 0 ? -8 : 12}) scale(${k})">${line('8,0 9,-46 26,-36', c.wine, 6)}${flat(blob(0, 2, 11, 8, i + 2, 0.04), c.wine, 0)}</g>`,
+  );
 
 const spines = ['#3f74c0', '#d2483e', '#f0c04a', '#4f9a5c', '#8a6ab0', '#e88d5a', '#2f8f8c'];
 /** Books that lie on each other; (x, y) is the middle of the foot. */
 export const tower = (x: number, y: number, count: number, k = 1): string =>
-  Array.from({ length: count }, (_, i) =>
-    book(x + ((i * 7) % 5) * 3 * k - 6 * k, y - 12 * k - i * 23 * k, k, (i % 3) - 1, i),
-  ).join('');
+  each(count, (i) => book(x + ((i * 7) % 5) * 3 * k - 6 * k, y - 12 * k - i * 23 * k, k, (i % 3) - 1, i));
 export const book = (x: number, y: number, k: number, turn: number, i: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(rectangle(-46, -9, 90, 18), '#fbf3de', 1.4)}${flat('M-48 -12H46V-6H-40V7H46V12H-48Z', spines[i % spines.length] ?? c.teal, 1.4)}</g>`;
 
@@ -231,18 +234,13 @@ export const feather = (x: number, y: number, k: number, turn: number): string =
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('0,0 24,-20 70,-26 112,-12 122,4 100,16 60,20 22,14', c.rose)}${line('0,0 60,-3 118,2', '#fbd9e2', 4)}${line('30,-3 44,-19; 54,-4 70,-22; 80,-3 96,-16; 36,2 50,16; 62,2 76,16; 86,2 98,12', '#c9557a', 3, 0.6)}</g>`;
 
 export const stalk = (x: number, y: number, h: number, lean = 0): string =>
-  line(`${x},${y} ${x + lean * 0.3},${y - h * 0.5} ${x + lean},${y - h}`, '#5f8f4c', Math.max(5, h * 0.03)) +
+  line(here('0,0 0.3,-0.5 1,-1', x, y, lean, h), '#5f8f4c', Math.max(5, h * 0.03)) +
   soft(
     `${x + lean * 0.2},${y - h * 0.3} ${x + h * 0.2},${y - h * 0.44} ${x + h * 0.28},${y - h * 0.36} ${x + h * 0.14},${y - h * 0.28}`,
     '#6fa35a',
   ) +
-  soft(
-    `${x},${y - h * 0.16} ${x - h * 0.16},${y - h * 0.3} ${x - h * 0.24},${y - h * 0.24} ${x - h * 0.12},${y - h * 0.14}`,
-    '#6fa35a',
-  );
+  soft(here('0,-0.16 -0.16,-0.3 -0.24,-0.24 -0.12,-0.14', x, y, h), '#6fa35a');
 
 export const clouds = (spots: string): string =>
-  pts(spots)
-    .map(([x, y], i) => cloud(x, y, 190 + (i % 2) * 60, '#ffffff', i + 3))
-    .join('');
+  heap(spots, (x, y, i) => cloud(x, y, 190 + (i % 2) * 60, '#ffffff', i + 3));
 export const sun = (x: number, y: number): string => glow(x, y, 320, '#fff3c0', 0.9);

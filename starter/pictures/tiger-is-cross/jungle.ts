@@ -1,11 +1,11 @@
-import { blob, flat, lit, painted, pts, strokes, tube, type Light } from '../kit/brush.ts';
-import { eye, moods, type Mood } from '../kit/face.ts';
+import { blob, each, flat, here, type Light, line, lit, painted, pts, tube } from '../kit/brush.ts';
+import { eye, type Mood, moods } from '../kit/face.ts';
 import { blades } from '../kit/plants.ts';
 import { land, tree, wash } from '../kit/scenery.ts';
 import { frog } from '../kit/small-animals.ts';
-import { actor, line, type Thing } from '../kit/staging.ts';
+import { actor, type Thing } from '../kit/staging.ts';
 import { tigerTail } from '../kit/tiger.ts';
-import { type Point, closedCurve, darker, lighter } from '../svg.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
   mint: '#b4e0c6',
@@ -75,19 +75,14 @@ export function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing 
     const r = i % 2 === 0 ? 46 + ((i * 7) % 5) * 1.6 : 35;
     return [Math.cos(a) * r, -54 + Math.sin(a) * r];
   });
-  const scribble = strokes(
-    [
-      pts('-26,-76 4,-88 28,-72 14,-58 -20,-66 -32,-48'),
-      pts('-30,-36 -6,-26 24,-30 32,-50'),
-      pts('-14,-82 20,-84'),
-      pts('-22,-24 10,-20'),
-    ],
+  const scribble = line(
+    '-26,-76 4,-88 28,-72 14,-58 -20,-66 -32,-48; -30,-36 -6,-26 24,-30 32,-50; -14,-82 20,-84; -22,-24 10,-20',
     lighter(c.crimson, 0.3),
     3.2,
     0.65,
   );
   const limb = (points: string): string =>
-    flat(tube(pts(points), [8, 7, 7]), '#8a2450', 1.5) +
+    flat(tube(points, [8, 7, 7]), '#8a2450', 1.5) +
     flat(blob(...(pts(points).at(-1) ?? [0, 0]), 8, 7.5, 3, 0.06), '#8a2450', 1.5);
   const arms = {
     up: limb('-38,-58 -58,-66 -62,-84') + limb('38,-58 58,-66 62,-84'),
@@ -112,7 +107,7 @@ export function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing 
     arms +
     painted(`M${spikes.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`, c.crimson, '#6a1440', 0.6) +
     scribble +
-    [-1, 1].map((d) => eye(d * 15, 1, -62, 1.15, feeling, gaze, c.crimson) + brow(d)).join('') +
+    each([-1, 1], (d) => eye(d * 15, 1, -62, 1.15, feeling, gaze, c.crimson) + brow(d)) +
     mouth;
   const under =
     pose.shadow === false
@@ -125,50 +120,23 @@ export function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing 
 export const stone = (x: number, y: number, w: number, i: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(blob(0, 0, w * 0.5, w * 0.22, i + 2, 0.05), ['#a99cc0', '#d3a58f', '#8fb0b8', '#c9b98f'][i % 4] ?? '#aaa', '#5a4a6a')}</g>`;
 export const tower = (x: number, y: number, w: number, count: number): string =>
-  Array.from({ length: count }, (_, i) =>
-    stone(x + (i % 2) * w * 0.04, y - w * 0.2 - i * w * 0.38 * (1 - i * 0.03), w * (1 - i * 0.12), i),
-  ).join('');
+  each(count, (i) => stone(x + (i % 2) * w * 0.04, y - w * 0.2 - i * w * 0.38 * (1 - i * 0.03), w * (1 - i * 0.12), i));
 
 export const cup = (x: number, y: number, h: number): string =>
-  strokes(
-    [
-      pts(
-        `${x + h * 0.34},${y - h * 0.78} ${x + h * 0.66},${y - h * 0.7} ${x + h * 0.62},${y - h * 0.3} ${x + h * 0.34},${y - h * 0.26}`,
-      ),
-    ],
-    '#d6e4ea',
-    h * 0.11,
-    1,
-  ) +
-  painted(
-    closedCurve(
-      pts(
-        `${x - h * 0.4},${y - h} ${x},${y - h * 0.98} ${x + h * 0.4},${y - h} ${x + h * 0.36},${y - h * 0.04} ${x},${y} ${x - h * 0.36},${y - h * 0.04}`,
-      ),
-    ),
-    '#f1f6f6',
-    '#8fa6b8',
-  ) +
-  line(`${x - h * 0.36},${y - h * 0.5} ${x},${y - h * 0.46} ${x + h * 0.36},${y - h * 0.5}`, c.river, h * 0.09) +
+  line(here('0.34,-0.78 0.66,-0.7 0.62,-0.3 0.34,-0.26', x, y, h), '#d6e4ea', h * 0.11) +
+  painted(here('-0.4,-1 0,-0.98 0.4,-1 0.36,-0.04 0,0 -0.36,-0.04', x, y, h), '#f1f6f6', '#8fa6b8') +
+  line(here('-0.36,-0.5 0,-0.46 0.36,-0.5', x, y, h), c.river, h * 0.09) +
   flat(blob(x, y - h * 0.97, h * 0.37, h * 0.09, 3, 0.01), '#8fa6b8', 1.5);
 
 export const drum = (x: number, y: number, h: number): string =>
-  painted(
-    closedCurve(
-      pts(
-        `${x - h * 0.42},${y - h * 0.88} ${x},${y - h * 0.84} ${x + h * 0.42},${y - h * 0.88} ${x + h * 0.36},${y - h * 0.06} ${x},${y} ${x - h * 0.36},${y - h * 0.06}`,
-      ),
-    ),
-    '#c9743c',
-    '#7a3a34',
-  ) +
-  strokes(
+  painted(here('-0.42,-0.88 0,-0.84 0.42,-0.88 0.36,-0.06 0,0 -0.36,-0.06', x, y, h), '#c9743c', '#7a3a34') +
+  line(
     [
-      pts(`${x - h * 0.4},${y - h * 0.8} ${x - h * 0.24},${y - h * 0.08}`),
-      pts(`${x - h * 0.24},${y - h * 0.08} ${x - h * 0.1},${y - h * 0.8}`),
-      pts(`${x - h * 0.1},${y - h * 0.8} ${x + h * 0.06},${y - h * 0.04}`),
-      pts(`${x + h * 0.06},${y - h * 0.04} ${x + h * 0.22},${y - h * 0.8}`),
-      pts(`${x + h * 0.22},${y - h * 0.8} ${x + h * 0.34},${y - h * 0.1}`),
+      here('-0.4,-0.8 -0.24,-0.08', x, y, h),
+      here('-0.24,-0.08 -0.1,-0.8', x, y, h),
+      here('-0.1,-0.8 0.06,-0.04', x, y, h),
+      here('0.06,-0.04 0.22,-0.8', x, y, h),
+      here('0.22,-0.8 0.34,-0.1', x, y, h),
     ],
     c.cream,
     h * 0.03,
@@ -182,10 +150,10 @@ export function jungle(sky: readonly [string, string], y: number, ground = '#8fc
   const leaf = darker(far, 0.16);
   return (
     wash(...sky) +
-    [60, 260, 500, 730, 950, 1150]
-      .map((x, i) => tree(x, y + 20, 430 + (i % 3) * 70, i % 2 === 0 ? far : leaf, darker(far, 0.34), i + 2))
-      .join('') +
-    land(pts(`-20,${y} 240,${y - 26} 560,${y + 6} 860,${y - 22} 1220,${y}`), ground, darker(ground, 0.32), 0.5)
+    each([60, 260, 500, 730, 950, 1150], (x, i) =>
+      tree(x, y + 20, 430 + (i % 3) * 70, i % 2 === 0 ? far : leaf, darker(far, 0.34), i + 2),
+    ) +
+    land(`-20,${y} 240,${y - 26} 560,${y + 6} 860,${y - 22} 1220,${y}`, ground, darker(ground, 0.32), 0.5)
   );
 }
 

@@ -1,7 +1,7 @@
-import { type Light, blob, clipped, flat, painted, pts } from '../kit/brush.ts';
+import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts } from '../kit/brush.ts';
 import type { Look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
-import { type Thing, actor, creature, cut, drawn, line } from '../kit/staging.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, seeded } from '../svg.ts';
 
 export const c = {
@@ -50,7 +50,7 @@ export function puddle(x: number, y: number, rx: number, ry: number, mirrored = 
   return (
     `<path d="${blob(x, y + ry * 0.06, rx * 1.06, ry * 1.12, 3, 0.08, 14)}" fill="${c.brick}" opacity="0.35"/>` +
     painted(water, sky, c.deep, 0.55) +
-    clipped(water, mirrored, line(`${x - rx * 0.7},${y + ry * 0.5} ${x - rx * 0.3},${y + ry * 0.6}`, c.chalk, 5, 0.7)) +
+    clipped(water, mirrored, line(here('-0.7,0.5 -0.3,0.6', x, y, rx, ry), c.chalk, 5, 0.7)) +
     `<path d="${water}" fill="none" stroke="${c.chalk}" stroke-width="4" opacity="0.6"/>`
   );
 }
@@ -61,15 +61,16 @@ export function chalk(x: number, y: number, rx: number, ry: number): string {
 }
 
 export function houses(y: number, color: string): string {
-  return [
-    [-40, 260, 120],
-    [190, 170, 80],
-    [340, 240, 140],
-    [620, 150, 90],
-    [760, 220, 150],
-    [980, 260, 100],
-  ]
-    .map(([x = 0, w = 0, h = 0], i) => {
+  return each(
+    [
+      [-40, 260, 120],
+      [190, 170, 80],
+      [340, 240, 140],
+      [620, 150, 90],
+      [760, 220, 150],
+      [980, 260, 100],
+    ],
+    ([x = 0, w = 0, h = 0], i) => {
       const shade = i % 2 === 0 ? color : lighter(color, 0.16);
       const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
         line(`${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`, c.plum, 7, 0.6),
@@ -86,8 +87,8 @@ export function houses(y: number, color: string): string {
           0,
         )
       );
-    })
-    .join('');
+    },
+  );
 }
 
 export function door(x: number, y: number, h: number): string {
@@ -97,12 +98,7 @@ export function door(x: number, y: number, h: number): string {
   return (
     flat(arch(0.64), c.chalk) +
     painted(arch(0.5), '#3d8fa3', c.deep) +
-    line(
-      `${x},${y} ${x},${y - h * 0.84}; ${x - w * 0.4},${y - h * 0.3} ${x + w * 0.4},${y - h * 0.3}`,
-      c.deep,
-      5,
-      0.6,
-    ) +
+    line(here('0,0 0,-0.84; -0.4,-0.3 0.4,-0.3', x, y, w, h), c.deep, 5, 0.6) +
     flat(blob(x + w * 0.14, y - h * 0.36, 7, 7, 2), c.saffron)
   );
 }
@@ -110,9 +106,7 @@ export function door(x: number, y: number, h: number): string {
 export function shutters(x: number, y: number, w: number, h: number, inside: Thing = ''): Thing {
   const slats = (sx: number): string =>
     cut(`${sx},${y} ${sx + w * 0.42},${y - 8} ${sx + w * 0.42},${y + h + 8} ${sx},${y + h}`, '#3d8fa3') +
-    [0.2, 0.4, 0.6, 0.8]
-      .map((t) => line(`${sx + 8},${y + h * t} ${sx + w * 0.36},${y + h * t}`, c.deep, 5, 0.6))
-      .join('');
+    each([0.2, 0.4, 0.6, 0.8], (t) => line(`${sx + 8},${y + h * t} ${sx + w * 0.36},${y + h * t}`, c.deep, 5, 0.6));
   return (light) =>
     flat(rectangle(x - 14, y - 14, w + 28, h + 28), c.chalk) +
     flat(rectangle(x, y, w, h), c.plum) +
@@ -129,7 +123,7 @@ export function yard(top: number, foot: number, sky: readonly [string, string], 
     const [x, y] = [random() * 1200, top + 40 + random() * (foot - top - 70)];
     return i % 3 === 0
       ? flat(blob(x, y, 60 + random() * 60, 14 + random() * 14, i, 0.2), lighter(wall, 0.14), 0)
-      : line(`${x},${y} ${x + 16},${y - 2} ${x + 34},${y + 1}`, darker(wall, 0.3), 4, 0.35);
+      : line(here('0,0 16,-2 34,1', x, y), darker(wall, 0.3), 4, 0.35);
   });
   const stones = Array.from({ length: 26 }, (_, i) => {
     const t = random();
@@ -143,17 +137,13 @@ export function yard(top: number, foot: number, sky: readonly [string, string], 
     wash(...sky) +
     houses(top + 20, lighter(wall, 0.2)) +
     painted(
-      closedCurve(
-        pts(
-          `-60,${foot + 40} -60,${top + 8} 200,${top} 560,${top + 12} 900,${top + 2} 1260,${top + 10} 1260,${foot + 40}`,
-        ),
-      ),
+      `-60,${foot + 40} -60,${top + 8} 200,${top} 560,${top + 12} 900,${top + 2} 1260,${top + 10} 1260,${foot + 40}`,
       wall,
       darker(wall, 0.35),
       0.45,
     ) +
     patches.join('') +
-    land(pts(`-20,${foot} 400,${foot - 5} 800,${foot + 4} 1220,${foot - 2}`), '#eec396', '#b97a58', 0.35) +
+    land(`-20,${foot} 400,${foot - 5} 800,${foot + 4} 1220,${foot - 2}`, '#eec396', '#b97a58', 0.35) +
     stones.join('')
   );
 }
@@ -163,11 +153,7 @@ export function bucket(x: number, y: number, w: number, turnedOver = true): stri
   const h = w * 0.84;
   return (
     painted(
-      closedCurve(
-        pts(
-          `${x - w * a},${y - h} ${x + w * a},${y - h} ${x + w * b},${y - h * 0.06} ${x},${y + h * 0.08} ${x - w * b},${y - h * 0.06}`,
-        ),
-      ),
+      `${x - w * a},${y - h} ${x + w * a},${y - h} ${x + w * b},${y - h * 0.06} ${x},${y + h * 0.08} ${x - w * b},${y - h * 0.06}`,
       '#6f8fb8',
       '#2f3f70',
     ) +
@@ -199,9 +185,13 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
   const top = y - h * level;
   const random = seeded(4);
   const drops = lid
-    ? Array.from({ length: 34 }, () => [x + (random() - 0.5) * w * 0.86, y - h * 0.98 + random() * h * 0.14] as const)
-        .map(([dx, dy]) => flat(`M${dx} ${dy}q7 12 0 17q-7 -5 0 -17Z`, '#ffffff', 1.6))
-        .join('')
+    ? each(
+        Array.from(
+          { length: 34 },
+          () => [x + (random() - 0.5) * w * 0.86, y - h * 0.98 + random() * h * 0.14] as const,
+        ),
+        ([dx, dy]) => flat(`M${dx} ${dy}q7 12 0 17q-7 -5 0 -17Z`, '#ffffff', 1.6),
+      )
     : '';
   return (
     `<path d="${inside}" fill="#ffffff" opacity="0.38"/>` +
@@ -211,7 +201,7 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
       flat(blob(x, top, w * 0.5, w * 0.055, 3, 0.01), '#b9e6e2', 1),
     ) +
     `<path d="${inside}" fill="none" stroke="#ffffff" stroke-width="7" opacity="0.9"/>` +
-    line(`${x - w * 0.4},${y - h * 0.7} ${x - w * 0.34},${y - h * 0.36}`, '#ffffff', 9, 0.8) +
+    line(here('-0.4,-0.7 -0.34,-0.36', x, y, w, h), '#ffffff', 9, 0.8) +
     (lid
       ? `<path d="${blob(x, y - h * 1.02, w * 0.55, w * 0.07, 3, 0.01)}" fill="#e9f7f4" opacity="0.75" stroke="#ffffff" stroke-width="5"/>` +
         flat(blob(x, y - h * 1.12, w * 0.06, w * 0.045, 2), '#d8eeea') +
@@ -221,13 +211,11 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
 }
 
 export const splash = (x: number, y: number, r: number): string =>
-  [-70, -40, -10, 20, 50, 80]
-    .map((a, i) => {
-      const [dx, dy] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
-      const k = r * (0.8 + (i % 3) * 0.35);
-      return flat(`M${x + dx * k} ${y + dy * k}q18 24 0 34q-18 -10 0 -34Z`, '#eafaf7', 2.4);
-    })
-    .join('') +
+  each([-70, -40, -10, 20, 50, 80], (a, i) => {
+    const [dx, dy] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
+    const k = r * (0.8 + (i % 3) * 0.35);
+    return flat(`M${x + dx * k} ${y + dy * k}q18 24 0 34q-18 -10 0 -34Z`, '#eafaf7', 2.4);
+  }) +
   `<ellipse cx="${x}" cy="${y + 14}" rx="${r * 0.9}" ry="${r * 0.22}" fill="none" stroke="${c.chalk}" stroke-width="5" opacity="0.8"/>`;
 export const skyIn = (x: number, y: number, w: number): string =>
   `<g opacity="0.9">${cloud(x, y, w, '#ffffff', 3)}</g>`;

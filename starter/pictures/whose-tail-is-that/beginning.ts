@@ -1,6 +1,6 @@
-import { clipped } from '../kit/brush.ts';
+import { clipped, line } from '../kit/brush.ts';
 import { rectangle, tree } from '../kit/scenery.ts';
-import { type Thing, coverArt, drawn, line, page } from '../kit/staging.ts';
+import { coverArt, drawn, page, type Thing } from '../kit/staging.ts';
 import {
   baobab,
   boy,
@@ -8,6 +8,7 @@ import {
   curlyTail,
   giraffe,
   kite,
+  marks,
   morning,
   plain,
   rock,
@@ -15,15 +16,13 @@ import {
   tuftTail,
   zebra,
   zebraTail,
-  marks,
 } from './savannah.ts';
 
 const within =
   (x: number, y: number, w: number, h: number, ...things: readonly Thing[]): Thing =>
   (light) =>
     clipped(rectangle(x, y, w, h), drawn(light, things));
-export const cover = coverArt(
-  morning,
+export const cover = coverArt(morning)(
   plain(640),
   `<g transform="translate(400 540) scale(-1 1)">${curlyTail(0, 0, 2.1)}</g>`,
   zebraTail(775, 720, 1.9),
@@ -35,9 +34,7 @@ export const cover = coverArt(
   kite(100, 330, 1.2, -10),
 );
 
-export const aTail = page(
-  'wide',
-  morning,
+export const aTail = page('wide', morning)(
   plain(430),
   within(660, 0, 560, 900, zebra('690,750,290 left stand calm')),
   baobab(600, 790, 330, 640),
@@ -47,18 +44,14 @@ export const aTail = page(
   marks('950,440 990,410; 990,500 1034,490; 940,390 960,350'),
 );
 
-export const helloZebra = page(
-  'close',
-  morning,
+export const helloZebra = page('close', morning)(
   plain(380),
   baobab(1130, 620, 260, 520),
   zebra('890,870,340 left stand glad gaze=-0.8,0.2'),
   boy('250,890,240 right stand laugh gaze=0.8,0 l=~-0.5,0.8/hold r=~0.8,0.5/open'),
 );
 
-export const upHigh = page(
-  'below',
-  morning,
+export const upHigh = page('below', morning)(
   plain(640),
   line('600,860 590,560 610,300', c.bark, 70),
   line('600,520 470,380; 605,470 740,340', c.bark, 40),
@@ -71,9 +64,7 @@ export const upHigh = page(
   zebra('420,880,150 right stand surprised gaze=0.6,-0.9 nod=-18'),
 );
 
-export const helloGiraffe = page(
-  'below',
-  morning,
+export const helloGiraffe = page('below', morning)(
   plain(620),
   tree(1060, 780, 700, '#5aa08a', '#8a6a72', 7),
   giraffe('620,880,330 left stand tender nod=24 head=-6,8'),
@@ -83,9 +74,7 @@ export const helloGiraffe = page(
   kite(80, 320, 0.85, -8),
 );
 
-export const curly = page(
-  'wide',
-  morning,
+export const curly = page('wide', morning)(
   plain(420),
   curlyTail(830, 470, 2.4),
   rock(720, 800, 330, 280, 0),

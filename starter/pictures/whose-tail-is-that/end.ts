@@ -1,7 +1,7 @@
-import { monkey } from '../kit/tree-animals.ts';
-import { flat, painted, pts } from '../kit/brush.ts';
+import { flat, line, painted, soft } from '../kit/brush.ts';
 import { rectangle, spray } from '../kit/scenery.ts';
-import { line, page, set, soft } from '../kit/staging.ts';
+import { page, set } from '../kit/staging.ts';
+import { monkey } from '../kit/tree-animals.ts';
 import {
   banana,
   baobab,
@@ -13,6 +13,7 @@ import {
   hut,
   kiteTail,
   late,
+  marks,
   morning,
   nia,
   plain,
@@ -22,13 +23,9 @@ import {
   tuftTail,
   zebra,
   zebraTail,
-  marks,
 } from './savannah.ts';
-import { closedCurve } from '../svg.ts';
 
-export const helloMonkey = page(
-  'close',
-  morning,
+export const helloMonkey = page('close', morning)(
   plain(360),
   giraffe('90,980,250 right stand happy gaze=0.7,0.4 nod=14'),
   zebra('250,900,190 right stand glad gaze=0.8,0'),
@@ -40,14 +37,12 @@ export const helloMonkey = page(
   boy('560,910,230 right stand laugh gaze=0.8,-0.4 l=~-0.5,0.8 r=~0.72,-0.3/open'),
 );
 
-export const spotty = page(
-  'wide',
-  late,
+export const spotty = page('wide', late)(
   plain(400, true),
   hut(1010, 520, 300),
   spottyTail('930,740 1020,690 1080,640 1060,570 1110,530', 60),
   pot(870, 830, 300),
-  painted(closedCurve(pts('1010,880 1020,820 1090,820 1100,880')), '#b9c3c9', '#5a6478'),
+  painted('1010,880 1020,820 1090,820 1100,880', '#b9c3c9', '#5a6478'),
   flat(rectangle(1016, 812, 78, 14), '#7a4a30'),
   line('1120,876 1180,846', c.bark, 10),
   giraffe('110,850,170 right walk worried gaze=0.8,0.2'),
@@ -56,9 +51,7 @@ export const spotty = page(
   boy('600,880,175 right tiptoe worried gaze=0.8,0.1 lean=10 l=~-0.6,0.45/open r=~0.12,0.2/point'),
 );
 
-export const roar = page(
-  'close',
-  late,
+export const roar = page('close', late)(
   plain(380, true),
   hut(1080, 480, 240),
   spottyTail('880,560 960,520 1020,430 1100,420 1140,340', 48),
@@ -72,9 +65,7 @@ export const roar = page(
   giraffe('60,900,150 left run scared floats'),
 );
 
-export const whose = page(
-  'medium',
-  late,
+export const whose = page('medium', late)(
   plain(380, true),
   curlyTail(360, 470, 1.9),
   set(500, 580, -92, 1, zebraTail(0, 0, 1.5)),

@@ -1,8 +1,8 @@
-import { blob, flat, pts } from '../kit/brush.ts';
+import { ripples } from '../kit/boats.ts';
+import { blob, each, flat, heap, line, soft } from '../kit/brush.ts';
 import { cloud, rays } from '../kit/scenery.ts';
 import { heron } from '../kit/shore-animals.ts';
-import { coverArt, line, page, soft } from '../kit/staging.ts';
-import { ripples } from '../kit/boats.ts';
+import { coverArt, page } from '../kit/staging.ts';
 import {
   baobab,
   beach,
@@ -29,16 +29,16 @@ import {
 
 const sky = ['#7fcfe6', '#e9f6ee'] as const;
 const trackOf = (x: number, spots: number, from: number, to: number): string =>
-  Array.from({ length: spots }, (_, i) => {
+  each(spots, (i) => {
     const t = i / (spots - 1);
     const [y, w] = [from + (to - from) * t, 34 + t * 58];
-    return [-1, 1]
-      .map((k) => `<ellipse cx="${x + k * w}" cy="${y}" rx="${7 + t * 9}" ry="${4 + t * 5}" fill="#c9ac86"/>`)
-      .join('');
-  }).join('');
+    return each(
+      [-1, 1],
+      (k) => `<ellipse cx="${x + k * w}" cy="${y}" rx="${7 + t * 9}" ry="${4 + t * 5}" fill="#c9ac86"/>`,
+    );
+  });
 
-export const cover = coverArt(
-  noon,
+export const cover = coverArt(noon)(
   beach(sky, 560, '-20,760 300,730 640,756 940,726 1220,750', [c.aqua, c.sand], cloud(860, 180, 300, '#ffffff', 3)),
   town(770, 566, 1.2),
   palm(1090, 800, 520, -60),
@@ -46,9 +46,7 @@ export const cover = coverArt(
   crab('580,1060,560 left wonder gaze=-0.95,0.1 claws=up legs=side'),
 );
 
-export const straightOut = page(
-  'above',
-  noon,
+export const straightOut = page('above', noon)(
   beach(sky, 210, '-20,420 260,396 620,420 940,392 1220,416', [c.aqua, c.sand], shine(900, 60, 240)),
   dhow(380, 290, 110),
   baobab(180, 560, 360),
@@ -60,9 +58,7 @@ export const straightOut = page(
   shells('330,800 880,760', 60, 7),
 );
 
-export const inAHurry = page(
-  'medium',
-  noon,
+export const inAHurry = page('medium', noon)(
   beach(sky, 420, '-20,600 300,572 640,600 940,570 1220,594', [c.aqua, c.sand], town(60, 424, 0.9)),
   cloud(380, 140, 240, '#ffffff', 5),
   track(-20, 320, 810),
@@ -71,9 +67,7 @@ export const inAHurry = page(
   rays([650, 720], 30, 72, [-60, -30, 0], '#fff6e0', 8),
 );
 
-export const garden = page(
-  'wide',
-  deep,
+export const garden = page('wide', deep)(
   under(['#4fb6c4', '#8fd6cc'], 600, '#d9c9a4'),
   weed('60,620 1150,640', 300, '#3f8a6a'),
   coralBush(210, 640, 1.4, '#e88a5a'),
@@ -103,9 +97,7 @@ export const garden = page(
   bubbles('980,380 1000,330 976,290 160,300 176,250'),
 );
 
-export const dancing = page(
-  'close',
-  dusk,
+export const dancing = page('close', dusk)(
   beach(
     ['#f6c48a', '#fdeccb'],
     360,
@@ -123,9 +115,7 @@ export const dancing = page(
   crab('440,880,400 right calm sure gaze=0.2,0.1 legs=march claws=low'),
 );
 
-export const hundredEggs = page(
-  'shoulder',
-  noon,
+export const hundredEggs = page('shoulder', noon)(
   beach(sky, 300, '-20,440 300,420 640,446 940,420 1220,440', [c.aqua, c.sand]),
   palm(110, 600, 430, 40),
   palm(1130, 560, 300, -30),
@@ -133,17 +123,14 @@ export const hundredEggs = page(
   crab('480,560,190 right calm sure gaze=0.9,0 legs=march claws=low'),
   soft('80,800 160,724 380,704 560,744 610,820 540,884 200,890', '#d9bd92'),
   soft('130,806 200,754 370,738 510,768 550,820 480,856 220,862', '#b8966e'),
-  pts(
+  heap(
     '190,814 250,820 310,824 370,824 430,820 490,812 220,780 280,786 340,790 400,788 460,780 260,750 320,754 380,754 430,748',
-  )
-    .map(([x, y], i) => flat(blob(x, y, 34, 32, i + 2, 0.02), '#fffaf0', 1.6))
-    .join(''),
+    (x, y, i) => flat(blob(x, y, 34, 32, i + 2, 0.02), '#fffaf0', 1.6),
+  ),
   turtle('950,890,330 left shout gaze=-0.8,-0.8 reach=0,10'),
 );
 
-export const bump = page(
-  'close',
-  deep,
+export const bump = page('close', deep)(
   under(['#3a8fa8', '#5fb0b0'], 760, '#bfae8a'),
   weed('80,800', 340, '#3f8a6a'),
   coralBush(1110, 810, 1.4, '#d86a8a'),

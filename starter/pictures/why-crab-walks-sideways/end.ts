@@ -1,7 +1,8 @@
 import { ripples } from '../kit/boats.ts';
+import { line } from '../kit/brush.ts';
 import { cloud, disk, rays, stars } from '../kit/scenery.ts';
 import { heron } from '../kit/shore-animals.ts';
-import { line, page } from '../kit/staging.ts';
+import { page } from '../kit/staging.ts';
 import {
   baobab,
   beach,
@@ -14,8 +15,8 @@ import {
   dhow,
   dolphin,
   girl,
-  moonWay,
   moonlit,
+  moonWay,
   noon,
   palm,
   rosy,
@@ -33,9 +34,7 @@ import {
 const night = ['#1b2768', '#3f55a4'] as const;
 const grey = '#6a5a4e';
 
-export const shrimpOut = page(
-  'medium',
-  deep,
+export const shrimpOut = page('medium', deep)(
   under(['#2f6f98', '#4f94a4'], 740, '#a99a80'),
   weed('1130,790', 320, '#3f7a6a'),
   sticks('120,820 140,300 420,110; 280,820 280,320 420,110; 560,820 560,320 420,110', 18, '#8a6a44'),
@@ -49,9 +48,7 @@ export const shrimpOut = page(
   bubbles('1010,420 1030,370 1000,320'),
 );
 
-export const toTheSide = page(
-  'close',
-  moonlit,
+export const toTheSide = page('close', moonlit)(
   under(['#223278', '#3a539c'], 770, '#6f6a94', '#cfd8f2'),
   shine(900, 40, 320, '#e6ecff'),
   sticks('160,840 190,300 600,60; 400,840 390,320 600,60; 800,840 810,320 600,60', 20, grey),
@@ -61,9 +58,7 @@ export const toTheSide = page(
   sticks('50,872 600,892 1130,872', 28, '#8a765e'),
 );
 
-export const asEasily = page(
-  'medium',
-  moonlit,
+export const asEasily = page('medium', moonlit)(
   under(['#22367e', '#4560a8'], 740, '#6f6a94', '#cfd8f2'),
   shine(860, 60, 340, '#e6ecff'),
   weed('1140,800', 300, '#3a6a7a'),
@@ -80,9 +75,7 @@ export const asEasily = page(
 const hatchlings =
   '330,760,54 450,690,48 560,780,58 640,660,42 700,720,50 830,790,58 900,680,46 520,640,38 780,640,36 960,750,52';
 
-export const always = page(
-  'wide',
-  moonlit,
+export const always = page('wide', moonlit)(
   beach(
     night,
     360,
@@ -102,9 +95,7 @@ export const always = page(
   crab('240,870,264 right wonder gaze=0.8,-0.8 legs=side claws=up'),
 );
 
-export const looking = page(
-  'below',
-  rosy,
+export const looking = page('below', rosy)(
   beach(
     ['#a78ac8', '#fbd0b8'],
     560,
@@ -119,9 +110,7 @@ export const looking = page(
   track(1010, 1230, 850, '#c09a90'),
 );
 
-export const eversince = page(
-  'medium',
-  noon,
+export const eversince = page('medium', noon)(
   beach(['#7fcfe6', '#e9f6ee'], 400, '-20,560 300,536 640,560 940,530 1220,556', [c.aqua, c.sand], town(800, 404, 1)),
   cloud(260, 130, 260, '#ffffff', 4),
   dhow(520, 480, 150),

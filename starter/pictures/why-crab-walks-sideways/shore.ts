@@ -1,4 +1,19 @@
-import { type Light, blob, flat, lines, painted, pts, strokes, tube } from '../kit/brush.ts';
+import {
+  blob,
+  cut,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  lines,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
 import { glow, land, rectangle, wash, water } from '../kit/scenery.ts';
 import {
@@ -8,7 +23,7 @@ import {
   shellFan,
   shrimp as shrimpOf,
 } from '../kit/shore-animals.ts';
-import { actor, cut, line, soft } from '../kit/staging.ts';
+import { actor } from '../kit/staging.ts';
 import { between, closedCurve, darker, lighter, seeded } from '../svg.ts';
 
 export const c = {
@@ -115,55 +130,44 @@ export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf =
   const d = closedCurve(pts(at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04')));
   const arms = '-0.14,-0.5 -0.26,-0.68 -0.4,-0.78; -0.04,-0.54 -0.06,-0.76 -0.02,-0.9; 0.1,-0.52 0.22,-0.7 0.38,-0.8';
   return (
-    lines(arms)
-      .map((a) =>
-        painted(
-          tube(
-            a.map(([px, py]) => [x + px * h, y + py * h] as const),
-            [h * 0.12, h * 0.08, h * 0.04],
-          ),
-          bark,
+    each(lines(arms), (a) =>
+      painted(
+        tube(
+          a.map(([px, py]) => [x + px * h, y + py * h] as const),
+          [h * 0.12, h * 0.08, h * 0.04],
         ),
-      )
-      .join('') +
+        bark,
+      ),
+    ) +
     painted(d, bark, darker(bark, 0.4)) +
-    pts('-0.44,-0.84 -0.22,-0.9 0,-0.98 0.2,-0.92 0.42,-0.86')
-      .map(([px, py], i) =>
-        flat(blob(x + px * h, y + py * h, h * 0.17, h * 0.1, i + 2, 0.1), i % 2 === 0 ? leaf : darker(leaf, 0.12), 1.4),
-      )
-      .join('')
+    heap('-0.44,-0.84 -0.22,-0.9 0,-0.98 0.2,-0.92 0.42,-0.86', (px, py, i) =>
+      flat(blob(x + px * h, y + py * h, h * 0.17, h * 0.1, i + 2, 0.1), i % 2 === 0 ? leaf : darker(leaf, 0.12), 1.4),
+    )
   );
 }
 
 export const dhow = (x: number, y: number, w: number, sail = '#fdf3dc'): string =>
-  soft(
-    `${x - w * 0.06},${y - w * 0.14} ${x - w * 0.3},${y - w * 0.3} ${x + w * 0.1},${y - w * 1.06} ${x + w * 0.34},${y - w * 0.5} ${x + w * 0.3},${y - w * 0.16}`,
-    sail,
-  ) +
-  line(`${x - w * 0.3},${y - w * 0.26} ${x + w * 0.12},${y - w * 1.1}`, '#7a5236', w * 0.03) +
-  soft(
-    `${x - w * 0.5},${y - w * 0.16} ${x},${y - w * 0.1} ${x + w * 0.5},${y - w * 0.2} ${x + w * 0.34},${y + w * 0.02} ${x - w * 0.34},${y + w * 0.02}`,
-    '#8a5236',
-  );
+  soft(here('-0.06,-0.14 -0.3,-0.3 0.1,-1.06 0.34,-0.5 0.3,-0.16', x, y, w), sail) +
+  line(here('-0.3,-0.26 0.12,-1.1', x, y, w), '#7a5236', w * 0.03) +
+  soft(here('-0.5,-0.16 0,-0.1 0.5,-0.2 0.34,0.02 -0.34,0.02', x, y, w), '#8a5236');
 
 /** A town of white stone by the sea. */
 export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string =>
-  [
-    [0, 70, 60],
-    [52, 96, 64],
-    [112, 60, 70],
-    [176, 110, 56],
-    [228, 78, 74],
-    [296, 58, 60],
-  ]
-    .map(([dx = 0, h = 0, w = 0], i) => {
+  each(
+    [
+      [0, 70, 60],
+      [52, 96, 64],
+      [112, 60, 70],
+      [176, 110, 56],
+      [228, 78, 74],
+      [296, 58, 60],
+    ],
+    ([dx = 0, h = 0, w = 0], i) => {
       const [hx, hw, hh] = [x + dx * k, w * k, h * k];
       const shade = i % 2 === 0 ? wall : darker(wall, 0.07);
       return (
         painted(rectangle(hx, y - hh, hw, hh), shade, darker(shade, 0.22)) +
-        [0.08, 0.38, 0.68]
-          .map((t) => flat(rectangle(hx + hw * t, y - hh - 9 * k, hw * 0.2, 10 * k), shade, 1))
-          .join('') +
+        each([0.08, 0.38, 0.68], (t) => flat(rectangle(hx + hw * t, y - hh - 9 * k, hw * 0.2, 10 * k), shade, 1)) +
         flat(
           `M${hx + hw * 0.36} ${y}v${-20 * k}a${hw * 0.14} ${hw * 0.14} 0 0 1 ${hw * 0.28} 0v${20 * k}Z`,
           '#8a5a4c',
@@ -172,8 +176,8 @@ export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string 
         flat(rectangle(hx + hw * 0.2, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1) +
         flat(rectangle(hx + hw * 0.6, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1)
       );
-    })
-    .join('');
+    },
+  );
 
 /** The bottom of the sea: light from above, sand from y. */
 export function under(colors: readonly [string, string], y: number, sand: string, beam = '#ffffff'): string {
@@ -183,81 +187,68 @@ export function under(colors: readonly [string, string], y: number, sand: string
   return (
     wash(...colors) +
     `<g opacity="0.1">${beams.join('')}</g>` +
-    land(pts(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`), sand, darker(sand, 0.35), 0.5)
+    land(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`, sand, darker(sand, 0.35), 0.5)
   );
 }
 
 export const weed = (spots: string, h: number, color: string): string =>
-  pts(spots)
-    .map(([x, y], i) =>
-      [-26, 0, 24]
-        .map((dx, j) =>
-          flat(
-            tube(
-              pts(
-                `${x + dx},${y} ${x + dx - 14},${y - h * 0.35} ${x + dx + 12},${y - h * 0.68} ${x + dx * 1.4},${y - h * (0.85 + ((i + j) % 3) * 0.12)}`,
-              ),
-              [16, 15, 11, 3],
-            ),
-            (i + j) % 2 === 0 ? color : darker(color, 0.14),
-            1.4,
-          ),
-        )
-        .join(''),
-    )
-    .join('');
-
-export const coralBush = (x: number, y: number, k: number, color: string): string =>
-  lines('0,0 0,-50 -8,-96; 0,-36 -34,-60 -40,-92; -30,-58 -58,-66; 0,-46 34,-66 38,-104; 32,-64 58,-76')
-    .map((l) =>
+  heap(spots, (x, y, i) =>
+    each([-26, 0, 24], (dx, j) =>
       flat(
         tube(
-          l.map(([px, py]) => [x + px * k, y + py * k] as const),
-          [20 * k, 15 * k, 11 * k],
+          `${x + dx},${y} ${x + dx - 14},${y - h * 0.35} ${x + dx + 12},${y - h * 0.68} ${x + dx * 1.4},${y - h * (0.85 + ((i + j) % 3) * 0.12)}`,
+          [16, 15, 11, 3],
         ),
-        color,
+        (i + j) % 2 === 0 ? color : darker(color, 0.14),
         1.4,
       ),
-    )
-    .join('');
+    ),
+  );
+
+export const coralBush = (x: number, y: number, k: number, color: string): string =>
+  each(lines('0,0 0,-50 -8,-96; 0,-36 -34,-60 -40,-92; -30,-58 -58,-66; 0,-46 34,-66 38,-104; 32,-64 58,-76'), (l) =>
+    flat(
+      tube(
+        l.map(([px, py]) => [x + px * k, y + py * k] as const),
+        [20 * k, 15 * k, 11 * k],
+      ),
+      color,
+      1.4,
+    ),
+  );
 
 export const bubbles = (spots: string): string =>
-  pts(spots)
-    .map(
-      ([x, y], i) =>
-        `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 5}" fill="#ffffff" fill-opacity="0.14" stroke="#e9fbff" stroke-width="3" opacity="0.8"/>`,
-    )
-    .join('');
+  heap(
+    spots,
+    (x, y, i) =>
+      `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 5}" fill="#ffffff" fill-opacity="0.14" stroke="#e9fbff" stroke-width="3" opacity="0.8"/>`,
+  );
 
 const stick = '#b98a4e';
 /** Sticks of the fish trap: the ribs and hoops that lie behind or before what is caught. */
 export const sticks = (text: string, width: number, color = stick): string =>
-  lines(text)
-    .map((l) => flat(tube(l, [width, width * 0.92, width]), color, 2))
-    .join('');
+  each(lines(text), (l) => flat(tube(l, [width, width * 0.92, width]), color, 2));
 
 export const shells = (spots: string, r: number, seed = 1): string => {
   const random = seeded(seed);
   const colors = ['#f3a08c', '#fbf5e6', '#c9a6d8', '#f5cf7a'];
-  return pts(spots)
-    .map(([x, y], i) =>
-      shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
-    )
-    .join('');
+  return heap(spots, (x, y, i) =>
+    shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
+  );
 };
 
 /** The straight track of eight feet. */
 export const track = (x0: number, x1: number, y: number, color = darker(c.sand, 0.28)): string =>
-  Array.from(
-    { length: Math.floor((x1 - x0) / 40) },
-    (_, i) =>
+  each(
+    Math.floor((x1 - x0) / 40),
+    (i) =>
       `<ellipse cx="${x0 + i * 40}" cy="${y - 9}" rx="9" ry="4" fill="${color}"/><ellipse cx="${x0 + i * 40 + 18}" cy="${y + 12}" rx="10" ry="4.6" fill="${color}"/>`,
-  ).join('');
+  );
 
 export const moonWay = (x: number, y: number, h: number): string =>
-  Array.from({ length: 13 }, (_, i) => {
+  each(13, (i) => {
     const t = i / 12;
     return `<ellipse cx="${x + (i % 2 === 0 ? -1 : 1) * (10 + t * 44) * ((i % 3) - 0.6)}" cy="${y + h * t}" rx="${26 + t * 52}" ry="${3.4 + t * 5}" fill="#f3f0d8" opacity="${0.9 - t * 0.3}"/>`;
-  }).join('');
+  });
 
 export const shine = (x: number, y: number, r: number, color = '#fff3c0'): string => glow(x, y, r, color, 0.85);
