@@ -1,6 +1,229 @@
+import { bicycle } from './kit/bicycle.ts';
+import { sound } from './kit/boats.ts';
+import { blob, each, flat, heap, line, painted, soft, tube } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
-import { bread, cover, drumming, featherFalls, mending, sewing, tallHouse } from './shh-baby-is-asleep/beginning.ts';
-import { allCome, hullabaloo, hush, tooQuiet, waah } from './shh-baby-is-asleep/end.ts';
+import { disk, glow, rays, rectangle, stars, wash } from './kit/scenery.ts';
+import { page, set, type Thing } from './kit/staging.ts';
+import { darker } from './svg.ts';
+import {
+  bread,
+  cover,
+  drumming,
+  featherFalls,
+  mending,
+  pigeons,
+  sewing,
+  tallHouse,
+} from './shh-baby-is-asleep/beginning.ts';
+import {
+  bottle,
+  cairo,
+  cot,
+  door,
+  drum,
+  hammer,
+  loaves,
+  lying,
+  pan,
+  pane,
+  room,
+  rug,
+  sewingMachine,
+  stairs,
+  threeWheeler,
+  washing,
+  within,
+} from './shh-baby-is-asleep/house.ts';
+import {
+  adel,
+  baby,
+  breadBoy,
+  c,
+  dusk,
+  goat,
+  indoors,
+  karim,
+  mama,
+  mona,
+  night,
+  salma,
+  salmaInBed,
+  shadow,
+  tabby,
+} from './shh-baby-is-asleep/people.ts';
+
+const hush = page('wide', dusk)(
+  wash('#a892d6', '#8270b8'),
+  pane([90, 90, 170, 220], '#fde6a4'),
+  glow(175, 200, 300, '#fff0bc', 0.5),
+  stairs(560, 930, 7, [96, 84], '#6f5ca8'),
+  line('-20,130 120,250 560,640', '#4d3f86', 16),
+  tabby('150,520,90 left lie asleep nod=16 head=0,20'),
+  salma('330,676,150 right seat content tilt=8 l=~0.3,0.8 r=~0.42,0.14/point'),
+  painted(rectangle(590, -20, 640, 960), '#5c4a86', '#3a2f66'),
+  painted(rectangle(636, 60, 540, 760), '#f4c9a8', '#d98f8a'),
+  within(
+    [636, 60, 540, 760],
+    line(
+      '690,60 690,740; 780,60 780,740; 870,60 870,740; 960,60 960,740; 1050,60 1050,740; 1140,60 1140,740',
+      '#fbe0c4',
+      26,
+      0.6,
+    ),
+  ),
+  line('900,60 900,150; 810,170 900,150 990,170; 810,170 810,230; 900,150 900,250; 990,170 990,226', '#8a6a9a', 5),
+  each([810, 900, 990], (x, i) =>
+    flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6),
+  ),
+  painted(rectangle(636, 740, 540, 80), '#b9788a'),
+  cot(676, 790, 464, ...lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
+);
+
+const teddy = (x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${
+    each([-26, 26], (ex) => flat(blob(ex, -92, 14, 14, 2), '#b98252', 2)) +
+    each([-34, 34], (ax) => flat(blob(ax, -34, 13, 20, 2), '#b98252', 2)) +
+    flat(blob(0, -28, 32, 32, 4, 0.02), '#b98252', 2) +
+    flat(blob(0, -24, 19, 20, 4, 0.02), '#e6c49a', 0) +
+    each([-22, 22], (fx) => flat(blob(fx, -6, 16, 12, 5), '#b98252', 2)) +
+    flat(blob(0, -74, 34, 30, 5, 0.02), '#b98252', 2) +
+    flat(blob(0, -64, 14, 11, 3), '#e6c49a', 0) +
+    flat(blob(-13, -80, 4, 4, 2), '#2a1a22', 0) +
+    flat(blob(13, -80, 4, 4, 2), '#2a1a22', 0) +
+    flat(blob(0, -69, 5, 4, 2), '#4a2f32', 0)
+  }</g>`;
+
+const waah = page('medium', indoors)(
+  room('#f0b4a4', 640, '#b9788a'),
+  sound(590, 420, [260, 330, 400, 470, 540], [205, 335], c.cream, 11),
+  rug(600, 830, 520, 90),
+  flat(rectangle(950, 170, 240, 16), '#a5703f', 2),
+  each(
+    [980, 1050, 1120],
+    (x, i) =>
+      `<g transform="rotate(${[-14, 10, -8][i] ?? 0} ${x} 166)">${flat(`M${x - 24} 112H${x + 24}L${x + 16} 160H${x - 16}Z`, ['#5a8cc8', c.lemon, c.green][i] ?? c.lemon, 2)}</g>`,
+  ),
+  line('950,90 960,70; 1016,84 1020,62; 1084,86 1090,64; 1150,92 1160,72', c.cream, 6),
+  mama('150,880,146 right faces=right stand worried gaze=0.9,0 lean=8 l=~0.2,1 r=~1.05,0.35/hold'),
+  bottle(316, 486, 130, 24),
+  adel('1080,860,146 left faces=front stand effort l=~-0.5,-0.35/open r=~0.5,-0.35/open'),
+  cot(360, 850, 500, baby('600,740,250 front none howl l=~-0.62,0.1/fist r=~0.62,0.1/fist')),
+  karim('930,905,150 left faces=left stand worried gaze=-0.9,-0.3 lean=-8 l=~-0.85,0.2/hold r=~-0.3,0.5/hold'),
+  teddy(790, 690, 1.05),
+);
+
+const tooQuiet = page('close', indoors)(
+  wash('#fbe08a', '#f3b765'),
+  rays([640, 430], 170, 620, [-170, -150, -130, -110, -90, -70, -50, -30, -10, 10, 170], '#fff2bc', 30),
+  painted(rectangle(-10, 760, 1220, 460), '#c98a6a', '#8a5064'),
+  cot(770, 880, 380, baby('960,792,190 left none wonder gaze=-0.9,-0.2 l=~-0.5,0.35/open r=~0.45,0.45/open')),
+  salma('330,900,262 right faces=right walk laugh lean=-6 l=90,420/fist r=560,590/hold', pan(640, 430, 120, 24)),
+  line('96,420 60,250', '#a5703f', 20),
+  soft('30,200 44,150 78,146 92,190 76,240 44,244', '#c58a52'),
+  sound(640, 430, [160, 200, 240], [-40, 25], c.orange, 11),
+  sound(640, 430, [160, 200], [-130, -90], c.orange, 11),
+);
+
+const walls = [c.lemon, '#f3bfae', '#bcaede', '#f0cf9a', '#f6d5b0', '#a9d0c0'] as const;
+const [x0, y0, w, h] = [250, 142, 352, 214];
+const roomAt = (i: number): readonly [number, number] => [x0 + (i % 2) * w, y0 + Math.floor(i / 2) * h];
+const cell = (i: number, ...things: readonly Thing[]): Thing => {
+  const [x, y] = roomAt(i);
+  const box = [x, y, w, h] as const;
+  return (light) =>
+    within(
+      box,
+      flat(rectangle(...box), walls[i] ?? c.lemon, 0),
+      painted(rectangle(x, y + h - 28, w, 40), darker(walls[i] ?? c.lemon, 0.3)),
+      set(x, y, 0, 1, ...things),
+    )(light);
+};
+
+const allCome = page('wide', dusk)(
+  cairo(['#c98ac0', '#fbc48a'], 800, '#b98ac0', ['#a87fc0', '#e0a08a']),
+  disk(1090, 200, 60, '#fdeab0'),
+  washing([30, 260], [250, 220]),
+  painted(rectangle(x0 - 26, y0 - 26, 2 * w + 52, 3 * h + 52), c.rose, '#a8606e'),
+  flat(rectangle(x0 - 46, y0 - 44, 2 * w + 92, 26), darker(c.rose, 0.2), 2),
+  goat('400,102,44 right stand laugh floats'),
+  goat('690,102,44 left stand laugh floats'),
+  pigeons('530,100 590,100 830,100', 40),
+  cell(0, cot(50, 198, 240, ...lying(50, 198, 240, 'asleep'))),
+  cell(
+    1,
+    salma('140,196,68 right walk laugh l=~-0.7,0.1/fist r=~0.72,0.2/hold', pan(222, 84, 34, 24)),
+    sound(222, 84, [50, 68], [-50, 40], c.orange, 6),
+  ),
+  cell(
+    2,
+    flat(rectangle(104, 160, 48, 38), '#a5703f', 2),
+    mona('128,158,45 right seat laugh l=~0.3,0.8 r=~0.9,0.7/hold'),
+    flat(rectangle(160, 130, 150, 12), '#a5703f', 2),
+    line('176,142 176,198; 296,142 296,198', '#a5703f', 9),
+    sewingMachine(190, 130, 96),
+    soft('150,134 190,122 200,144 180,188 150,182', c.green),
+    sound(230, 90, [60, 78], [-70, -20], c.orange, 6),
+  ),
+  cell(
+    3,
+    karim('170,168,64 front seatFront laugh l=~-0.34,0.5/open r=~0.34,0.5/open', drum(170, 198, 74)),
+    sound(170, 110, [80, 98], [-40, 20], c.orange, 6),
+    sound(170, 110, [80, 98], [160, 220], c.orange, 6),
+  ),
+  cell(
+    4,
+    door(40, 192, 90, 150, 0),
+    adel('228,198,38 left stand laugh l=~-0.9,0.3/open r=~0.95,-0.2/fist'),
+    hammer(266, 76, 0.42, 20),
+    rays([140, 110], 14, 34, [160, 200, 240, 120], c.orange, 6),
+  ),
+  cell(5, door(236, 192, 84, 150), mama('140,198,42 front stand laugh l=~-0.1,0.5/clap r=~0.14,0.5/clap')),
+  `<path d="M${x0 + w} ${y0 - 10}V${y0 + 3 * h}M${x0 - 10} ${y0 + h}H${x0 + 2 * w + 10}M${x0 - 10} ${y0 + 2 * h}H${x0 + 2 * w + 10}" stroke="${darker(c.rose, 0.18)}" stroke-width="18" fill="none"/>`,
+  threeWheeler(978, 870, 130),
+  sound(1060, 740, [24, 44], [-130, -50], c.cream),
+  bicycle(130, 878, 108, '#d9485a'),
+  breadBoy('106,780,70 right faces=right seat laugh fl=128,850 fr=150,854 l=96,642/hold r=186,770/hold floats'),
+  loaves(104, 634, 190),
+  tabby('330,880,66 right walk laugh tail=up'),
+  shadow('900,880,66 left walk laugh tail=up'),
+);
+
+const hullabaloo = page('medium', night)(
+  wash('#3a3478', '#2a2560'),
+  within(
+    [430, 70, 330, 300],
+    wash('#1f1c50', '#3f377c'),
+    stars(200, 30, 5, [430, 70, 330]),
+    flat(rectangle(440, 220, 120, 160) + rectangle(590, 180, 150, 200), '#2f2a66', 0),
+    heap('460,250 510,250 460,300 620,220 680,220 620,270 680,300', (x, y) =>
+      flat(rectangle(x, y, 26, 30), c.lemon, 0),
+    ),
+  ),
+  `<path d="${rectangle(430, 70, 330, 300)}M595 70V370" fill="none" stroke="#8f82c4" stroke-width="18"/>`,
+  flat(rectangle(410, 370, 370, 22), '#8f82c4', 2),
+  painted(rectangle(-10, 720, 1220, 500), '#4a3f86', '#211c54'),
+  sound(600, 420, [150, 200, 250], [10, 60], c.lemon, 8),
+  sound(600, 420, [150, 200, 250], [120, 170], c.lemon, 8),
+  glow(250, 620, 320, '#ffe6a0', 0.28),
+  cot(60, 800, 440, ...lying(60, 800, 440, 'tender')),
+  line('150,560 176,540 160,524 190,504; 210,520 240,496 220,476 256,450', c.lilac, 8),
+  painted(rectangle(640, 700, 540, 110), '#7a62a8', '#3a2f72'),
+  painted(rectangle(1136, 500, 46, 330), '#8f76bc', '#3a2f72') +
+    painted(rectangle(624, 640, 40, 190), '#8f76bc', '#3a2f72'),
+  salmaInBed(
+    '1000,740,176 front none cross gaze=-0.9,0.1 l=~-0.66,-0.3/open r=~0.66,-0.3/open',
+    flat(
+      tube('874,590 872,470 912,410 1000,388 1088,410 1128,470 1126,590', [70, 96, 90, 84, 90, 96, 70]),
+      '#f0ecfb',
+      2.4,
+    ),
+    line('890,560 884,500; 1110,560 1116,500; 960,384 1000,376 1040,384', '#b9aedc', 5, 0.8),
+  ),
+  painted('640,700 720,650 860,664 1000,690 1136,670 1140,800 640,806', '#d87a98', '#7a3f80'),
+  heap('720,720 820,706 920,740 1020,726 770,770 880,784 1080,770', (x, y, i) =>
+    flat(blob(x, y, 13, 13, i + 2, 0.2, 5), c.lemon, 0),
+  ),
+);
 
 export const book: DrawnBook = {
   slug: 'shh-baby-is-asleep',

@@ -19,6 +19,7 @@ import { windowFrame } from './kit/buildings.ts';
 import { bus } from './kit/bus.ts';
 import { mallard } from './kit/ducks.ts';
 import type { Mood } from './kit/face.ts';
+import { look } from './kit/looks.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { cloud, flowers, grass, land, rectangle, tree, wash } from './kit/scenery.ts';
 import { actor, coverArt, creature, drawn, headOf, page, set, type Thing } from './kit/staging.ts';
@@ -36,37 +37,25 @@ const c = {
 const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a3f6a' };
 const low: Light = { from: [0.7, -0.5], rim: '#ffe2a8', shade: '#4a3060', tint: '#fff0dc' };
 
-const meiLook = {
+const meiLook = look('child puffs nose=round', {
   skin: '#a8704a',
   hairColor: '#2a1c22',
-  age: 'child',
-  hair: 'puffs',
-  nose: 'round',
   top: { color: c.teal, ink: '#bfe6d8', pattern: 'bands', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#5a4a8a' },
   shoes: '#d8473c',
-} as const;
+});
 const kid = actor(meiLook);
-const dad = actor({
+const dad = actor('grown sturdy short square nose=broad brows=thick', {
   skin: '#9a633e',
   hairColor: '#241a20',
-  age: 'grown',
-  hair: 'short',
-  shape: 'square',
-  nose: 'broad',
-  brows: 'thick',
   beard: '#241a20',
-  build: 'sturdy',
   top: { color: '#e2744c', sleeves: 'short' },
   bottom: { color: '#46618c' },
   shoes: '#5a4038',
 });
-const gran = actor({
+const gran = actor('old bun round', {
   skin: '#8f5a38',
   hairColor: '#e4e0e4',
-  age: 'old',
-  hair: 'bun',
-  shape: 'round',
   glasses: '#8a4a5a',
   top: { cut: 'dress', color: '#b85a86', ink: '#f0c4d8', pattern: 'dots', sleeves: 'long' },
   bottom: { color: '#b85a86' },

@@ -1,5 +1,5 @@
 import { blob, contact, each, flat, here, type Light, line, painted, pts, soft } from '../kit/brush.ts';
-import type { Cloth, Look } from '../kit/looks.ts';
+import { type Cloth, look, type Look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
@@ -22,46 +22,33 @@ export const storm: Light = { from: [0.7, -0.7], rim: '#fdeccc', shade: '#3a2c58
 export const wet: Light = { from: [0.6, -0.8], rim: '#e6ecff', shade: '#2c2850', tint: '#dedae8' };
 
 const looks = {
-  tala: {
+  tala: look('child bob oval', {
     skin: '#9a6140',
     hairColor: '#231820',
-    age: 'child',
-    hair: 'bob',
-    shape: 'oval',
     wears: { kind: 'band', color: c.red },
     top: { color: '#f4c64e', sleeves: 'short', hem: '#fdf0d4' },
     bottom: { color: '#3f8f88' },
     shoes: c.red,
-  },
-  ana: {
+  }),
+  ana: look('child plaits heart', {
     skin: '#ac7249',
     hairColor: '#2b1a20',
-    age: 'child',
-    hair: 'plaits',
-    shape: 'heart',
     lips: '#c8463f',
     top: { color: purple, sleeves: 'short' },
     bottom: { cut: 'shorts', color: '#4f4470' },
-  },
-  ben: {
+  }),
+  ben: look('child crop square nose=broad', {
     skin: '#8b573b',
     hairColor: '#1f161a',
-    age: 'child',
-    hair: 'crop',
-    shape: 'square',
-    nose: 'broad',
     top: { color: '#79b4cc', sleeves: 'short' },
     bottom: { cut: 'shorts', color: '#4a5a6e' },
-  },
-  jun: {
+  }),
+  jun: look('child short round', {
     skin: '#a36a45',
     hairColor: '#2a1a1e',
-    age: 'child',
-    hair: 'short',
-    shape: 'round',
     top: { color: '#e8775a', sleeves: 'short' },
     bottom: { cut: 'shorts', color: '#7a8a5a' },
-  },
+  }),
 } satisfies Record<string, Look>;
 
 const mud = '#7a4f36';
@@ -85,22 +72,15 @@ export const [muddyTala, muddyAna, muddyBen, muddyJun] = [
   actor(muddied(looks.ben)),
   actor(muddied(looks.jun)),
 ];
-export const grandma = actor({
+export const grandma = actor('old bun round nose=round', {
   skin: '#915c41',
   hairColor: '#e6e1de',
-  age: 'old',
-  hair: 'bun',
-  shape: 'round',
-  nose: 'round',
   top: { cut: 'robe', color: '#e08aa0', ink: '#f7c8d0', pattern: 'leaves', sleeves: 'short', hem: c.cream },
   bottom: { color: '#e08aa0' },
 });
-export const seller = actor({
+export const seller = actor('grown bun round', {
   skin: '#9c6543',
   hairColor: '#2b1a20',
-  age: 'grown',
-  hair: 'bun',
-  shape: 'round',
   earrings: c.mango,
   top: { cut: 'robe', color: '#4f9a78', ink: '#a8d4b8', pattern: 'check', sleeves: 'short', hem: c.cream },
   bottom: { color: '#4f9a78' },

@@ -1,6 +1,6 @@
 import { blob, clipped, each, flat, here, type Light, line, painted, pts, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
-import type { Look } from '../kit/looks.ts';
+import { type Look, look } from '../kit/looks.ts';
 import { person, type Pose } from '../kit/person.ts';
 import { closedCurve, type Point } from '../svg.ts';
 
@@ -17,83 +17,57 @@ export const c = {
 export const day: Light = { from: [-0.7, -0.8], rim: '#fff3c9', shade: '#5a2f5e' };
 export const evening: Light = { from: [0.6, -0.7], rim: '#ffd79a', shade: '#4a1f52', tint: '#fff0e0' };
 
-const min: Look = {
+const min: Look = look('child short round', {
   skin: '#b9794c',
   hairColor: '#2b1c22',
-  age: 'child',
-  hair: 'short',
-  shape: 'round',
   cheekPaint: '#f6e3ae',
   top: { color: c.coral, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#2f8570', ink: '#57a68c', pattern: 'check', hem: c.sun },
-};
-export const papa: Look = {
+});
+export const papa: Look = look('grown crop square nose=long brows=thick', {
   skin: '#b07147',
   hairColor: '#2b1c22',
-  age: 'grown',
-  hair: 'crop',
-  shape: 'square',
-  nose: 'long',
-  brows: 'thick',
   top: { color: '#8fb8c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.plum },
-};
-export const grandma: Look = {
+});
+export const grandma: Look = look('old bun oval nose=round', {
   skin: '#a96d45',
   hairColor: '#d8d2d0',
-  age: 'old',
-  hair: 'bun',
-  shape: 'oval',
-  nose: 'round',
   flower: '#fff8ea',
   cheekPaint: '#f6e3ae',
   top: { color: '#d75c92', sleeves: 'long' },
   bottom: { cut: 'skirt', color: '#6d4b8e', ink: '#c7a3dc', pattern: 'leaves' },
-};
-export const driver: Look = {
+});
+export const driver: Look = look('grown sturdy crop nose=broad', {
   skin: '#7c4a30',
   hairColor: '#1e1518',
-  age: 'grown',
-  build: 'sturdy',
-  hair: 'crop',
-  nose: 'broad',
   moustache: '#1e1518',
   wears: { kind: 'cap', color: '#2f6d8e' },
   top: { color: '#6f9fc4', sleeves: 'short' },
   bottom: { color: '#39405e' },
   shoes: '#3a2a2a',
-};
-export const girl: Look = {
+});
+export const girl: Look = look('child plaits heart', {
   skin: '#c68a5b',
   hairColor: '#2b1c22',
-  age: 'child',
-  hair: 'plaits',
-  shape: 'heart',
   top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#fff' },
   shoes: '#a13c3c',
-};
-export const cobbler: Look = {
+});
+export const cobbler: Look = look('old ring square nose=long', {
   skin: '#96603d',
   hairColor: '#e9e3dc',
-  age: 'old',
-  hair: 'ring',
-  shape: 'square',
-  nose: 'long',
   glasses: '#4a3a30',
   top: { color: '#d9cfae', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#4f6d4a', ink: '#7f9a6a', pattern: 'check' },
-};
-export const woman: Look = {
+});
+export const woman: Look = look('grown bun oval', {
   skin: '#b67a50',
   hairColor: '#33202a',
-  age: 'grown',
-  hair: 'bun',
-  shape: 'oval',
   flower: '#f6c95c',
   top: { color: '#7fae8a', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#a14a6a' },
-};
+});
 export const man: Look = {
   ...papa,
   top: { color: '#c9793f', sleeves: 'short' },

@@ -3,22 +3,24 @@ import type { Pattern } from './brush.ts';
 import type { FaceLook } from './face.ts';
 import type { TigerCoat } from './tiger.ts';
 
-export type HairStyle =
-  | 'short'
-  | 'crop'
-  | 'curls'
-  | 'bowl'
-  | 'bob'
-  | 'long'
-  | 'bun'
-  | 'topknot'
-  | 'plaits'
-  | 'tail'
-  | 'afro'
-  | 'puffs'
-  | 'ring'
-  | 'tuft'
-  | 'none';
+const hairStyles = [
+  'short',
+  'crop',
+  'curls',
+  'bowl',
+  'bob',
+  'long',
+  'bun',
+  'topknot',
+  'plaits',
+  'tail',
+  'afro',
+  'puffs',
+  'ring',
+  'tuft',
+  'none',
+] as const;
+export type HairStyle = (typeof hairStyles)[number];
 
 export interface HeadLook extends FaceLook {
   readonly shape?: 'round' | 'oval' | 'square' | 'heart';
@@ -52,6 +54,25 @@ export interface Look extends HeadLook {
   readonly painted?: string;
   /** Bare feet without a colour. */
   readonly shoes?: string;
+}
+
+const kinds: Record<string, readonly string[]> = {
+  age: ['baby', 'child', 'grown', 'old'],
+  build: ['slim', 'sturdy'],
+  hair: hairStyles,
+  shape: ['round', 'oval', 'square', 'heart'],
+};
+
+/** A look whose age, build, hair and shape of the head are said in words: `look('child plaits round nose=broad', { skin: … })`. */
+export function look(words: string, rest: Omit<Look, 'age' | 'hair'> & Partial<Look>): Look {
+  const said = words.split(' ').map((word): readonly [string, string] => {
+    const [name = '', value] = word.split('=');
+    if (value !== undefined) return [name, value];
+    const kind = Object.keys(kinds).find((key) => kinds[key]?.includes(word));
+    if (kind === undefined) throw new Error(`No look has "${word}": ${words}`);
+    return [kind, word];
+  });
+  return { ...(Object.fromEntries(said) as unknown as Pick<Look, 'age' | 'hair'>), ...rest };
 }
 
 export type Legs =

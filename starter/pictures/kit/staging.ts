@@ -4,7 +4,7 @@ import type { Coat, Species } from './beast-heads.ts';
 import { each, type Light, pts } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { type Turn, yaws } from './head.ts';
-import type { Legs, Look } from './looks.ts';
+import { type Legs, type Look, look } from './looks.ts';
 import { person, type Pose } from './person.ts';
 import type { Picture, Shot } from './picture.ts';
 
@@ -67,24 +67,27 @@ export function directed(text: string, flags: readonly string[] = []): Direction
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 const point = (text: string | undefined): Point | undefined => (text === undefined ? undefined : pts(text)[0]);
 
-function known<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
+function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 const personal = ['turn', 'faces', 'lean', 'tilt', 'nod', 'gaze', 'l', 'r', 'fl', 'fr', 'roll', 'crane'];
 
+type Actor = (text: string, ...holds: readonly Thing[]) => Thing;
+
 /**
- * Somebody of a book: `sami('300,800,120 right kneel wonder gaze=0.6,0.4 l=~-0.5,0.3/hold')`. `l` and `r` are the hands
+ * Somebody of a book, whose look is told as `look` has it: `sami('300,800,120 right kneel wonder gaze=0.6,0.4 l=~-0.5,0.3/hold')`. `l` and `r` are the hands
  * of the picture's left and right (`HandText` with `/` between its words), `fl` and `fr` the feet, `floats` leaves out the shadow.
  */
-export function actor(look: Look): (text: string, ...holds: readonly Thing[]) => Thing {
+export function actor(...known: readonly [look: Look] | Parameters<typeof look>): Actor {
+  const who = known.length === 1 ? known[0] : look(...known);
   return (text, ...holds) =>
     (light) => {
       const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
       for (const name of values.keys())
         if (!personal.includes(name)) throw new Error(`No person has "${name}": ${text}`);
       const hand = (name: string): string => (values.get(name) ?? '').replaceAll('/', ' ');
-      const pose = known<Pose>({
+      const pose = given<Pose>({
         turn,
         mood,
         legs: legs as Legs | undefined,
@@ -100,7 +103,7 @@ export function actor(look: Look): (text: string, ...holds: readonly Thing[]) =>
         shadow: flags.has('floats') ? false : undefined,
         hands: [hand('l'), hand('r')],
       });
-      return person(look, at, pose, light);
+      return person(who, at, pose, light);
     };
 }
 
@@ -112,7 +115,7 @@ function feet(left: Point | undefined, right: Point | undefined): NonNullable<Po
 export function creature(kind: Species, coat: Coat): (text: string) => Thing {
   return (text) => (light) => {
     const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
-    const pose = known<Parameters<typeof beast>[3] & object>({
+    const pose = given<Parameters<typeof beast>[3] & object>({
       looks: turn === 'left' ? 'left' : 'right',
       legs: legs as 'stand' | undefined,
       mood,
@@ -130,7 +133,7 @@ export function creature(kind: Species, coat: Coat): (text: string) => Thing {
 export function headOf(kind: Species, coat: Coat): (text: string) => Thing {
   return (text) => (light) => {
     const { at, turn, mood, values } = directed(text);
-    const pose = known<Parameters<typeof bust>[4] & object>({
+    const pose = given<Parameters<typeof bust>[4] & object>({
       looks: turn === 'left' ? 'left' : 'right',
       mood,
       gaze: point(values.get('gaze')),

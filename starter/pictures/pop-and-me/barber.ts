@@ -6,16 +6,10 @@ import { c } from './village.ts';
 
 const fur = '#f0983a';
 const stripe = '#4a2c3a';
-export const tiger = actor({
+export const tiger = actor('grown sturdy none round nose=none brows=thick', {
   tiger: { stripe, pale: '#fff1dc' },
   skin: fur,
   hairColor: stripe,
-  hair: 'none',
-  nose: 'none',
-  age: 'grown',
-  build: 'sturdy',
-  shape: 'round',
-  brows: 'thick',
   lips: stripe,
   top: { color: fur, sleeves: 'long' },
   bottom: { color: fur },

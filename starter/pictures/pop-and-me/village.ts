@@ -15,6 +15,7 @@ import {
   tube,
 } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
+import { look } from '../kit/looks.ts';
 import { cloud, disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
@@ -34,31 +35,24 @@ export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a4266'
 export const noon: Light = { from: [0.5, -0.9], rim: '#fff6d0', shade: '#5a3f5a', tint: '#fff6e6' };
 export const dusk: Light = { from: [0.8, -0.3], rim: '#ffd890', shade: '#43265a', tint: '#ffe6cc' };
 
-const popLook = {
+const popLook = look('old oval nose=long brows=thick', {
   skin: '#9a6845',
   hairColor: '#f3eee2',
-  age: 'old',
-  shape: 'oval',
-  nose: 'long',
-  brows: 'thick',
   moustache: '#f3eee2',
   top: { cut: 'tunic', color: '#fbf4e2', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.indigo, ink: '#aab8e6', pattern: 'check' },
-} as const;
+});
 /** Pop, as he is always: with a red cloth round his head. */
 export const pop = actor({ ...popLook, hair: 'ring', wears: { kind: 'turban', color: c.red, ink: '#8f2a20' } });
 /** Without the cloth. */
 export const barePop = actor({ ...popLook, hair: 'ring' });
-const girlLook = {
+const girlLook = look('child round nose=button', {
   skin: '#a9714a',
   hairColor: '#2a1c22',
-  age: 'child',
-  shape: 'round',
-  nose: 'button',
   lips: '#8f3f40',
   top: { cut: 'dress', color: c.sun, ink: '#fff2c4', pattern: 'dots', sleeves: 'short', hem: c.red },
   bottom: { color: c.sun },
-} as const;
+});
 export const girl = actor({ ...girlLook, hair: 'plaits' });
 /** With paint on their hands. */
 export const redGirl = actor({ ...girlLook, hair: 'plaits', painted: c.red });
@@ -68,15 +62,12 @@ export const redPop = actor({
   painted: '#b8342a',
   wears: { kind: 'turban', color: c.red, ink: '#8f2a20' },
 });
-export const boyLook = {
+export const boyLook = look('child round nose=broad', {
   skin: '#8f5f40',
   hairColor: '#241a1e',
-  age: 'child',
-  shape: 'round',
-  nose: 'broad',
   top: { color: c.jade, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.indigo },
-} as const;
+});
 export const boy = actor({ ...boyLook, hair: 'short' });
 
 export const duck = mallard('#fbf3e0', '#fbf3e0');

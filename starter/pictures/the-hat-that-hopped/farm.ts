@@ -1,4 +1,5 @@
 import { blob, clipped, each, flat, here, type Light, line, painted, pts, soft, strokes } from '../kit/brush.ts';
+import { look } from '../kit/looks.ts';
 import { cloud, disk, glow, land, wash } from '../kit/scenery.ts';
 import { frog, hen } from '../kit/small-animals.ts';
 import { actor, creature, directed, drawn, type Thing } from '../kit/staging.ts';
@@ -17,28 +18,20 @@ export const c = {
 export const noon: Light = { from: [-0.4, -0.9], rim: '#fff8da', shade: '#3f4a70' };
 export const gold: Light = { from: [0.8, -0.5], rim: '#ffe6a8', shade: '#4a3f6a', tint: '#fff4de' };
 
-const ayuLook = {
+const ayuLook = look('child bob round', {
   skin: '#c88d60',
   hairColor: '#2a1c22',
-  age: 'child',
-  hair: 'bob',
-  shape: 'round',
   lips: '#a8454e',
   top: { color: c.pink, ink: c.cream, pattern: 'dots', sleeves: 'short' },
   bottom: { color: c.violet },
-} as const;
+});
 export const ayu = actor(ayuLook);
-const dadLook = {
+const dadLook = look('grown crop square nose=round brows=thick', {
   skin: '#b0774c',
   hairColor: '#2a1c22',
-  age: 'grown',
-  hair: 'crop',
-  shape: 'square',
-  nose: 'round',
-  brows: 'thick',
   top: { color: '#4f86b8', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#b8654a', ink: '#e0a27a', pattern: 'check' },
-} as const;
+});
 export const dad = actor(dadLook);
 export const dadInHat = actor({ ...dadLook, wears: { kind: 'cone', color: c.straw, ink: '#a87c30' } });
 export const pig = creature('pig', { color: '#eda6a4' });

@@ -1,5 +1,5 @@
 import { flat, type Light, line, moved, painted, pts, tube } from '../kit/brush.ts';
-import type { Look } from '../kit/looks.ts';
+import { type Look, look } from '../kit/looks.ts';
 import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
 import { actor } from '../kit/staging.ts';
 import { mix } from '../svg.ts';
@@ -31,64 +31,47 @@ export const dim = (color: string, share = 0.62): string =>
 
 const skin = '#835439';
 const hairColor = '#1f171b';
-export const hamidLook: Look = {
+export const hamidLook: Look = look('child crop oval nose=broad', {
   skin,
   hairColor,
-  age: 'child',
-  hair: 'crop',
-  shape: 'oval',
-  nose: 'broad',
   eyesShut: true,
   top: { color: c.saffron, sleeves: 'short', hem: '#fff0d0' },
   bottom: { color: '#51497c' },
   shoes: '#8a4a3a',
-};
-export const zainaLook: Look = {
+});
+export const zainaLook: Look = look('child puffs heart', {
   skin: '#95634a',
   hairColor,
-  age: 'child',
-  hair: 'puffs',
-  shape: 'heart',
   earrings: gold,
   top: { cut: 'tunic', color: c.coral, sleeves: 'short', hem: '#ffd9a0' },
   bottom: { color: '#3f5a9a' },
   shoes: '#f4efe6',
-};
+});
 /** Hamid is blind: his eyes are closed on every page. */
 export const hamid = actor(hamidLook);
 export const zaina = actor(zainaLook);
 export const zainaShut = actor({ ...zainaLook, eyesShut: true });
-export const omar = actor({
+export const omar = actor('old crop nose=long', {
   skin: '#774a38',
   hairColor: '#e2dedd',
-  age: 'old',
-  hair: 'crop',
-  nose: 'long',
   beard: '#f1ede6',
   wears: { kind: 'skullcap', color: '#fbf3e0', ink: '#c9a05a' },
   top: { cut: 'robe', color: '#f2e6cc', sleeves: 'long' },
   bottom: { color: '#f2e6cc', cut: 'skirt' },
   shoes: '#6a4438',
 });
-export const coffeeMan = actor({
+export const coffeeMan = actor('grown crop nose=round', {
   skin: '#774a38',
   hairColor,
-  age: 'grown',
-  hair: 'crop',
-  nose: 'round',
   moustache: '#241a20',
   wears: { kind: 'skullcap', color: '#b5533c', ink: '#f6d08a' },
   top: { color: c.teal, sleeves: 'long' },
   bottom: { color: '#5a4a5a' },
   shoes: '#4a3238',
 });
-export const grandma = actor({
+export const grandma = actor('old bun round nose=round', {
   skin,
   hairColor: '#d9d6da',
-  age: 'old',
-  hair: 'bun',
-  shape: 'round',
-  nose: 'round',
   wears: { kind: 'scarf', color: '#f0803a' },
   top: { cut: 'robe', color: '#8a4a90', ink: gold, pattern: 'leaves', sleeves: 'long', hem: gold },
   bottom: { color: '#8a4a90', cut: 'skirt' },

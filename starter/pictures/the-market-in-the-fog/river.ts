@@ -14,7 +14,7 @@ import {
   soft,
   strokes,
 } from '../kit/brush.ts';
-import type { Look } from '../kit/looks.ts';
+import { type Look, look } from '../kit/looks.ts';
 import { rectangle, wash } from '../kit/scenery.ts';
 import { frog } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
@@ -34,36 +34,26 @@ export const grey: Light = { from: [-0.6, -0.8], rim: '#ffffff', shade: '#4a5a6a
 export const blue: Light = { from: [-0.9, -0.2], rim: '#ffdf9a', shade: '#2a3a5a', tint: '#d3dcec' };
 export const warm: Light = { from: [0.7, -0.7], rim: '#ffe3a6', shade: '#6a4058' };
 
-const linaLook: Look = {
+const linaLook: Look = look('child plaits heart', {
   skin: '#b57a50',
   hairColor: '#2a1c22',
-  age: 'child',
-  hair: 'plaits',
-  shape: 'heart',
   lips: '#8a3a3a',
   wears: { kind: 'cone', color: '#edd092', ink: '#a97c3c' },
   top: { color: c.coral, sleeves: 'short' },
   bottom: { color: c.deep },
-};
+});
 export const lina = actor(linaLook);
 export const bareLina = actor({ ...linaLook, wears: undefined as never });
-export const grandma = actor({
+export const grandma = actor('old bun oval nose=round', {
   skin: '#a56c46',
   hairColor: '#e4dfda',
-  age: 'old',
-  hair: 'bun',
-  shape: 'oval',
-  nose: 'round',
   wears: { kind: 'turban', color: '#d98a94', ink: '#fff4ee' },
   top: { cut: 'tunic', color: c.deep, ink: c.jade, pattern: 'dots', sleeves: 'long', hem: c.gold },
   bottom: { color: '#4a3a4a' },
 });
-export const teaWoman = actor({
+export const teaWoman = actor('grown bun round', {
   skin: '#b98058',
   hairColor: '#2a1c22',
-  age: 'grown',
-  hair: 'bun',
-  shape: 'round',
   flower: c.gold,
   top: { color: '#d98a94', sleeves: 'short' },
   bottom: { color: c.deep },
@@ -85,7 +75,7 @@ export const traders = [
   trader(c.jade, 'short'),
   trader('#e8a06a', 'bun', '#e6cb90'),
   trader('#7d96c0', 'crop'),
-].map(actor);
+].map((one) => actor(one));
 
 export const ours: Hull = { color: c.wood, band: c.coral, eyed: true };
 export const hulls: readonly Hull[] = ['#5f8f86', '#a8774f', '#6c7fa0', '#8a5a48', '#4f8a78', '#b08a5a', '#7a6a8a'].map(

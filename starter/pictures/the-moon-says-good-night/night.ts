@@ -75,12 +75,9 @@ export function sky(dark: number, count = 60): string {
 
 export const hill = (points: string, color: string): string => land(points, color, c.deep, 0.6);
 
-export const child = actor({
+export const child = actor('child curls round', {
   skin: '#8f5d40',
   hairColor: '#241a26',
-  age: 'child',
-  hair: 'curls',
-  shape: 'round',
   top: { color: c.peach, sleeves: 'long' },
   bottom: { color: c.peach },
 });

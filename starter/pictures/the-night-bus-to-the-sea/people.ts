@@ -23,85 +23,61 @@ export const dawn: Light = { from: [0.6, -0.4], rim: '#fff0c4', shade: '#4a3a78'
 export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe4', shade: '#4a4278' };
 
 const hairColor = '#241a24';
-export const rosa = actor({
+export const rosa = actor('child plaits round', {
   skin: '#b07a54',
   hairColor,
-  age: 'child',
-  hair: 'plaits',
   lips: '#8f3a44',
-  shape: 'round',
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
   bottom: { color: c.magenta },
   shoes: '#5a3a40',
 });
 /** Rosa with bare feet in the sea. */
-export const rosaBare = actor({
+export const rosaBare = actor('child plaits round', {
   skin: '#b07a54',
   hairColor,
-  age: 'child',
-  hair: 'plaits',
   lips: '#8f3a44',
-  shape: 'round',
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
   bottom: { color: c.magenta },
 });
-export const papa = actor({
+export const papa = actor('grown short oval nose=long', {
   skin: '#a06c48',
   hairColor,
-  age: 'grown',
-  hair: 'short',
-  shape: 'oval',
-  nose: 'long',
   moustache: hairColor,
   wears: { kind: 'felt', color: '#7a4e36', ink: '#4a2c2c' },
   top: { cut: 'tunic', color: c.orange, ink: '#f3d394', pattern: 'bands', sleeves: 'long' },
   bottom: { color: '#413c68' },
   shoes: '#4a3238',
 });
-export const grandma = actor({
+export const grandma = actor('old plaits nose=round', {
   skin: '#a8744e',
   hairColor: '#d6d0d2',
-  age: 'old',
-  hair: 'plaits',
   lips: c.magenta,
-  nose: 'round',
   wears: { kind: 'felt', color: '#4c3a58', ink: c.magenta },
   top: { cut: 'robe', color: '#7a58a8', ink: '#c9a6e0', pattern: 'bands', sleeves: 'long', hem: c.turquoise },
   bottom: { color: '#7a58a8' },
   sash: c.turquoise,
 });
-export const luna = actor({
+export const luna = actor('grown sturdy tail heart nose=round', {
   skin: '#96643f',
   hairColor,
-  age: 'grown',
-  build: 'sturdy',
-  hair: 'tail',
-  shape: 'heart',
-  nose: 'round',
   glasses: '#f3d394',
   earrings: c.amber,
   top: { color: '#4a86c4', sleeves: 'short', hem: c.cream },
   bottom: { color: '#3a3f66' },
   shoes: '#4a3238',
 });
-export const boy = actor({
+export const boy = actor('child bowl round', {
   skin: '#b98258',
   hairColor,
-  age: 'child',
-  hair: 'bowl',
-  shape: 'round',
   top: { color: '#6fa658', sleeves: 'long', hem: c.cream },
   bottom: { color: '#5a4f86' },
   shoes: '#4a3238',
 });
-export const oldMan = actor({
+export const oldMan = actor('old ring nose=long', {
   skin: '#9a6844',
   hairColor: '#e4dedb',
-  age: 'old',
-  hair: 'ring',
-  nose: 'long',
   beard: '#ece6e2',
   top: { color: '#d6a24e', ink: '#a8702e', pattern: 'stripes', sleeves: 'long' },
   bottom: { color: '#5c5470' },

@@ -32,37 +32,26 @@ export const nara = actor({
   sash: c.saffron,
   shoes: boots,
 });
-export const bayar = actor({
+export const bayar = actor('child crop oval', {
   skin: '#c48d5e',
   hairColor: hair,
-  age: 'child',
-  hair: 'crop',
-  shape: 'oval',
   top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
   bottom: { color: c.plum },
   sash: c.red,
   shoes: boots,
 });
-export const mother = actor({
+export const mother = actor('grown bun heart', {
   skin: '#c9915f',
   hairColor: hair,
-  age: 'grown',
-  hair: 'bun',
-  shape: 'heart',
   earrings: c.saffron,
   top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
   bottom: { color: c.red },
   sash: c.teal,
   shoes: boots,
 });
-export const father = actor({
+export const father = actor('grown sturdy short square nose=broad', {
   skin: '#b97f52',
   hairColor: hair,
-  age: 'grown',
-  build: 'sturdy',
-  hair: 'short',
-  shape: 'square',
-  nose: 'broad',
   moustache: hair,
   top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
   bottom: { color: '#4a6fb0' },
@@ -70,12 +59,9 @@ export const father = actor({
   shoes: boots,
 });
 /** Grandpa, whose feet are bare; `sock` is drawn over one of them. */
-export const grandpa = actor({
+export const grandpa = actor('old ring nose=round', {
   skin: '#bd875c',
   hairColor: '#e4dedb',
-  age: 'old',
-  hair: 'ring',
-  nose: 'round',
   beard: '#ece6e2',
   top: { cut: 'robe', color: c.green, sleeves: 'long', hem: c.saffron },
   bottom: { color: c.green },

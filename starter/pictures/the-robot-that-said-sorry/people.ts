@@ -22,33 +22,23 @@ export const lampLight: Light = { from: [0, -0.8], rim: '#ffe08a', shade: '#2a1a
 export const chuma = robot({ color: c.mint, steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' });
 
 const hairColor = '#221720';
-export const zawadi = actor({
+export const zawadi = actor('child puffs round', {
   skin: '#7d4b31',
   hairColor,
-  age: 'child',
-  hair: 'puffs',
-  shape: 'round',
   top: { color: c.sun, sleeves: 'long', hem: c.blue },
   bottom: { color: c.blue },
   shoes: c.brick,
 });
-export const tito = actor({
+export const tito = actor('child crop oval nose=round', {
   skin: '#865436',
   hairColor,
-  age: 'child',
-  hair: 'crop',
-  shape: 'oval',
-  nose: 'round',
   top: { color: '#db4a3c', ink: c.cream, pattern: 'bands', sleeves: 'short' },
   bottom: { color: '#5f7a46', cut: 'shorts' },
   shoes: c.cream,
 });
-export const grandma = actor({
+export const grandma = actor('old bun nose=broad', {
   skin: '#6f422c',
   hairColor: '#c9c2c4',
-  age: 'old',
-  hair: 'bun',
-  nose: 'broad',
   glasses: '#3a2c3a',
   earrings: c.sun,
   wears: { kind: 'turban', color: '#ef8b34', ink: '#a8501e' },
@@ -57,61 +47,43 @@ export const grandma = actor({
   sash: '#e6d0a0',
   shoes: '#4a3038',
 });
-export const mamaBaraka = actor({
+export const mamaBaraka = actor('grown sturdy afro nose=broad', {
   skin: '#754630',
   hairColor,
-  age: 'grown',
-  build: 'sturdy',
-  hair: 'afro',
-  nose: 'broad',
   earrings: c.sun,
   wears: { kind: 'band', color: c.sun },
   top: { color: '#e0568c', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#2c8f8a', ink: c.sun, pattern: 'dots', hem: c.sun },
   shoes: '#a33c5a',
 });
-export const driver = actor({
+export const driver = actor('grown crop square', {
   skin: '#6d4029',
   hairColor,
-  age: 'grown',
-  hair: 'crop',
-  shape: 'square',
   moustache: hairColor,
   wears: { kind: 'cap', color: '#34508c', ink: '#22335e' },
   top: { color: '#a6cbe6', sleeves: 'short' },
   bottom: { color: '#3a4470' },
   shoes: '#33283a',
 });
-export const mangoMan = actor({
+export const mangoMan = actor('grown slim crop oval nose=long', {
   skin: '#8a5839',
   hairColor,
-  age: 'grown',
-  build: 'slim',
-  hair: 'crop',
-  nose: 'long',
-  shape: 'oval',
   wears: { kind: 'straw', color: '#e9c984', ink: c.brick },
   top: { color: '#6f9d58', sleeves: 'short' },
   bottom: { color: '#a5825a' },
   shoes: '#4a3530',
 });
-export const sister = actor({
+export const sister = actor('child plaits heart', {
   skin: '#835034',
   hairColor,
-  age: 'child',
-  hair: 'plaits',
   lips: '#a8434a',
-  shape: 'heart',
   top: { cut: 'dress', color: c.violet, sleeves: 'short' },
   bottom: { color: c.violet },
   shoes: c.cream,
 });
-export const gateGirl = actor({
+export const gateGirl = actor('child bob oval', {
   skin: '#835034',
   hairColor,
-  age: 'child',
-  hair: 'bob',
-  shape: 'oval',
   top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
   bottom: { color: '#2f9690' },
   shoes: c.cream,
@@ -124,35 +96,24 @@ export const tornBoy = actor({
   top: { color: c.cream, sleeves: 'short' },
   bottom: { color: '#8a6a4a' },
 });
-export const hisMother = actor({
+export const hisMother = actor('grown bun heart', {
   skin: '#75482f',
   hairColor,
-  age: 'grown',
-  hair: 'bun',
-  shape: 'heart',
   top: { color: c.sun, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', ink: c.cream, pattern: 'leaves' },
   shoes: c.brick,
 });
-export const henWoman = actor({
+export const henWoman = actor('grown bun square nose=broad', {
   skin: '#6d4029',
   hairColor: '#4a3a40',
-  age: 'grown',
-  hair: 'bun',
-  shape: 'square',
-  nose: 'broad',
   wears: { kind: 'turban', color: c.brick, ink: '#7a2c2c' },
   top: { cut: 'robe', color: '#3f7f58', sleeves: 'short', hem: c.sun },
   bottom: { color: '#3f7f58' },
   sash: c.sun,
 });
-export const cakeMan = actor({
+export const cakeMan = actor('old sturdy ring nose=round', {
   skin: '#7d4b31',
   hairColor: '#e4dedb',
-  age: 'old',
-  build: 'sturdy',
-  hair: 'ring',
-  nose: 'round',
   moustache: '#e4dedb',
   top: { color: c.cream, sleeves: 'long', ink: '#c9a6d6', pattern: 'stripes' },
   bottom: { color: '#5c4f7a' },

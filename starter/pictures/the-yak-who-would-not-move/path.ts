@@ -32,15 +32,9 @@ export const gold: Light = { from: [-0.8, -0.4], rim: '#ffe0a0', shade: '#5a2a58
 export const hidden: Light = { from: [0.1, -0.7], rim: '#ffe9b8', shade: '#3a2148', tint: '#f3dcc8' };
 
 const black = '#231a22';
-export const trader = actor({
+export const trader = actor('grown sturdy short square nose=broad brows=thick', {
   skin: '#b3774c',
   hairColor: black,
-  age: 'grown',
-  build: 'sturdy',
-  hair: 'short',
-  shape: 'square',
-  nose: 'broad',
-  brows: 'thick',
   moustache: black,
   wears: { kind: 'felt', color: '#7a4a33', ink: c.marigold },
   top: { cut: 'tunic', color: c.marigold, ink: '#c97a2a', pattern: 'bands', sleeves: 'long', hem: '#f7e8cc' },
@@ -48,36 +42,25 @@ export const trader = actor({
   sash: c.wine,
   shoes: '#4a3038',
 });
-export const monk = actor({
+export const monk = actor('grown none oval nose=round', {
   skin: '#bf8558',
   hairColor: '#5a4440',
-  age: 'grown',
-  hair: 'none',
-  shape: 'oval',
-  nose: 'round',
   top: { cut: 'robe', color: c.wine, sleeves: 'short', hem: c.marigold },
   bottom: { color: c.wine },
   sash: c.marigold,
   shoes: '#5a3a34',
 });
-export const teacher = actor({
+export const teacher = actor('grown slim bob heart', {
   skin: '#c48d60',
   hairColor: black,
-  age: 'grown',
-  build: 'slim',
-  hair: 'bob',
-  shape: 'heart',
   glasses: '#5a3040',
   top: { color: '#f3cf5a', sleeves: 'long', hem: '#fbf3da' },
   bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'bands' },
   shoes: '#4a3038',
 });
-export const granny = actor({
+export const granny = actor('old bun nose=round', {
   skin: '#ad7449',
   hairColor: '#e4dee0',
-  age: 'old',
-  hair: 'bun',
-  nose: 'round',
   earrings: c.teal,
   wears: { kind: 'turban', color: '#d2483e' },
   top: { color: '#5f9a58', sleeves: 'long', hem: c.marigold },
@@ -85,12 +68,9 @@ export const granny = actor({
   sash: '#e6c9a0',
   shoes: '#4a3038',
 });
-export const pema = actor({
+export const pema = actor('child puffs round', {
   skin: '#bd8254',
   hairColor: black,
-  age: 'child',
-  hair: 'puffs',
-  shape: 'round',
   lips: '#a8485a',
   top: { color: c.rose, sleeves: 'long', hem: '#fbeef0' },
   bottom: { cut: 'skirt', color: '#4668b0', ink: '#f3cf5a', pattern: 'bands' },

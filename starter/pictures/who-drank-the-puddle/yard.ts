@@ -1,5 +1,5 @@
 import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts } from '../kit/brush.ts';
-import type { Look } from '../kit/looks.ts';
+import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, seeded } from '../svg.ts';
@@ -19,24 +19,16 @@ export const noonLight: Light = { from: [0, -1], rim: '#fffbe0', shade: '#6a3a48
 export const gold: Light = { from: [0.8, -0.6], rim: '#ffe09a', shade: '#5a2848', tint: '#fff2dc' };
 export const dusk: Light = { from: [-0.5, -0.7], rim: '#ffc79a', shade: '#3a1f52', tint: '#f8dcd4' };
 
-const boyLook: Look = {
+const boyLook: Look = look('child curls round nose=broad', {
   skin: '#754733',
   hairColor: '#22161c',
-  age: 'child',
-  hair: 'curls',
-  shape: 'round',
-  nose: 'broad',
   top: { color: c.saffron, sleeves: 'short', hem: c.chalk },
   bottom: { cut: 'shorts', color: c.deep },
-};
+});
 export const sami = actor(boyLook);
-export const grandpa = actor({
+export const grandpa = actor('old ring oval nose=broad', {
   skin: '#6d4230',
   hairColor: '#efe8de',
-  age: 'old',
-  hair: 'ring',
-  shape: 'oval',
-  nose: 'broad',
   beard: '#efe8de',
   wears: { kind: 'skullcap', color: c.chalk, ink: c.deep },
   top: { cut: 'robe', color: '#a9cfd0', ink: '#e3f2ee', pattern: 'stripes', sleeves: 'long', hem: c.chalk },

@@ -17,23 +17,15 @@ export const morning: Light = { from: [-0.7, -0.8], rim: '#fff6d4', shade: '#4f3
 export const late: Light = { from: [0.8, -0.6], rim: '#ffe2a0', shade: '#5a3560', tint: '#fff0de' };
 
 const skin = '#8a5638';
-export const boy = actor({
+export const boy = actor('child crop round nose=broad', {
   skin,
   hairColor: '#241820',
-  age: 'child',
-  hair: 'crop',
-  shape: 'round',
-  nose: 'broad',
   top: { color: c.yellow, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.teal },
 });
-export const nia = actor({
+export const nia = actor('child none round nose=button', {
   skin: '#94603e',
   hairColor: '#241820',
-  age: 'child',
-  hair: 'none',
-  shape: 'round',
-  nose: 'button',
   wears: { kind: 'scarf', color: '#eab650', ink: '#8a5a34' },
   top: { color: '#eab650', ink: '#7a4a30', pattern: 'dots', sleeves: 'long' },
   bottom: { color: '#eab650' },

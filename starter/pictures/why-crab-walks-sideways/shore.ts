@@ -55,12 +55,9 @@ export const girl = actor({
   top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#e2558a' },
 });
-export const boy = actor({
+export const boy = actor('child crop oval', {
   skin: '#6f4430',
   hairColor: '#1f161c',
-  age: 'child',
-  hair: 'crop',
-  shape: 'oval',
   wears: { kind: 'skullcap', color: '#fbf5e6', ink: c.violet },
   top: { color: '#fbf5e6', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#3f6fb0' },
