@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type DrawnBook, render, sameShots } from './kit/picture.ts';
 
 const slugs = (await readdir(new URL('../books/', import.meta.url))).toSorted();
-const largest = 60 * 1024;
+const largest = 60_000;
 
 async function makeBook(book: DrawnBook, only: readonly number[]): Promise<void> {
   const folder = fileURLToPath(new URL(`../books/${book.slug}/pictures/`, import.meta.url));
@@ -16,7 +16,7 @@ async function makeBook(book: DrawnBook, only: readonly number[]): Promise<void>
     const name = `${String(page).padStart(2, '0')}.webp`;
     await writeFile(`${folder}${name}`, picture);
     const mark = picture.length > largest ? ' TOO LARGE' : '';
-    sizes.push(`${name} ${(picture.length / 1024).toFixed(0)} KB${mark}`);
+    sizes.push(`${name} ${(picture.length / 1000).toFixed(1)} KB${mark}`);
   }
   console.log(`${book.slug}: ${sizes.join(', ')}`);
 }

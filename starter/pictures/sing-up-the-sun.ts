@@ -72,7 +72,7 @@ export const book: DrawnBook = {
       papa('160,1130,330 right surprised gaze=0.7,-0.8'),
       henIs('960,1130,290 left wonder gaze=-0.7,-0.7', hens[0]),
     ),
-    page('wide', dark)(
+    page('wide', dark, 0.85)(
       night(560),
       barn(900, 600, 1.25),
       fence(-10, 640, 8, 1.1),

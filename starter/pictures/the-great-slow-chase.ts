@@ -163,7 +163,7 @@ const gotYou = page('close', sunset)(
   rays([716, 660], 20, 90, [-115, -80, -45], '#fff6cc', 10),
 );
 
-const whatStrawberry = page('medium', sunset)(
+const whatStrawberry = page('medium', sunset, 0.85)(
   garden(['#ea7f66', '#fcd08e'], '#a8685a', 500),
   sun(220, 400, 90, '#fff0b0'),
   cloud(880, 150, 300, '#f6b08a', 5),

@@ -133,7 +133,7 @@ const leg = page('close', noon)(
   hat(330, 850, 2.1, 8, false),
 );
 
-const found = page('medium', noon)(
+const found = page('medium', noon, 0.85)(
   farm(280, 500),
   dad('170,870,120 right stand surprised gaze=0.7,0.7 nod=0.5 l=~-0.35,0.9 r=~0.55,0.3/open'),
   dog('380,860,150 right sit surprised gaze=0.8,0.5'),

@@ -62,7 +62,7 @@ const goodMorning = page('wide', morning)(
   line('70,880 90,840; 84,884 112,850; 60,884 58,846', '#7aa95c', 6),
 );
 
-const smaller = page('shoulder', morning)(
+const smaller = page('shoulder', morning, 0.85)(
   yard(40, 620, fresh),
   shutters(
     690,

@@ -96,7 +96,7 @@ const curly = page('wide', morning)(
   boy('575,875,180 right tiptoe wonder gaze=0.8,-0.3 lean=8 l=~-0.5,0.5/open r=~0.28,0.14/point'),
 );
 
-const helloMonkey = page('close', morning)(
+const helloMonkey = page('close', morning, 0.85)(
   plain(360),
   giraffe('90,980,250 right stand happy gaze=0.7,0.4 nod=14'),
   zebra('250,900,190 right stand glad gaze=0.8,0'),

@@ -13,9 +13,9 @@ export type Thing = string | ((light: Light) => string);
 
 type Drawing = (...things: readonly Thing[]) => Picture;
 
-/** A page, from back to front: `page('wide', morning)(sky, sami('…'), grass)`. */
-export function page(shot: Shot, light: Light): Drawing {
-  return (...things) => ({ shot, drawing: drawn(light, things) });
+/** A page, from back to front: `page('wide', morning)(sky, sami('…'), grass)`; much that is small stands on a calmer paper. */
+export function page(shot: Shot, light: Light, paper = 1): Drawing {
+  return (...things) => ({ shot, drawing: drawn(light, things), paper });
 }
 
 /** The square art of a cover, 1200 x 1200. */

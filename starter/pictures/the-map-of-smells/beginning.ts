@@ -153,7 +153,7 @@ export const lightsOut = page('medium', screen)(
 
 const voices = (points: string): string => line(points, '#a9a0ea', 8, 0.75);
 
-export const takeMyElbow = page('close', dark)(
+export const takeMyElbow = page('close', dark, 0.85)(
   wash('#17143f', '#2f2a68'),
   land('-20,760 600,730 1220,760', '#252058'),
   painted('M-20 -20H250L170 760H-20Z', '#29245e', '#15123c'),

@@ -120,7 +120,7 @@ export const emptyHands = page('close', fireside)(
   rosa('300,850,190 right faces=front crossed think gaze=0.3,-0.9 nod=-0.3 tilt=-8 l=~-0.3,0.9 r=~0.44,0.06/fist'),
 );
 
-export const firstSnow = page('above', snowlight)(
+export const firstSnow = page('above', snowlight, 0.85)(
   wash('#7fb8e0', '#e6f2f8'),
   disk(1020, 130, 60, '#fff4c4'),
   oldWhite(300, 470, 900, 460, '#8e8ac2'),
