@@ -42,6 +42,8 @@ export interface OpenOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   connectionTimeoutMs?: number;
+  /** A query is given up here, also where the server says nothing any more. */
+  queryTimeoutMs?: number;
   /** The embedded database has stopped for good: end the process. */
   onFatal?: (error: Error) => void;
   /** A connection to the server was lost while idle; the next query opens another. */

@@ -31,3 +31,32 @@ test('a call that names a team says for which roles it is', async () => {
   await expect(mount('account', { team: 'teamId' })).rejects.toThrow('The call fly names a team, and no role.');
   await expect(mount({ roles: ['EDITOR'] }, { team: 'teamId' })).resolves.toBeUndefined();
 });
+
+test('what anybody may read is read publicly, and nothing for somebody who is known or that is kept nowhere', async () => {
+  const answersFrom = (kept: 'public' | 'never') =>
+    handle(
+      defineEndpoint(`from-${kept}`, {
+        method: 'GET',
+        path: `/${kept}`,
+        summary: 'Says which database it was given.',
+        who: 'anyone',
+        output: z.object({ from: z.string() }),
+        kept,
+      }),
+      async (context: { from: string }) => context,
+    );
+  const server = Fastify();
+  await registerEndpoints(server, {
+    calls: [answersFrom('public'), answersFrom('never')],
+    context: { from: 'primary' },
+    version: '',
+    cache: createAnswerCache(1),
+    access: { ...nobody, identify: async () => ({ id: '1', isFresh: false }) },
+    readPublicly: (work) => work({ from: 'replica' }),
+  });
+  const authorization = 'Bearer token';
+  const ask = async (path: string, headers = {}) => (await server.inject({ url: `/api/${path}`, headers })).json();
+  expect(await ask('public')).toEqual({ from: 'replica' });
+  expect(await ask('public', { authorization })).toEqual({ from: 'primary' });
+  expect(await ask('never')).toEqual({ from: 'primary' });
+});

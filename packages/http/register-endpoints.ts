@@ -50,7 +50,11 @@ interface Mounted<Context> {
   /** Lets the work on a public answer begin when there is room for it; without it at once. */
   admit?: (request: FastifyRequest, work: () => Promise<unknown>) => Promise<unknown>;
   described?: Omit<Described, 'version'>;
+  /** Does the work of a public answer to somebody who is not known, with a context that may be a second old. */
+  readPublicly?: ReadPublicly<Context>;
 }
+
+type ReadPublicly<Context> = (work: (context: Context) => Promise<unknown>) => Promise<unknown>;
 
 /**
  * Mounts calls under `/api` of a Fastify server, with validation, problem documents, and what describes them:
@@ -58,7 +62,16 @@ interface Mounted<Context> {
  */
 export async function registerEndpoints<Context>(
   server: FastifyInstance,
-  { calls, context, version, cache, access, described, admit = (_request, work) => work() }: Mounted<Context>,
+  {
+    calls,
+    context,
+    version,
+    cache,
+    access,
+    described,
+    admit = (_request, work) => work(),
+    readPublicly = (work) => work(context),
+  }: Mounted<Context>,
 ): Promise<void> {
   for (const { call } of calls) requireSaidWho(call);
   await server.register(
@@ -70,7 +83,8 @@ export async function registerEndpoints<Context>(
       allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
       answerUnknownAddresses(api);
       const mount = (into: FastifyInstance, isOfThese: (call: Endpoint) => boolean) => {
-        for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, { context, cache, access, admit });
+        const given = { context, cache, access, admit, readPublicly };
+        for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, given);
       };
       mount(api, ({ body }) => body !== undefined);
       await api.register(async (bodiless) => {
@@ -157,7 +171,13 @@ declare module 'fastify' {
 function mountCall<Context>(
   api: FastifyInstance,
   { call, answer }: Handler<Context>,
-  { context, cache, access, admit }: Required<Pick<Mounted<Context>, 'context' | 'cache' | 'access' | 'admit'>>,
+  {
+    context,
+    cache,
+    access,
+    admit,
+    readPublicly,
+  }: Required<Pick<Mounted<Context>, 'context' | 'cache' | 'access' | 'admit' | 'readPublicly'>>,
 ): void {
   api.route({
     method: call.method,
@@ -176,9 +196,11 @@ function mountCall<Context>(
       const body = Buffer.isBuffer(request.body) ? undefined : request.body;
       // Of a client that has gone, Node knows no address.
       const address = request.ip ?? '';
-      const work = () => answer(context, { params, query, body, bytes, account, standing, headers, address } as never);
-      const answered = await (call.kept === 'public' ? admit(request, work) : work());
+      const work = (from: Context) =>
+        answer(from, { params, query, body, bytes, account, standing, headers, address } as never);
       const isPublic = call.kept === 'public' && account === undefined;
+      const workNow = () => (isPublic ? readPublicly(work) : work(context));
+      const answered = await (call.kept === 'public' ? admit(request, workNow) : workNow());
       reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
       return answered;
     },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
+import type { Replica } from '@letsread/database/server/open-replica.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
@@ -58,6 +59,7 @@ import { openImports } from './open-imports.ts';
 import { shareCounts } from './share-counts.ts';
 import { safetyHeaders } from './safety-headers.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { type PublicReads, publicReads } from './public-reads.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
 import { logTrouble } from './log-trouble.ts';
 import type { Settings } from './settings.ts';
@@ -103,6 +105,7 @@ function storeOf(settings: Settings): PictureStore {
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
 export async function createServer({
   database,
+  replica,
   settings,
   loadWebApp,
   resizer = openPictures(settings),
@@ -111,6 +114,8 @@ export async function createServer({
   launchImport = launchHere({ database, dataDir: settings.DATA_DIR }),
 }: {
   database: Database;
+  /** Where public reads may go. */
+  replica?: Replica | undefined;
   settings: Settings;
   loadWebApp: LoadWebApp | undefined;
   resizer?: PictureResizer;
@@ -125,7 +130,8 @@ export async function createServer({
   const limits = await limitRequests(server, { maxAMinute: settings.REQUESTS_A_MINUTE, store });
   const admit = createAdmission(readsAtOnce);
   addHealth(server, database);
-  await serveMetrics(server, { database, settings });
+  const reads = publicReads(database, replica);
+  await serveMetrics(server, { database, settings, reads });
 
   const answerCache = createAnswerCache(maxAnswerBytes);
   const { context: usage, onCarriedAway, closeDays } = openUsage(server, { database, settings });
@@ -136,7 +142,7 @@ export async function createServer({
   const imports = await openImports(server, { database, dataDir: settings.DATA_DIR, launch: launchImport });
   let forget = () => answerCache.clear();
   const { searchIndex, rebuild } = openSearch(server, { database, settings, onChange: () => forget() });
-  const shared = { database, settings, identity, admit };
+  const shared = { database, reads, settings, identity, admit };
   await mountApi(server, { ...shared, cache: answerCache, downloads, usage, imports, searchIndex });
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: publicUrl } = settings;
   const forgetFeeds = await serveOpenCatalogue(server, { database, mediaUrl, publicUrl, admit });
@@ -164,6 +170,8 @@ export async function createServer({
     answerWith(pages.answerEarly);
   }
   forget = () => {
+    // First: what is forgotten must not be read again from before the change.
+    reads.catchUp();
     answerCache.clear();
     forgetFeeds();
     forgetPages();
@@ -219,6 +227,7 @@ async function mountApi(
   server: FastifyInstance,
   options: {
     database: Database;
+    reads: PublicReads;
     settings: Settings;
     identity: Identity;
     cache: AnswerCache;
@@ -229,25 +238,27 @@ async function mountApi(
     usage: UsageContext;
   },
 ): Promise<void> {
-  const { database, settings, identity, cache, downloads, admit, usage, imports, searchIndex } = options;
+  const { database, reads, settings, identity, cache, downloads, admit, usage, imports, searchIndex } = options;
   remindEachMinute(server, { database, identity });
   sendLettersHourly(server, { database, identity, mediaUrl: settings.MEDIA_URL });
   if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);
   const concepts = conceptsOf(identity);
+  const context = {
+    ...contextOf(database, identity),
+    downloads,
+    imports,
+    searchIndex,
+    mediaUrl: settings.MEDIA_URL,
+    pagesDir: settings.PAGES_DIR,
+    footerLinks: Object.keys(siteOf(settings).links),
+    ...usage,
+  };
   await registerEndpoints(server, {
     calls: concepts.flatMap(({ calls }) => [...calls]),
     described: { concepts, exampleAnswers },
-    context: {
-      ...contextOf(database, identity),
-      downloads,
-      imports,
-      searchIndex,
-      mediaUrl: settings.MEDIA_URL,
-      pagesDir: settings.PAGES_DIR,
-      footerLinks: Object.keys(siteOf(settings).links),
-      ...usage,
-    },
+    context,
+    readPublicly: (work) => reads.read((from) => work(from === database ? context : { ...context, database: from })),
     version,
     cache,
     // What a page asks for has its place in the line already.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runAlone } from '@letsread/database/alone.ts';
 import { migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import type { Replica } from '@letsread/database/server/open-replica.ts';
 import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
 import type { PictureResizer } from '@letsread/media/resize-picture.ts';
@@ -48,9 +49,11 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
   if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, pictures);
+  const replica = await followReplica(settings);
   const resizer = openPictures(settings);
   const server = await createServer({
     database,
+    replica,
     settings,
     resizer,
     isDevelopment,
@@ -69,6 +72,7 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
       stopGrowing.abort();
       await server.close();
       await growing;
+      await replica?.close();
       await database.close();
     },
   });
@@ -115,6 +119,21 @@ async function bringUpToDate({
   await findFocuses({ database, store: pictures, signal });
   await closeDays(database);
   await makeAvifAhead({ database, resizer, signal });
+}
+
+/** Where it is away, also at the start, the primary answers. */
+async function followReplica(settings: Settings): Promise<Replica | undefined> {
+  const { DATABASE_READ_URL: url, DATABASE_URL: primaryUrl } = settings;
+  if (url === undefined || primaryUrl === undefined) return undefined;
+  const { openReplica } = await import('@letsread/database/server/open-replica.ts');
+  const what = 'The replica of DATABASE_READ_URL';
+  return openReplica({
+    url,
+    primaryUrl,
+    poolSize: connectionsOfAWorker(settings),
+    onAway: (why) => console.error(`${what} cannot be read from (${why}): the primary answers until it is back.`),
+    onBack: () => console.error(`${what} is read from again.`),
+  });
 }
 
 /** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */

@@ -34,6 +34,8 @@ test.each([
   [{ PAGES_DIR: '/no/such/folder' }, /PAGES_DIR="\/no\/such\/folder".*a folder that is there/],
   [{ PARTNER_KEYS: 'Mekong Library=short' }, /PARTNER_KEYS="…".*32-characters-or-more/],
   [{ PARTNER_KEYS: `a=${'k'.repeat(32)}, b=${'k'.repeat(32)}` }, /PARTNER_KEYS="…".*its own key/],
+  [{ DATABASE_READ_URL: 'postgres://x:secret@y/z' }, /DATABASE_READ_URL="…".*embedded database has no replica/],
+  [{ ...server, DATABASE_READ_URL: 'http://x:secret@y/z' }, /DATABASE_READ_URL="…".*postgres:/],
   [{ WORKERS: '0' }, /WORKERS="0".*from 1 to 64, or auto/],
   [{ WORKERS: 'many' }, /WORKERS="many".*from 1 to 64, or auto/],
   [{ WORKERS: '2' }, /WORKERS="2".*leave WORKERS out/],

@@ -38,6 +38,9 @@ const serverSettings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgres://user:password@host:5432/name' })
     .optional(),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgres://user:password@replica:5432/name' })
+    .optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number({ error: 'give a number from 2 to 500' })
     .int('give a whole number from 2 to 500')
@@ -115,6 +118,12 @@ const shape = serverSettings
       'the embedded database has one process: leave WORKERS out, or give a PostgreSQL server as DATABASE_URL';
     context.addIssue({ code: 'custom', path: ['WORKERS'], message });
   })
+  .superRefine(({ DATABASE_READ_URL, DATABASE_URL }, context) => {
+    if (DATABASE_READ_URL === undefined || DATABASE_URL !== undefined) return;
+    const message =
+      'the embedded database has no replica: leave DATABASE_READ_URL out, or give a PostgreSQL server as DATABASE_URL';
+    context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message });
+  })
   .superRefine(({ WORKERS, DATABASE_CONNECTIONS = Infinity }, context) => {
     const least = leastConnectionsOfAWorker * WORKERS;
     if (WORKERS === 1 || DATABASE_CONNECTIONS >= least) return;
@@ -159,5 +168,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** What may hold a password must not reach a log. */
 function secretless(name: string, value: string): string {
-  return /^(DATABASE_URL|SMTP_URL|PARTNER_KEYS|S3_SECRET_ACCESS_KEY|METRICS_TOKEN|.*SECRET)$/.test(name) ? '…' : value;
+  return /^(DATABASE_URL|DATABASE_READ_URL|SMTP_URL|PARTNER_KEYS|S3_SECRET_ACCESS_KEY|METRICS_TOKEN|.*SECRET)$/.test(
+    name,
+  )
+    ? '…'
+    : value;
 }

@@ -24,6 +24,7 @@ export async function openServer(options: OpenOptions & { url: string }): Promis
     types: resultParsers,
     max: options.poolSize ?? POOL_SIZE,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    ...(options.queryTimeoutMs === undefined ? {} : { query_timeout: options.queryTimeoutMs }),
   });
   // An error event without a listener ends the process. The loss of an idle connection is raised by the pool; that of
   // one in use by its client, whose query fails with it.

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface TestPostgres {
@@ -48,6 +49,53 @@ async function start(
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   const made = spawnSync(path.join(bin, 'initdb'), initdb, { ...options, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  return serve(bin, folder, { owner, isDurable });
+}
+
+export interface TestReplica {
+  url: string;
+  /** Ends it at once, as a power cut does; `start` has it go on from there. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A streaming replica of a PostgreSQL of the tests. */
+export async function startTestReplica({ url: primaryUrl }: TestPostgres): Promise<TestReplica> {
+  const bin = findBinaries();
+  const owner = ownerOfServer();
+  if (bin === undefined || owner === undefined) throw new Error('The primary could be started, and a replica cannot.');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
+  const asOwner = owner === 'self' ? {} : owner;
+  if (owner !== 'self') chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const backup = ['-D', data, '-d', primaryUrl, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+  const made = spawnSync(path.join(bin, 'pg_basebackup'), backup, { cwd: folder, ...asOwner, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`pg_basebackup: ${made.stderr}`);
+  const runs = [await serve(bin, folder, { owner: asOwner, isDurable: false })];
+  return {
+    url: runs[0]?.url ?? '',
+    async kill() {
+      const pidFile = path.join(data, 'postmaster.pid');
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+      while (existsSync(pidFile)) await sleep(10);
+    },
+    async start() {
+      runs.push(await serve(bin, folder, { owner: asOwner, isDurable: false }));
+    },
+    async stop() {
+      for (const run of runs.reverse()) await run.stop();
+    },
+  };
+}
+
+async function serve(
+  bin: string,
+  folder: string,
+  { owner, isDurable }: { owner: { uid?: number; gid?: number }; isDurable: boolean },
+): Promise<TestPostgres> {
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...owner };
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -77,12 +125,13 @@ async function start(
 
 /** Until the server says so, in English, as its locale is C; what it tells later is let go. */
 async function ready(log: Readable): Promise<void> {
+  const isReady = /ready to accept (read-only )?connections/;
   let told = '';
   await new Promise<void>((resolve) => {
     log.on('data', (bytes: Buffer) => {
-      if (told.includes('ready to accept connections')) return;
+      if (isReady.test(told)) return;
       told += bytes.toString();
-      if (told.includes('ready to accept connections')) resolve();
+      if (isReady.test(told)) resolve();
     });
   });
 }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Database } from '@letsread/database/open-database.ts';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PublicReads } from '../public-reads.ts';
 import { numbersOfWorkers } from './numbers-of-workers.ts';
 
 export interface Metrics {
@@ -14,7 +15,7 @@ export interface Metrics {
 const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 /** Numbers of this process: its memory, processor and event loop, the requests it answered, its connections to the database. */
-export function openMetrics({ pool }: Database): Metrics {
+export function openMetrics({ pool }: Database, reads?: PublicReads): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -35,10 +36,37 @@ export function openMetrics({ pool }: Database): Metrics {
       gauge.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  if (reads?.counts !== undefined) countPublicReads(registry, reads.counts, reads.isFresh);
   return {
     contentType: registry.contentType,
     read: cluster.isWorker ? numbersOfWorkers(registry) : () => registry.metrics(),
     countRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
   };
+}
+
+function countPublicReads(
+  registry: Registry,
+  counts: NonNullable<PublicReads['counts']>,
+  isFresh: PublicReads['isFresh'],
+): void {
+  const reads = new Counter({
+    name: 'database_public_reads_total',
+    help: 'Public reads that no memory answered; primary: in place of the replica, which was behind or away',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      reads.reset();
+      reads.inc({ from: 'replica' }, counts.replica);
+      reads.inc({ from: 'primary' }, counts.primary);
+    },
+  });
+  const fresh = new Gauge({
+    name: 'database_replica_fresh',
+    help: 'How many processes read from the replica at the moment',
+    registers: [registry],
+    collect() {
+      fresh.set(isFresh() ? 1 : 0);
+    },
+  });
 }

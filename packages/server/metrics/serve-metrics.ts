@@ -6,6 +6,7 @@ import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '../limit-requests.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
+import type { PublicReads } from '../public-reads.ts';
 import type { MetricsSettings } from './metrics-settings.ts';
 import type { Metrics } from './open-metrics.ts';
 
@@ -15,12 +16,12 @@ import type { Metrics } from './open-metrics.ts';
  */
 export async function serveMetrics(
   server: FastifyInstance,
-  { database, settings }: { database: Database; settings: MetricsSettings },
+  { database, settings, reads }: { database: Database; settings: MetricsSettings; reads?: PublicReads },
 ): Promise<void> {
   const { METRICS_PORT: port, METRICS_TOKEN: token } = settings;
   if (port === undefined && token === undefined) return;
   const { openMetrics } = await import('./open-metrics.ts');
-  const metrics = openMetrics(database);
+  const metrics = openMetrics(database, reads);
   countRequests(server, metrics);
   // On a port of its own, the numbers of all workers are told by the process that keeps them running.
   if (port !== undefined && !cluster.isWorker) listenOn(server, metrics, { port, host: settings.METRICS_HOST });
