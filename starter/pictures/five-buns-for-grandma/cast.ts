@@ -1,7 +1,7 @@
 import { blob, clipped, each, flat, here, type Light, line, painted, pts, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
-import { type Look, look } from '../kit/looks.ts';
-import { person, type Pose } from '../kit/person.ts';
+import { look } from '../kit/looks.ts';
+import { actor } from '../kit/staging.ts';
 import { closedCurve, type Point } from '../svg.ts';
 
 export const c = {
@@ -17,20 +17,20 @@ export const c = {
 export const day: Light = { from: [-0.7, -0.8], rim: '#fff3c9', shade: '#5a2f5e' };
 export const evening: Light = { from: [0.6, -0.7], rim: '#ffd79a', shade: '#4a1f52', tint: '#fff0e0' };
 
-const min: Look = look('child short round', {
+export const min = actor('child short round', {
   skin: '#b9794c',
   hairColor: '#2b1c22',
   cheekPaint: '#f6e3ae',
   top: { color: c.coral, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#2f8570', ink: '#57a68c', pattern: 'check', hem: c.sun },
 });
-export const papa: Look = look('grown crop square nose=long brows=thick', {
+const papaLook = look('grown crop square nose=long brows=thick', {
   skin: '#b07147',
   hairColor: '#2b1c22',
   top: { color: '#8fb8c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.plum },
 });
-export const grandma: Look = look('old bun oval nose=round', {
+export const grandma = actor('old bun oval nose=round', {
   skin: '#a96d45',
   hairColor: '#d8d2d0',
   flower: '#fff8ea',
@@ -38,7 +38,7 @@ export const grandma: Look = look('old bun oval nose=round', {
   top: { color: '#d75c92', sleeves: 'long' },
   bottom: { cut: 'skirt', color: '#6d4b8e', ink: '#c7a3dc', pattern: 'leaves' },
 });
-export const driver: Look = look('grown sturdy crop nose=broad', {
+export const driver = actor('grown sturdy crop nose=broad', {
   skin: '#7c4a30',
   hairColor: '#1e1518',
   moustache: '#1e1518',
@@ -47,46 +47,46 @@ export const driver: Look = look('grown sturdy crop nose=broad', {
   bottom: { color: '#39405e' },
   shoes: '#3a2a2a',
 });
-export const girl: Look = look('child plaits heart', {
+const girlLook = look('child plaits heart', {
   skin: '#c68a5b',
   hairColor: '#2b1c22',
   top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#fff' },
   shoes: '#a13c3c',
 });
-export const cobbler: Look = look('old ring square nose=long', {
+export const cobbler = actor('old ring square nose=long', {
   skin: '#96603d',
   hairColor: '#e9e3dc',
   glasses: '#4a3a30',
   top: { color: '#d9cfae', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#4f6d4a', ink: '#7f9a6a', pattern: 'check' },
 });
-export const woman: Look = look('grown bun oval', {
+export const woman = actor('grown bun oval', {
   skin: '#b67a50',
   hairColor: '#33202a',
   flower: '#f6c95c',
   top: { color: '#7fae8a', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#a14a6a' },
 });
-export const man: Look = {
-  ...papa,
+export const papa = actor(papaLook);
+export const man = actor({
+  ...papaLook,
   top: { color: '#c9793f', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#3d4f78' },
-};
-export const sister: Look = {
-  ...girl,
+});
+export const girl = actor(girlLook);
+export const sister = actor({
+  ...girlLook,
   hair: 'tail',
   top: { color: '#a988c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', hem: '#f2d98a' },
-};
-export const baby: Look = {
+});
+export const baby = actor('baby tuft', {
   skin: '#c08257',
   hairColor: '#2b1c22',
-  age: 'baby',
-  hair: 'tuft',
   top: { color: '#f4cf5c', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#fff4dc' },
-};
+});
 export const tan = { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' };
 
 export function bun(x: number, y: number, r: number): string {
@@ -166,6 +166,3 @@ export function dome(x: number, y: number, h: number): string {
     ) + line(here('-0.26,-0.2 0,-0.16 0.26,-0.2; -0.15,-0.42 0,-0.39 0.15,-0.42', x, y, h), '#fbe3a0', 6, 0.8)
   );
 }
-
-export const boy = (at: readonly [number, number, number], pose: Pose, light = day): string =>
-  person(min, at, pose, light);
