@@ -92,22 +92,8 @@ const feast = page('wide', evening)(
   clipped(
     rectangle(250, 60, 700, 600),
     wash('#3d3a72', '#6a5a96') +
-      house(240, 560, 200, 330, {
-        wall: '#57508a',
-        glass: '#ffd987',
-        frame: '#4a4478',
-        columns: 3,
-        rows: 3,
-        seed: 3,
-      }) +
-      house(760, 560, 220, 380, {
-        wall: '#4f5a8e',
-        glass: '#ffd987',
-        frame: '#454a78',
-        columns: 3,
-        rows: 3,
-        seed: 8,
-      }) +
+      house(240, 560, 200, 330, { wall: '#57508a', glass: '#ffd987', frame: '#4a4478', columns: 3, rows: 3, seed: 3 }) +
+      house(760, 560, 220, 380, { wall: '#4f5a8e', glass: '#ffd987', frame: '#454a78', columns: 3, rows: 3, seed: 8 }) +
       disk(610, 140, 40, '#fff1c0'),
   ),
   `<path d="${rectangle(250, 60, 700, 700)}" fill="none" stroke="${c.cream}" stroke-width="22"/>`,

@@ -70,11 +70,7 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
   const bend =
     { smile: 9, grin: 11, laugh: 11, sad: -9, wobble: -6, cross: -8, small: 2 }[feeling.mouth as 'smile'] ?? 0;
   const plate = tube(
-    [
-      [x - 26, -188 - bend * 0.5],
-      [x, -188 + bend * 0.5],
-      [x + 26, -188 - bend * 0.5],
-    ],
+    `${x - 26},${-188 - bend * 0.5} ${x},${-188 + bend * 0.5} ${x + 26},${-188 - bend * 0.5}`,
     [21, 23, 21],
   );
   const bars = [-22, -11, 0, 11, 22].map((k): Point[] => {

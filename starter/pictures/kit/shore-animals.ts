@@ -54,14 +54,7 @@ function claw(side: number, where: string, color: string): string {
     push: [[side * 48, -78], side * 4],
   };
   const [[x, y], turn] = places[where] ?? [[side * 66, -30], side * 62];
-  const arm = tube(
-    [
-      [side * 34, -40],
-      [(side * 34 + x) / 2 + side * 11, (y - 40) / 2 + 3],
-      [x, y],
-    ],
-    [13, 12, 14],
-  );
+  const arm = tube(`${side * 34},-40 ${(side * 34 + x) / 2 + side * 11},${(y - 40) / 2 + 3} ${x},${y}`, [13, 12, 14]);
   const pincer = 'M-5 8Q-22 -4 -19 -24Q-15 -39 1 -40Q-6 -27 3 -19Q5 -33 18 -32Q25 -17 16 -3Q7 9 -5 8Z';
   return (
     flat(arm, darker(color, 0.08), 1.4) +
@@ -88,18 +81,7 @@ export function crab(color: string): (text: string) => Thing {
       );
       const eyes = each([-1, 1], (k) => {
         const [x, y] = [k * 17, -91];
-        const stalk = flat(
-          tube(
-            [
-              [k * 13, -64],
-              [k * 15, -76],
-              [x, y],
-            ],
-            [8, 7, 8],
-          ),
-          dark,
-          1.2,
-        );
+        const stalk = flat(tube(`${k * 13},-64 ${k * 15},-76 ${x},${y}`, [8, 7, 8]), dark, 1.2);
         if (has('behind')) return stalk + flat(blob(x, y, 13.5, 13.5, 3, 0.02), color, 1.4);
         const lid = has('sure')
           ? flat(`M${x - 15} ${y - 1}A15 15.5 0 0 1 ${x + 15} ${y - 1}Z`, color, 1.4)
@@ -180,12 +162,7 @@ export function heron(text: string): Thing {
       flat('-36,-38 -20,-56 4,-60 20,-52 18,-40 2,-32 -20,-32', grey, 1.4) +
       flat(
         tube(
-          [
-            [12, -48],
-            [24 + dx * 0.3, -58],
-            [12 + dx * 0.5, -74 + dy * 0.6],
-            [head[0] - 1, head[1] + 1],
-          ],
+          `12,-48 ${24 + dx * 0.3},-58 ${12 + dx * 0.5},${-74 + dy * 0.6} ${head[0] - 1},${head[1] + 1}`,
           [14, 9, 7, 8],
         ),
         pale,
@@ -201,23 +178,12 @@ export function heron(text: string): Thing {
       ) +
       beak +
       flat(
-        closedCurve([
-          [head[0] - 8, head[1] - 1],
-          [head[0] - 2, head[1] - 7],
-          [head[0] + 7, head[1] - 4],
-          [head[0] + 7, head[1] + 3],
-          [head[0] - 3, head[1] + 6],
-        ]),
+        `${head[0] - 8},${head[1] - 1} ${head[0] - 2},${head[1] - 7} ${head[0] + 7},${head[1] - 4} ${head[0] + 7},${head[1] + 3} ${head[0] - 3},${head[1] + 6}`,
         pale,
         1.2,
       ) +
       flat(
-        closedCurve([
-          [head[0] + 4, head[1] - 6],
-          [head[0] - 6, head[1] - 9],
-          [head[0] - 24, head[1] - 4],
-          [head[0] - 7, head[1] - 3],
-        ]),
+        `${head[0] + 4},${head[1] - 6} ${head[0] - 6},${head[1] - 9} ${head[0] - 24},${head[1] - 4} ${head[0] - 7},${head[1] - 3}`,
         '#3a4462',
         1,
       ) +

@@ -110,14 +110,7 @@ export function palm(x: number, y: number, h: number, lean = 0.12): string {
     `<g transform="translate(${tx} ${ty}) rotate(${turn}) scale(${h / 400})">${flat('M0 0Q70 -62 170 6Q120 -14 96 2Q80 -12 62 6Q44 -8 0 10Z', i % 2 === 0 ? c.jade : '#5c9a62', 1.6)}<path d="M0 2Q80 -34 164 4" fill="none" stroke="#2f5f48" stroke-width="3" opacity="0.6"/></g>`;
   return (
     painted(
-      tube(
-        [
-          [x, y],
-          [x + h * lean * 0.3, y - h * 0.5],
-          [tx, ty],
-        ],
-        [h * 0.075, h * 0.05, h * 0.045],
-      ),
+      tube(`${x},${y} ${x + h * lean * 0.3},${y - h * 0.5} ${tx},${ty}`, [h * 0.075, h * 0.05, h * 0.045]),
       '#a9805a',
     ) +
     each([-170, 160, -140, -115, 130, -60, 50, -30, 12, -85], frond) +
@@ -180,14 +173,11 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
       [l + w * (0.05 + t * 0.9), far],
     ];
   });
-  const rail = tube(
-    [
-      [l - w * 0.02, y],
-      [x, y + sag * w * 0.9],
-      [r + w * 0.02, y],
-    ],
-    [w * 0.036, w * 0.034, w * 0.036],
-  );
+  const rail = tube(`${l - w * 0.02},${y} ${x},${y + sag * w * 0.9} ${r + w * 0.02},${y}`, [
+    w * 0.036,
+    w * 0.034,
+    w * 0.036,
+  ]);
   if (part === 'front') return painted(rail, wood);
   return (
     contact(x, y + high, w * 0.52) +
@@ -195,16 +185,7 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
     leg(r - w * 0.05, far) +
     painted(net, '#ecd3a2', '#a5784a') +
     strokes(ropes, '#b98a58', w * 0.009, 0.8) +
-    painted(
-      tube(
-        [
-          [l + w * 0.03, far],
-          [r - w * 0.03, far],
-        ],
-        [w * 0.03, w * 0.03],
-      ),
-      wood,
-    ) +
+    painted(tube(`${l + w * 0.03},${far} ${r - w * 0.03},${far}`, [w * 0.03, w * 0.03]), wood) +
     leg(l, y) +
     leg(r, y) +
     painted(rail, wood)

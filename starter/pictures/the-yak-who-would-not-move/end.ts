@@ -80,15 +80,7 @@ export const brandNew = page('close', hidden)(
   wash('#f2d69a', '#f8eac2'),
   glow(690, 470, 460, '#fffbe0', 0.9),
   peak(700, 620, 760, 260, '#d8b9b0', '#fff8ea'),
-  land(
-    [
-      [-20, 690],
-      [300, 676],
-      [700, 694],
-      [1220, 680],
-    ],
-    c.sand,
-  ),
+  land('-20,690 300,676 700,694 1220,680', c.sand),
   painted('M60 -20L330 -20L312 700L92 700Z', yakCoat.coat, '#3a2326'),
   painted('M930 -20L1220 -20L1190 730L950 730Z', yakCoat.coat, '#3a2326'),
   painted('M84 690L318 690Q350 760 346 806L56 806Q56 750 84 690Z', '#4a3238', '#1c1218'),

@@ -88,28 +88,14 @@ export function palm(x: number, y: number, h: number, lean: number, color = c.le
     const r = (a * Math.PI) / 180;
     const [ex, ey] = [tx + Math.cos(r) * h * 0.5, ty + Math.sin(r) * h * 0.22 + h * 0.12];
     return flat(
-      tube(
-        [
-          [tx, ty],
-          [(tx + ex) / 2, (ty + ey) / 2 - h * 0.1],
-          [ex, ey],
-        ],
-        [h * 0.05, h * 0.09, 3],
-      ),
+      tube(`${tx},${ty} ${(tx + ex) / 2},${(ty + ey) / 2 - h * 0.1} ${ex},${ey}`, [h * 0.05, h * 0.09, 3]),
       i % 2 === 0 ? color : darker(color, 0.14),
       1.6,
     );
   });
   return (
     painted(
-      tube(
-        [
-          [x, y],
-          [x + lean * 0.3, y - h * 0.5],
-          [tx, ty],
-        ],
-        [h * 0.1, h * 0.065, h * 0.055],
-      ),
+      tube(`${x},${y} ${x + lean * 0.3},${y - h * 0.5} ${tx},${ty}`, [h * 0.1, h * 0.065, h * 0.055]),
       '#a9764c',
     ) +
     fronds.join('') +
