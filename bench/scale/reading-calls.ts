@@ -63,7 +63,7 @@ export function readingCalls({ library, draw, cursors }: Asking): ReadingCall[] 
       'search, by filters',
       () => `/v5/book/search?lId=${language().id}&level=${1 + draw.below(5)}&tag=${tag()}&limit=${limits()}`,
     ),
-    api('search, a deep page', () => deep(cursors.search)),
+    list('search, a deep page', () => deep(cursors.search)),
     api(
       'suggestions while typing',
       () => `/search/suggest?lId=${language().id}&q=${word().slice(0, 4).replace(/%.?$/, '')}`,
@@ -74,13 +74,13 @@ export function readingCalls({ library, draw, cursors }: Asking): ReadingCall[] 
     api('tags in a language', () => `/tag/all?lId=${language().id}`),
     api('books of a tag', () => `/tag/get-books/${tag()}?limit=${limits()}`),
     api('books of a tag in a language', () => `/tag/get-books/${tag()}?lId=${language().id}&limit=${limits()}`),
-    api('books of a tag, a deep page', () => deep(cursors.tagBooks)),
+    list('books of a tag, a deep page', () => deep(cursors.tagBooks)),
     api('suggested books', () => `/book/suggest?limit=${limits()}`),
     api('suggested books in a language', () => `/book/suggest?language_id=${language().id}&limit=${limits()}`),
-    api('suggested books, a deep page', () => deep(cursors.suggest)),
+    list('suggested books, a deep page', () => deep(cursors.suggest)),
     api('newest books', () => `/book/suggest?new=true&limit=${limits()}`),
     api('newest books in a language', () => `/book/suggest?new=true&language_id=${language().id}&limit=${limits()}`),
-    api('newest books, a deep page', () => deep(cursors.newest)),
+    list('newest books, a deep page', () => deep(cursors.newest)),
     api('shelves of home', () => `/book/shelves?lId=${language().id}`),
     api(
       'chosen shelves of home',
@@ -94,7 +94,7 @@ export function readingCalls({ library, draw, cursors }: Asking): ReadingCall[] 
     ),
     api('collaborators', () => `/collaborators?uiLang=${language().id}&limit=${limits()}`),
     api('collaborators by name', () => `/collaborators?name=${word()}&limit=${limits()}`),
-    api('collaborators, a deep page', () => deep(cursors.collaborators)),
+    list('collaborators, a deep page', () => deep(cursors.collaborators)),
     api('a book', () => `/v5/book/${encodeURIComponent(edition().slug)}`),
     api('a book to read', () => {
       const { bookId, languageId } = edition();
