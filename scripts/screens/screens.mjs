@@ -2,7 +2,12 @@
 
 /** As by a finger: who opens one by a key sees a ring around what has the focus. */
 const open = (dialog) => async (page) => {
-  await page.mouse.click(2, 120);
+  const nowhere = await page.evaluate(() => {
+    for (let y = 120; y < innerHeight; y += 20)
+      if (!document.elementFromPoint(2, y)?.closest('a, button, input, label, select, summary')) return y;
+    throw new Error('There is no place on this page that does nothing.');
+  });
+  await page.mouse.click(2, nowhere);
   await page.locator(`dialog#${dialog}`).evaluate((one) => one.showModal());
 };
 
