@@ -1,9 +1,9 @@
 import type { suggestBooks as contract } from '@letsread/catalogue/contract.ts';
-import { authorOfEdition } from '@letsread/catalogue/people/author-of-edition.ts';
 import { selectCards, selectMostRead } from '@letsread/catalogue/search/select-cards.ts';
+import { selectNewest } from '@letsread/catalogue/search/select-newest.ts';
 import { and } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { nearLevels } from './near-level.ts';
 import { type Reader, readReader } from './read-reader.ts';
 import type { ReadingContext } from './select-books.ts';
@@ -30,26 +30,8 @@ export async function suggestBooks(
 /** The most read, or the newest, for a reader nobody knows. */
 function suggestToAnyone(context: ReadingContext, { language_id, limit, cursor, ...query }: Query) {
   if (!query.new) return selectMostRead(context, { filter: { languageId: language_id }, limit, cursor });
-  return selectCards(context, {
-    where: language_id === undefined ? sql`true` : sql`edition.language_id = ${language_id}`,
-    rank: newestFirst,
-    reads: sql`0::bigint`,
-    limit,
-    cursor,
-  });
+  return selectNewest(context, { languageId: language_id, limit, cursor });
 }
-
-/** Minutes since 2000: newer editions rank higher. A whole number, as cursors need it. */
-const minuteOfArrival = sql`(extract(epoch from edition.published_at - timestamptz '2000-01-01') / 60)::integer`;
-
-/** As many minutes as there will be for long: what is an author's second book comes after the first ones of all others. */
-const minutesOfRound = 30_000_000;
-const maxRounds = 50;
-
-/** The newest first, in rounds: of each author one, then of each the second. Of those of one minute the last that came, however often others are read. */
-const newestFirst = sql`(${minuteOfArrival} + ${raw(String(minutesOfRound))} * greatest(0, ${raw(String(maxRounds))} - dense_rank() over (
-  partition by edition.language_id, ${authorOfEdition}
-  order by ${minuteOfArrival} desc, edition.book_id desc)))::integer`;
 
 /**
  * One number in three parts: not opened before opened before finished; then how near the level is (a book not yet

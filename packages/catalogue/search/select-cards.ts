@@ -14,7 +14,8 @@ interface Page extends EditionChoice {
   cursor: string | undefined;
 }
 
-const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
+/** Of a cursor of cards: the rank, the reads and the book of the last one. */
+export const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
 
 /**
  * Cards of the editions that match, one a book: the best ranked edition, else English, else the oldest.
@@ -51,19 +52,20 @@ export async function selectMostRead(
 }
 
 /** Cards are put together only for those that are shown; `chosen` has one more, where there are more. */
-async function showCards(
+export async function showCards(
   { database, mediaUrl }: CatalogueContext,
   { chosen, limit }: { chosen: Sql; limit: number },
 ): Promise<{ items: BookCard[]; cursor?: string }> {
-  const { rows } = await database.pool.query<BookCard & { rank: number; reads: number }>(sql`
+  const { rows } = await database.pool.query<BookCard & { rank: number; reads: number; place: string }>(sql`
     with chosen as (${chosen})
-    select ${cardColumns(mediaUrl)}, chosen.rank, chosen.reads::float8 as reads
+    select ${cardColumns(mediaUrl)}, chosen.rank, chosen.reads::float8 as reads,
+      chosen.book_id::text as place
     from chosen join (${cardTables}) on edition.id = chosen.id
     order by chosen.rank desc, chosen.reads desc, chosen.book_id desc`);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ rank: _rank, reads: _reads, ...card }) => card),
-    ...(rows.length > limit && last ? { cursor: writeCursor([last.rank, last.reads, last.bookId]) } : {}),
+    items: shown.map(({ rank: _rank, reads: _reads, place: _place, ...card }) => card),
+    ...(rows.length > limit && last ? { cursor: writeCursor([last.rank, last.reads, last.place]) } : {}),
   };
 }
