@@ -280,7 +280,8 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     const added = await Promise.all(
       Array.from({ length: 8 }, () => ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })),
     );
-    expect(added.at(-1)?.minutes).toBe(1440);
+    // Which of them comes last is not told by the order in which they were sent.
+    expect(Math.max(...added.map(({ minutes }) => minutes))).toBe(1440);
     expect((await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })).minutes).toBe(1440);
   });
 
