@@ -146,18 +146,18 @@ function feeds(
   };
   const language = () => draw.zipf(languages).id;
   const level = () => 1 + draw.below(5);
-  const page = (of: number) => 1 + draw.below(Math.max(1, Math.min(3000, Math.floor(of / 31))));
+  const page = (of: number, size: number) => 1 + draw.below(Math.max(1, Math.min(3000, Math.floor(of / size))));
   return [
     feed('start', () => ''),
     feed('languages', () => '/languages'),
     feed('levels', () => '/levels'),
     feed('tags', () => '/tags'),
     feed('collections', () => '/collections'),
-    feed('new, any page', () => `/new?page=${page(books)}`),
+    feed('new, any page', () => `/new?page=${page(books, 31)}`),
     feed('new, in a language', () => `/new?language=${language()}&level=${level()}`),
-    feed('popular, any page', () => `/popular?page=${page(books)}`),
+    feed('popular, any page', () => `/popular?page=${page(books, 31)}`),
     feed('popular, in a language', () => `/popular?language=${language()}&level=${level()}`),
-    feed('all, any page', () => `/all?page=${page(editions.length)}`),
+    feed('all, any page', () => `/all?page=${page(editions.length, 101)}`),
     feed('a language', () => `/languages/${language()}?level=${level()}`),
     feed('a level', () => `/levels/${level()}?language=${language()}`),
     feed('a tag', () => `/tags/${1 + draw.rank(tags)}?level=${level()}`),
