@@ -13,6 +13,9 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+/** Who runs the server: somebody else than root, or whoever runs the tests. */
+type Owner = { uid: number; gid: number } | { uid?: undefined; gid?: undefined };
+
 const SETTINGS = ['autovacuum=off', 'max_connections=60'];
 const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 // The input also ends if this process is killed, so that neither server nor folder is left behind.
@@ -29,27 +32,24 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
   const owner = ownerOfServer();
   if (owner === undefined)
     return { whyNot: 'PostgreSQL refuses to run as root, and there is no user postgres or nobody' };
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
-  if (owner !== 'self') chownSync(folder, owner.uid, owner.gid);
+  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   try {
-    return await start(bin, folder, { owner: owner === 'self' ? {} : owner, isDurable });
+    const folder = makeData(bin, owner, ['initdb', ...settings]);
+    return await serve(bin, folder, { owner, isDurable });
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
     return { whyNot: String(error) };
   }
 }
 
-async function start(
-  bin: string,
-  folder: string,
-  { owner, isDurable }: { owner: { uid?: number; gid?: number }; isDurable: boolean },
-): Promise<TestPostgres> {
+/** A folder of the one who runs the server, with what the tool puts into its `data`. */
+function makeData(bin: string, owner: Owner, [tool = '', ...settings]: string[]): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
-  const options = { cwd: folder, ...owner };
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const made = spawnSync(path.join(bin, 'initdb'), initdb, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  return serve(bin, folder, { owner, isDurable });
+  const made = spawnSync(path.join(bin, tool), ['-D', data, ...settings], { cwd: folder, ...owner, encoding: 'utf8' });
+  if (made.status === 0) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`${tool}: ${made.stderr}`);
 }
 
 export interface TestReplica {
@@ -65,23 +65,28 @@ export async function startTestReplica({ url: primaryUrl }: TestPostgres): Promi
   const bin = findBinaries();
   const owner = ownerOfServer();
   if (bin === undefined || owner === undefined) throw new Error('The primary could be started, and a replica cannot.');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lets-read-postgres-'));
-  const asOwner = owner === 'self' ? {} : owner;
-  if (owner !== 'self') chownSync(folder, owner.uid, owner.gid);
-  const data = path.join(folder, 'data');
-  const backup = ['-D', data, '-d', primaryUrl, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
-  const made = spawnSync(path.join(bin, 'pg_basebackup'), backup, { cwd: folder, ...asOwner, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`pg_basebackup: ${made.stderr}`);
-  const runs = [await serve(bin, folder, { owner: asOwner, isDurable: false })];
+  const folder = makeData(bin, owner, [
+    'pg_basebackup',
+    '-d',
+    primaryUrl,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
+  const serveIt = () => serve(bin, folder, { owner, isDurable: false });
+  const runs = [await serveIt()];
   return {
     url: runs[0]?.url ?? '',
     async kill() {
-      const pidFile = path.join(data, 'postmaster.pid');
+      const pidFile = path.join(folder, 'data/postmaster.pid');
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
       while (existsSync(pidFile)) await sleep(10);
     },
     async start() {
-      runs.push(await serve(bin, folder, { owner: asOwner, isDurable: false }));
+      runs.push(await serveIt());
     },
     async stop() {
       for (const run of runs.reverse()) await run.stop();
@@ -92,7 +97,7 @@ export async function startTestReplica({ url: primaryUrl }: TestPostgres): Promi
 async function serve(
   bin: string,
   folder: string,
-  { owner, isDurable }: { owner: { uid?: number; gid?: number }; isDurable: boolean },
+  { owner, isDurable }: { owner: Owner; isDurable: boolean },
 ): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   const options = { cwd: folder, ...owner };
@@ -156,8 +161,8 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-function ownerOfServer(): 'self' | { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return 'self';
+function ownerOfServer(): Owner | undefined {
+  if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, user], { encoding: 'utf8' }).stdout.trim());
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
