@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '../context.ts';
-import type { IndexReader } from './index/index-reader.ts';
+import type { IndexReader } from './index/reading/index-reader.ts';
 
 /** Asks the index of this host; undefined while there is none that can be read. */
 export async function askIndex<Answer>(

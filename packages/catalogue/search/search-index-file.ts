@@ -17,8 +17,8 @@ import { maxMatches } from './index/find-matches.ts';
 import { foundCards } from './index/found-cards.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
-import type { DocFacts } from './index/doc-facts.ts';
-import type { IndexLanguage, IndexReader } from './index/index-reader.ts';
+import type { DocFacts } from './index/reading/doc-facts.ts';
+import type { IndexLanguage, IndexReader } from './index/reading/index-reader.ts';
 import { readFilter } from './read-filter.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];

@@ -2,8 +2,8 @@ import type { BookLength } from '../../contract.ts';
 import { findMatches, type Matches, maxMatches } from './find-matches.ts';
 import { wordsToFind } from './folded-words.ts';
 import { filterWord } from './index-schema.ts';
-import type { DocFacts } from './doc-facts.ts';
-import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import type { DocFacts } from './reading/doc-facts.ts';
+import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 
 /** What is asked beside words and language; what is undefined asks nothing. */
 export interface IndexFilter {

@@ -4,8 +4,8 @@ import { collectBooks, onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
 import { wordsToFind } from './folded-words.ts';
-import type { DocFacts } from './doc-facts.ts';
-import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import type { DocFacts } from './reading/doc-facts.ts';
+import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { filterWord } from './index-schema.ts';
 
 type Alternatives = NonNullable<EndpointOutput<typeof searchBooks>['alternatives']>;

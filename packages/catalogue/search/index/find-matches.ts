@@ -1,7 +1,7 @@
 import type { QueryWord } from '@letsread/formats/search-words.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';
 import { filterWord } from './index-schema.ts';
-import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { similarTitles, similarWords } from './spelling.ts';
 import { isUnspaced } from './unspaced.ts';
 import { stemOf } from './word-stems.ts';

@@ -1,5 +1,5 @@
 import type { FoundCard } from '../../contract.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from './reading/index-reader.ts';
 
 /** The cards of rows, in their order, with the title in another language by which some were found; what is gone is left out. */
 export function foundCards(
@@ -7,12 +7,12 @@ export function foundCards(
   rowids: readonly number[],
   calledElse: ReadonlyMap<number, number> = new Map(),
 ): FoundCard[] {
-  const others = rowids.flatMap((rowid) => calledElse.get(rowid) ?? []);
-  const cards = reader.cardsOf([...rowids, ...others]);
-  return rowids.flatMap((rowid) => {
-    const card = cards.get(rowid);
+  const cards = reader.cardsOf(rowids);
+  return rowids.flatMap((rowid, at) => {
+    const card = cards[at];
     if (card === undefined) return [];
-    const title = cards.get(calledElse.get(rowid) ?? -1)?.title;
+    const other = calledElse.get(rowid);
+    const title = other === undefined ? undefined : reader.cardsOf([other])[0]?.title;
     return title === undefined ? card : { ...card, alsoCalled: title };
   });
 }

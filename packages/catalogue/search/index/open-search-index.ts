@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@letsread/database/database.ts';
 import { IndexBuilder } from './writing/index-builder.ts';
 import { IndexFiles } from './index-files.ts';
-import { IndexReader } from './index-reader.ts';
+import { IndexReader } from './reading/index-reader.ts';
 import { indexVersion } from './index-schema.ts';
 import { isDamage } from './is-damage.ts';
-import { readIndexMeta } from './read-index-meta.ts';
+import { readIndexMeta } from './reading/read-index-meta.ts';
 import { selectDatabaseName } from './writing/select-documents.ts';
 
 /** A process says on this channel that the index of its host has changed. */
@@ -188,7 +188,6 @@ class HostIndex implements SearchIndex {
 
   async #announce(): Promise<void> {
     await this.#openCurrent();
-    this.#reader?.forget();
     this.#options.onChange();
     await this.#options.database.pool.query('select pg_notify($1, $2)', [channel, this.#name]);
   }
@@ -210,7 +209,6 @@ class HostIndex implements SearchIndex {
     if (payload === this.#name) return;
     void this.#queue(async () => {
       await this.#openCurrent();
-      this.#reader?.forget();
       this.#options.onChange();
     });
   }

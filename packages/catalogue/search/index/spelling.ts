@@ -1,7 +1,7 @@
 import { clustersOf } from './clusters.ts';
 import { distanceInText, editDistance } from './edit-distance.ts';
 import { titleKey } from './folded-words.ts';
-import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { unspacedPairs } from './unspaced.ts';
 
 const maxCandidates = 8;

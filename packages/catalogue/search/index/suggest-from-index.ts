@@ -5,7 +5,7 @@ import { onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from './reading/index-reader.ts';
 
 type Suggestion = EndpointOutput<typeof suggestSearch>['items'][number];
 

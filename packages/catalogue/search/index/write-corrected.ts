@@ -1,6 +1,6 @@
 import type { Collected } from './collect-books.ts';
 import { writtenWords } from './folded-words.ts';
-import type { IndexLanguage, IndexReader } from './index-reader.ts';
+import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 
 /** What was typed, with the words put right by which books were found; null where none was wrong. */
 export function writeCorrected(
@@ -11,7 +11,7 @@ export function writeCorrected(
 ): string | null {
   const [nearest] = docs;
   // Without spaces no word is told from its neighbours: then the title that is nearest.
-  if (isNearTitle && nearest !== undefined) return reader.cardsOf([nearest.rowid]).get(nearest.rowid)?.title ?? null;
+  if (isNearTitle && nearest !== undefined) return reader.cardsOf([nearest.rowid])[0]?.title ?? null;
   if (corrected.size === 0 || language === undefined) return null;
   let right = typed.normalize('NFC');
   for (const { word, written } of writtenWords(typed)) {

@@ -1,4 +1,4 @@
-import type { BookLength } from '../../contract.ts';
+import type { BookLength } from '../../../contract.ts';
 
 /** What is known of a match before its card is put together. */
 export interface DocFacts {

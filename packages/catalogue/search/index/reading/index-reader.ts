@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { BookCard, BookLength, LanguageMark } from '../../contract.ts';
+import type { BookCard, BookLength, LanguageMark } from '../../../contract.ts';
 import type { DocFacts } from './doc-facts.ts';
-import { DocsInMemory, type EditionRow } from './docs-in-memory.ts';
-import type { IndexTag } from './index-document.ts';
+import type { IndexTag } from '../index-document.ts';
+import { RowCache } from './row-cache.ts';
 
 export interface IndexLanguage {
   number: number;
@@ -11,22 +11,32 @@ export interface IndexLanguage {
   mark: LanguageMark;
 }
 
+/** An edition of a book: its row, and the number of its language. */
+type EditionRow = readonly [rowid: number, language: number];
 type FactsRow = [number, number, number, number, BookLength, string, number, string];
 
 const facts = 'doc.rowid, doc.book, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key';
 const noTags: string[] = [];
 /** Of each file that is read; the system holds on to more where it has room. */
 const cacheKilobytes = 8_000;
+/** Some 250 bytes each: the most read hundred thousand editions take 25 MB. */
+const maxDocs = 100_000;
+const maxBooks = 50_000;
+/** Some two kilobytes each. */
+const maxCards = 4000;
 
 /** Reads an index file. What it gives is of one moment, as long as nothing is awaited between two questions. */
 export class IndexReader {
   readonly file: string;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #memory = new DocsInMemory();
+  /** A word that stands in many books has a thousand matches: reading them was half of what a search cost. */
+  readonly #docs = new RowCache<DocFacts>(maxDocs);
+  readonly #editions = new RowCache<readonly EditionRow[]>(maxBooks);
+  readonly #cards = new RowCache<BookCard>(maxCards);
   #languages: Map<string, IndexLanguage> | undefined;
-  #marks: Map<number, LanguageMark> | undefined;
   #tags: Map<string, IndexTag> | undefined;
+  #version: number | undefined;
 
   constructor(file: string) {
     this.file = file;
@@ -42,14 +52,18 @@ export class IndexReader {
     return this.#rows<[string]>('select value from meta where key = ?', key)[0]?.[0];
   }
 
-  /** What was read once and may have changed is read again. */
-  forget(): void {
+  /** What was read is remembered as long as nobody writes to the file; its number changes when another connection has. */
+  #forgetOld(): void {
+    const [[version] = []] = this.#rows<[number]>('pragma data_version');
+    if (version === this.#version) return;
+    this.#version = version;
+    for (const cache of [this.#docs, this.#editions, this.#cards]) cache.clear();
     this.#languages = undefined;
-    this.#marks = undefined;
     this.#tags = undefined;
   }
 
   languages(): Map<string, IndexLanguage> {
+    this.#forgetOld();
     this.#languages ??= new Map(
       this.#rows<[number, string, string, string]>('select number, id, tag, mark from language').map(
         ([number, id, tag, mark]) => [id, { number, id, tag, mark: JSON.parse(mark) as LanguageMark }],
@@ -91,66 +105,63 @@ export class IndexReader {
 
   /** The editions of books in a language, by row. */
   inLanguage(books: readonly number[], language: number): number[] {
-    const read = (missing: number[]) =>
-      this.#rows<[number, ...EditionRow]>(
-        'select doc.book, doc.rowid, doc.language from json_each(?) as wanted join doc on doc.book = wanted.value order by doc.rowid',
-        JSON.stringify(missing),
-      );
-    return this.#remembered()
-      .editionsOf(books, read)
-      .flatMap((editions) => editions.flatMap(([rowid, of]) => (of === language ? rowid : [])))
+    this.#forgetOld();
+    return this.#editions
+      .get(books, (missing) => this.#readEditions(missing))
+      .flatMap((editions = []) => editions.flatMap(([rowid, of]) => (of === language ? rowid : [])))
       .toSorted((one, other) => one - other);
   }
 
-  /** In the order of the rows given. */
-  factsOf(rowids: readonly number[]): DocFacts[] {
-    return this.#remembered().docs(rowids, (missing) => this.#readFacts(missing));
+  #readEditions(books: readonly number[]): [book: number, EditionRow[]][] {
+    const rows = this.#rows<[number, ...EditionRow]>(
+      'select doc.book, doc.rowid, doc.language from json_each(?) as wanted join doc on doc.book = wanted.value',
+      JSON.stringify(books),
+    );
+    const byBook = Map.groupBy(rows, ([book]) => book);
+    return books.map((book) => [book, byBook.get(book)?.map(([, ...edition]) => edition) ?? []]);
   }
 
-  #readFacts(rowids: readonly number[]): DocFacts[] {
+  /** In the order of the rows given, without those that are gone meanwhile. */
+  factsOf(rowids: readonly number[]): DocFacts[] {
+    this.#forgetOld();
+    return this.#docs.get(rowids, (missing) => this.#readFacts(missing)).flatMap((doc) => doc ?? []);
+  }
+
+  #readFacts(rowids: readonly number[]): [rowid: number, DocFacts][] {
     return this.#rows<FactsRow>(
       `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
       JSON.stringify(rowids),
-    ).map(([rowid, book, language, level, length, tags, flags, key]) => ({
+    ).map(([rowid, book, language, level, length, tags, flags, key]) => [
       rowid,
-      book,
-      language,
-      level,
-      length,
-      tags: tags === '' ? noTags : tags.split(' '),
-      isNarrated: (flags & 1) > 0,
-      isSigned: (flags & 2) > 0,
-      key,
-    }));
+      {
+        rowid,
+        book,
+        language,
+        level,
+        length,
+        tags: tags === '' ? noTags : tags.split(' '),
+        isNarrated: (flags & 1) > 0,
+        isSigned: (flags & 2) > 0,
+        key,
+      },
+    ]);
   }
 
-  /** Its number changes when another connection has written to the file. */
-  #remembered(): DocsInMemory {
-    const [row] = this.#rows<[number]>('pragma data_version');
-    this.#memory.keepOnly(row?.[0] ?? 0);
-    return this.#memory;
+  /** The cards of editions, in the order of the rows given; undefined for those that are gone meanwhile. */
+  cardsOf(rowids: readonly number[]): (BookCard | undefined)[] {
+    this.#forgetOld();
+    return this.#cards.get(rowids, (missing) => this.#readCards(missing));
   }
 
-  /** The cards of editions by row, without those that are gone meanwhile. */
-  cardsOf(rowids: readonly number[]): Map<number, BookCard> {
-    return this.#remembered().cards(rowids, (missing) => {
-      const marks = this.#languageMarks();
-      return this.#rows<[number, number, string]>(
-        `select doc.rowid, doc.language, card.content from json_each(?) as wanted
-         join doc on doc.rowid = wanted.value join card on card.rowid = wanted.value`,
-        JSON.stringify(missing),
-      ).flatMap(([rowid, language, content]) => {
-        const mark = marks.get(language);
-        return mark === undefined
-          ? []
-          : [[rowid, { ...(JSON.parse(content) as Omit<BookCard, 'language'>), language: mark }]];
-      });
-    });
-  }
-
-  #languageMarks(): Map<number, LanguageMark> {
-    this.#marks ??= new Map([...this.languages().values()].map(({ number, mark }) => [number, mark]));
-    return this.#marks;
+  #readCards(rowids: readonly number[]): [rowid: number, BookCard][] {
+    return this.#rows<[number, string, string]>(
+      `select doc.rowid, card.content, language.mark from json_each(?) as wanted join doc on doc.rowid = wanted.value
+       join card on card.rowid = wanted.value join language on language.number = doc.language`,
+      JSON.stringify(rowids),
+    ).map(([rowid, content, mark]) => [
+      rowid,
+      { ...(JSON.parse(content) as Omit<BookCard, 'language'>), language: JSON.parse(mark) as LanguageMark },
+    ]);
   }
 
   lastRowOf(book: number): number {
@@ -158,6 +169,7 @@ export class IndexReader {
   }
 
   tags(): Map<string, IndexTag> {
+    this.#forgetOld();
     this.#tags ??= new Map(
       this.#rows<[number, string, string]>('select id, slug, names from tag').map(([id, slug, names]) => [
         String(id),

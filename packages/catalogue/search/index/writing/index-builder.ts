@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/database.ts';
 import type { IndexFiles } from '../index-files.ts';
 import { firstUnread, indexVersion } from '../index-schema.ts';
-import { readIndexMeta } from '../read-index-meta.ts';
+import { readIndexMeta } from '../reading/read-index-meta.ts';
 import { openWriter, type Writer } from './open-writer.ts';
 import {
   selectBooksByReads,
