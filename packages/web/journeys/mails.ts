@@ -14,14 +14,23 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mailbox');
 }
 
-/** The newest mail to an address; waits for it, as mails are on their way when the answer is here already. */
-export async function mailTo(folder: string, to: string, { after = '' } = {}): Promise<WrittenMail & { link: URL }> {
+/**
+ * The newest mail to an address; waits for it, as mails are on their way when the answer is here already. Who has had
+ * mails before says which is meant: by its subject, or by when the one before it was sent.
+ */
+export async function mailTo(
+  folder: string,
+  to: string,
+  { after = '', subject = '' } = {},
+): Promise<WrittenMail & { link: URL }> {
+  const isWanted = (mail: WrittenMail) => mail.to === to && mail.sentAt > after && mail.subject.includes(subject);
   // Not Vitest's own waiting: `npm run browsers` reads mails too.
   for (const end = Date.now() + 150_000; Date.now() < end; await wait(50)) {
-    const mail = await newest(folder, (one) => one.to === to && one.sentAt > after);
+    const mail = await newest(folder, isWanted);
     if (mail !== undefined) return { ...mail, link: linkIn(mail) };
   }
-  throw new Error(`No mail has come for ${to}.`);
+  const last = await newest(folder, (mail) => mail.to === to);
+  throw new Error(`No mail "${subject}" has come for ${to}; the last one is "${last?.subject ?? 'none'}".`);
 }
 
 async function newest(folder: string, isWanted: (mail: WrittenMail) => boolean): Promise<WrittenMail | undefined> {

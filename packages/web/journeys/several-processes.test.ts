@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '@letsread/database/testing/test-postgres.ts';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mailFolder, mailTo } from './mails.ts';
 import { openOneAddress } from './one-address.ts';
 import { runLibrary, type RunningLibrary } from './run-library.ts';
 
@@ -40,14 +41,8 @@ const brokenOff = () => ({ status: 502, text: '' });
 
 async function signIn(url: string, dataDir: string) {
   await ask(`${url}/api/idp/sign-up`, { method: 'POST', body: { email, agreed: true } });
-  const mailbox = path.join(dataDir, 'mailbox');
-  const mailed = async () => {
-    const [name] = await readdir(mailbox);
-    return readFile(path.join(mailbox, name ?? ''), 'utf8');
-  };
-  await expect.poll(mailed).toContain('token=');
-  const link = decodeURIComponent(/token=([^\s"&\\]+)/.exec(await mailed())?.[1] ?? '');
-  await ask(`${url}/api/idp/verify`, { method: 'POST', body: { token: link, password } });
+  const { link } = await mailTo(mailFolder(dataDir), email);
+  await ask(`${url}/api/idp/verify`, { method: 'POST', body: { token: link.searchParams.get('token'), password } });
   const session = await ask<{ identityToken: string; refreshToken: string }>(`${url}/api/idp/sign-in`, {
     method: 'POST',
     body: { email, password },
