@@ -39,7 +39,7 @@ import { exportReading } from '@letsread/reading/export-reading.ts';
 import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
-import { type LaunchJob, launchHere } from '@letsread/importer/jobs/open-import-jobs.ts';
+import type { LaunchJob } from '@letsread/importer/jobs/open-import-jobs.ts';
 import type { FastifyInstance } from 'fastify';
 import { conceptsOf } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
@@ -61,6 +61,7 @@ import { safetyHeaders } from './safety-headers.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { type PublicReads, publicReads } from './public-reads.ts';
 import { type RenderPage, servePages } from './serve-pages.ts';
+import { serveTracing } from './tracing/serve-tracing.ts';
 import { logTrouble } from './log-trouble.ts';
 import type { Settings } from './settings.ts';
 import { type Site, siteOf } from './site-of.ts';
@@ -104,14 +105,13 @@ function storeOf(settings: Settings): PictureStore {
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
 export async function createServer({
-  database,
-  replica,
   settings,
   loadWebApp,
   resizer = openPictures(settings),
   isDevelopment = false,
   patience = usualPatience,
-  launchImport = launchHere({ database, dataDir: settings.DATA_DIR }),
+  launchImport,
+  ...opened
 }: {
   database: Database;
   /** Where public reads may go. */
@@ -126,6 +126,7 @@ export async function createServer({
 }): Promise<FastifyInstance> {
   const always = safetyHeaders(settings);
   const { server, answerWith } = openFramework(settings, patience, always);
+  const { database, replica } = await serveTracing(server, opened, settings, version);
   const store = await shareCounts(server, database, settings);
   const limits = await limitRequests(server, { maxAMinute: settings.REQUESTS_A_MINUTE, store });
   const admit = createAdmission(readsAtOnce);

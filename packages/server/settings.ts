@@ -7,6 +7,7 @@ import { checkStorageSettings, storageSettings } from '@letsread/storage/storage
 import { z } from 'zod';
 import { metricsSettings } from './metrics/metrics-settings.ts';
 import { partnerKeys } from './partner-keys.ts';
+import { tracingSettings } from './tracing/tracing-settings.ts';
 
 /** A setting that cannot be used; the message is one line that says which and what to give instead. */
 export class SettingError extends Error {
@@ -110,6 +111,7 @@ const shape = serverSettings
   .extend(identitySettings.shape)
   .extend(storageSettings.shape)
   .extend(metricsSettings.shape)
+  .extend(tracingSettings.shape)
   .superRefine(checkIdentitySettings)
   .superRefine(checkStorageSettings)
   .superRefine(({ WORKERS, DATABASE_URL }, context) => {
