@@ -134,7 +134,8 @@ function patternOf(expression) {
     const { template } = node;
     return ts.isTemplateExpression(template) ? patternOfTemplate(template, patternOfPart) : escape(template.text);
   }
-  if (ts.isCallExpression(node) && node.expression.getText() === 'prepared') return patternOf(node.arguments[1]);
+  if (ts.isCallExpression(node) && /^prepared(Forms)?$/.test(node.expression.getText()))
+    return patternOf(node.arguments[1]);
   if (ts.isCallExpression(node) && node.expression.getText() === 'raw') return patternOf(node.arguments[0]);
   if (ts.isCallExpression(node)) return patternOfCall(node);
   if (ts.isObjectLiteralExpression(node)) {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { and, or, prepared } from './sql.ts';
+import { and, or, prepared, preparedForms } from './sql.ts';
 
 describe('conditions', () => {
   test('are put together, those that are undefined left out', () => {
@@ -16,4 +16,11 @@ describe('conditions', () => {
 
 test('a prepared statement has its name', () => {
   expect(prepared('kites', sql`select ${'red'}`)).toEqual({ name: 'kites', text: 'select $1', values: ['red'] });
+});
+
+test('each text of a statement that has several has a name of its own', () => {
+  const [red, blue] = ['red', 'blue'].map((colour) => preparedForms('kites', sql`select ${colour}`));
+  expect(red?.name).toBe(blue?.name);
+  expect(red?.name).toMatch(/^kites-[\w-]{12}$/);
+  expect(preparedForms('kites', sql`select 1`).name).not.toBe(red?.name);
 });

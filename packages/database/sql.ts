@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, raw, type Sql } from 'sql-template-tag';
 
 /** All of the conditions; undefined ones ask nothing, and without any the answer is true. */
@@ -16,6 +17,18 @@ export function or(...conditions: (Sql | undefined)[]): Sql {
  * A statement that the server plans once a connection and keeps under this name; for those that are asked often and
  * always have the same text.
  */
-export function prepared(name: string, statement: Sql): { name: string; text: string; values: unknown[] } {
+export function prepared(name: string, statement: Sql): Prepared {
   return { name, text: statement.text, values: statement.values };
+}
+
+/** The same for a statement that is put together in a few ways: each of its texts has a name of its own, which begins with this one. */
+export function preparedForms(name: string, statement: Sql): Prepared {
+  const { text, values } = statement;
+  return { name: `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`, text, values };
+}
+
+interface Prepared {
+  name: string;
+  text: string;
+  values: unknown[];
 }

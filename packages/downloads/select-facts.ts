@@ -1,3 +1,4 @@
+import { prepared } from '@letsread/database/sql.ts';
 import { createHash } from 'node:crypto';
 import { tagNameIn } from '@letsread/catalogue/books/book-columns.ts';
 import { missingGlyphs } from '@letsread/formats/fonts/missing-glyphs.ts';
@@ -38,7 +39,10 @@ interface FoundFacts extends Omit<EditionFacts, 'missingGlyphs' | 'fingerprint'>
 
 /** The facts of an edition; undefined where there is none or it is not published. */
 export async function selectFacts({ pool }: Database, editionId: string): Promise<EditionFacts | undefined> {
-  const { rows } = await pool.query<FoundFacts>(sql`
+  const { rows } = await pool.query<FoundFacts>(
+    prepared(
+      'facts-of-edition',
+      sql`
     select edition.id as "editionId", edition.book_id as "bookId", edition.language_id as "languageId",
       json_build_object('tag', language.bcp47, 'name', language.name, 'script', language.script,
         'direction', language.direction) as language,
@@ -63,7 +67,9 @@ export async function selectFacts({ pool }: Database, editionId: string): Promis
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id
     join licence on licence.code = edition.licence_code
-    where edition.id = ${editionId} and edition.status = 'published'`);
+    where edition.id = ${editionId} and edition.status = 'published'`,
+    ),
+  );
   const [found] = rows;
   if (found === undefined) return undefined;
   const { level, licence: licenceCode, tags, credits, text, ...facts } = found;

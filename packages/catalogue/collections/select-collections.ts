@@ -1,3 +1,4 @@
+import { preparedForms } from '@letsread/database/sql.ts';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { cardColumns, cardTables, languageJson } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -32,7 +33,10 @@ async function selectFacts(
   const isInLanguage = languageId === undefined ? empty : sql`and edition.language_id = ${languageId}`;
   const onShelf = sql`edition join collection_book on collection_book.book_id = edition.book_id
     and collection_book.collection_id = collection.id and edition.status = 'published'`;
-  const { rows } = await database.pool.query<CollectionFacts>(sql`
+  const { rows } = await database.pool.query<CollectionFacts>(
+    preparedForms(
+      'collections',
+      sql`
     select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
@@ -45,7 +49,9 @@ async function selectFacts(
     join language on language.id = text.language_id
     cross join lateral (
       select count(distinct edition.book_id)::integer as total from ${onShelf} ${isInLanguage}) as shelf
-    where (${which}) and collection.removed_at is null order by collection.position, collection.id`);
+    where (${which}) and collection.removed_at is null order by collection.position, collection.id`,
+    ),
+  );
   return rows;
 }
 
@@ -55,7 +61,10 @@ async function selectShelves(
   collectionIds: readonly string[],
   { languageId, limit, offset }: ShelfPart,
 ): Promise<Map<string, BookCard[]>> {
-  const { rows } = await database.pool.query<BookCard & { collectionId: string }>(sql`
+  const { rows } = await database.pool.query<BookCard & { collectionId: string }>(
+    preparedForms(
+      'books-of-collections',
+      sql`
     select ${cardColumns(mediaUrl)}, listed.collection_id as "collectionId"
     from (
       select collection_book.collection_id, best.id, row_number() over (
@@ -70,7 +79,9 @@ async function selectShelves(
       where collection_book.collection_id = any (${collectionIds}::bigint[])) as listed
     join (${cardTables}) on edition.id = listed.id
     where listed.place > ${offset} and listed.place <= ${offset + limit}
-    order by listed.place`);
+    order by listed.place`,
+    ),
+  );
   const shelves = Map.groupBy(rows, ({ collectionId }) => collectionId);
   return new Map([...shelves].map(([id, shelf]) => [id, shelf.map(({ collectionId: _, ...card }) => card)]));
 }

@@ -1,3 +1,4 @@
+import { prepared, preparedForms } from '@letsread/database/sql.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import sql, { type Sql } from 'sql-template-tag';
@@ -9,9 +10,13 @@ import { type BookFilter, matchesFilter } from './book-filter.ts';
 import { chosenEditions, type EditionChoice } from './chosen-editions.ts';
 import { mostReadEditions } from './most-read.ts';
 
+type CardContext = Pick<CatalogueContext, 'database' | 'mediaUrl'>;
+
 interface Page extends EditionChoice {
   limit: number;
   cursor: string | undefined;
+  /** The name under which its plan is kept (`preparedForms`): for a choice that finds its editions by their keys, whatever these are. */
+  keptAs?: string;
 }
 
 /** Of a cursor of cards: the rank, the reads and the book of the last one. */
@@ -24,7 +29,7 @@ export const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
  */
 export async function selectCards(
   context: CatalogueContext,
-  { limit, cursor, ...choice }: Page,
+  { limit, cursor, keptAs, ...choice }: Page,
 ): Promise<{ items: BookCard[]; cursor?: string }> {
   const after = readCursor(cursor, lastKeys);
   const isAfter =
@@ -34,6 +39,7 @@ export async function selectCards(
       select * from (${chosenEditions(choice)}) as one where ${isAfter}
       order by rank desc, reads desc, book_id desc limit ${limit + 1}`,
     limit,
+    ...(keptAs === undefined ? {} : { keptAs }),
   });
 }
 
@@ -53,19 +59,39 @@ export async function selectMostRead(
 
 /** Cards are put together only for those that are shown; `chosen` has one more, where there are more. */
 export async function showCards(
-  { database, mediaUrl }: CatalogueContext,
-  { chosen, limit }: { chosen: Sql; limit: number },
+  context: CardContext,
+  { chosen, limit, keptAs }: { chosen: Sql; limit: number; keptAs?: string },
 ): Promise<{ items: BookCard[]; cursor?: string }> {
-  const { rows } = await database.pool.query<BookCard & { rank: number; reads: number; place: string }>(sql`
-    with chosen as (${chosen})
-    select ${cardColumns(mediaUrl)}, chosen.rank, chosen.reads::float8 as reads,
-      chosen.book_id::text as place
-    from chosen join (${cardTables}) on edition.id = chosen.id
-    order by chosen.rank desc, chosen.reads desc, chosen.book_id desc`);
+  const statement = sql`
+    select chosen.id, chosen.rank, chosen.reads::float8 as reads, chosen.book_id::text as place from (${chosen}) as chosen
+    order by chosen.rank desc, chosen.reads desc, chosen.book_id desc`;
+  const { rows } = await context.database.pool.query<{ id: string; rank: number; reads: number; place: string }>(
+    keptAs === undefined ? statement : preparedForms(keptAs, statement),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ rank: _rank, reads: _reads, place: _place, ...card }) => card),
+    items: await selectCardsOf(
+      context,
+      shown.map(({ id }) => id),
+    ),
     ...(rows.length > limit && last ? { cursor: writeCursor([last.rank, last.reads, last.place]) } : {}),
   };
+}
+
+/**
+ * Cards of published editions, in the order of the ids. Asked apart from the choice, which has many forms: this statement
+ * is planned once.
+ */
+export async function selectCardsOf(
+  { database, mediaUrl }: CardContext,
+  editionIds: readonly string[],
+): Promise<BookCard[]> {
+  if (editionIds.length === 0) return [];
+  const statement = sql`
+    select ${cardColumns(mediaUrl)} from ${cardTables}
+    where edition.id = any (${editionIds}::bigint[]) and edition.status = 'published'
+    order by array_position(${editionIds}::bigint[], edition.id)`;
+  const { rows } = await database.pool.query<BookCard>(prepared('cards-of-editions', statement));
+  return rows;
 }

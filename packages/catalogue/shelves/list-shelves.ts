@@ -1,8 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type { BookCard } from '../contract.ts';
-import { selectCards } from '../search/select-cards.ts';
+import { selectCardsOf } from '../search/select-cards.ts';
 import type { listShelves as contract } from './contract.ts';
 import { type PickedShelf, pickShelves } from './pick-shelves.ts';
 import { type Candidate, selectCandidates } from './select-candidates.ts';
@@ -32,10 +31,6 @@ export async function listShelves(
 
 async function cardsOf(context: CatalogueContext, books: readonly Candidate[]): Promise<Map<string, BookCard>> {
   const ids = [...new Set(books.map(({ editionId }) => editionId))];
-  const { items } = await selectCards(context, {
-    where: sql`edition.id = any (${ids}::bigint[])`,
-    limit: ids.length,
-    cursor: undefined,
-  });
+  const items = await selectCardsOf(context, ids);
   return new Map(items.map((card) => [card.editionId, card]));
 }

@@ -1,3 +1,4 @@
+import { prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
 import { recentReads } from '../books/recent-reads.ts';
@@ -69,7 +70,10 @@ const otherBooks = sql`
 
 /** The best books of each shelf; of the most read one of each author before a second one of any. */
 export async function selectCandidates({ database }: CatalogueContext, languageId: string): Promise<Candidate[]> {
-  const { rows } = await database.pool.query<Candidate>(sql`
+  const { rows } = await database.pool.query<Candidate>(
+    prepared(
+      'shelves',
+      sql`
     with ${ownBooks(languageId)},
     theme as (
       select tag.id, tag.slug, count(*)::integer as total
@@ -100,6 +104,8 @@ export async function selectCandidates({ database }: CatalogueContext, languageI
       select own.* from own where own.level = of_level.level order by own.rank limit ${atMost}) as best
     union all select 'other', null, null, other.id, other.book_id, other.author, 0, 0, '', other.place
     from (${otherBooks}) as other) as entry
-    order by shelf, total desc, slug, level, place`);
+    order by shelf, total desc, slug, level, place`,
+    ),
+  );
   return rows;
 }

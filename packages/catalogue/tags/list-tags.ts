@@ -1,3 +1,4 @@
+import { preparedForms } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
@@ -17,10 +18,15 @@ export async function selectTags(
   languageId: string | undefined,
   where: Sql = sql`true`,
 ): Promise<Tag[]> {
-  const { rows } = await database.pool.query<Tag>(sql`
+  const { rows } = await database.pool.query<Tag>(
+    preparedForms(
+      'tags',
+      sql`
     select tag.id, tag.slug, tag.kind, tag.synonyms, ${tagNameIn(languageId ?? englishLanguageId)} as name,
       coalesce((select sum(book_count.books) from book_count
         where book_count.tag_id = tag.id and book_count.language_id = ${languageId ?? 0}), 0)::integer as count
-    from tag where ${where} order by count desc, tag.slug`);
+    from tag where ${where} order by count desc, tag.slug`,
+    ),
+  );
   return rows;
 }

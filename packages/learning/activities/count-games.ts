@@ -1,3 +1,4 @@
+import { prepared } from '@letsread/database/sql.ts';
 import { setImmediate } from 'node:timers/promises';
 import { languageJson } from '@letsread/catalogue/books/book-columns.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
@@ -55,7 +56,10 @@ type Head = Pick<BookCard, 'editionId' | 'title' | 'level' | 'language'> & { mar
 
 async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]): Promise<Head[]> {
   if (editionIds.length === 0) return [];
-  const { rows } = await database.pool.query<Head>(sql`
+  const { rows } = await database.pool.query<Head>(
+    prepared(
+      'games-of-editions',
+      sql`
     select edition.id as "editionId", edition.title, book.level, ${languageJson} as language,
       md5(json_build_array(edition.id, edition.title, book.level, language.bcp47, language.script, language.direction, (
         select json_agg(json_build_array(page.number, page.text, page.picture_id) order by page.number)
@@ -63,6 +67,8 @@ async function readHeads({ database }: CatalogueContext, editionIds: readonly st
     from edition
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id
-    where edition.id = any (${editionIds}::bigint[])`);
+    where edition.id = any (${editionIds}::bigint[])`,
+    ),
+  );
   return rows;
 }

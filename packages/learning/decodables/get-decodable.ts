@@ -1,3 +1,4 @@
+import { prepared } from '@letsread/database/sql.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { PageRow } from '@letsread/database/rows.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
@@ -18,7 +19,10 @@ export async function getDecodable(
   const card = await findCard(context, editionId);
   const scheme = schemeOf(card.language.languageISOCode);
   const { rows: pages } = await context.database.pool.query<Pick<PageRow, 'text'>>(
-    sql`select text from page where edition_id = ${editionId} and number > 0 order by number`,
+    prepared(
+      'texts-of-edition',
+      sql`select text from page where edition_id = ${editionId} and number > 0 order by number`,
+    ),
   );
   const texts = pages.map(({ text }) => text);
   const { stage, share, measure } = measureEdition(texts, scheme);

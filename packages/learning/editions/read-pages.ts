@@ -1,3 +1,4 @@
+import { prepared } from '@letsread/database/sql.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { pictureColumn } from '@letsread/catalogue/books/picture-column.ts';
 import type { Picture } from '@letsread/media/contract.ts';
@@ -25,7 +26,10 @@ export async function readPages(
   if (editionIds.length === 0) return new Map();
   // A reader shows the book's own picture on a cover page that has none.
   const shownPicture = sql`coalesce(page.picture_id, case page.number when 0 then edition.cover_picture_id end)`;
-  const { rows } = await database.pool.query<EditionPage & { editionId: string }>(sql`
+  const { rows } = await database.pool.query<EditionPage & { editionId: string }>(
+    prepared(
+      'pages-of-editions',
+      sql`
     select page.edition_id as "editionId", page.number,
       coalesce(page.source_number, page.number) as "sourceNumber", page.text, picture.id as "pictureKey",
       ${pictureColumn(mediaUrl)} as picture, page.alt
@@ -33,7 +37,9 @@ export async function readPages(
     join edition on edition.id = page.edition_id
     left join picture on picture.id = ${shownPicture}
     where page.edition_id = any (${editionIds}::bigint[])
-    order by page.edition_id, page.number`);
+    order by page.edition_id, page.number`,
+    ),
+  );
   const editions = Map.groupBy(rows, ({ editionId }) => editionId);
   return new Map(Array.from(editions, ([id, pages]) => [id, asReaderCounts(pages)]));
 }

@@ -1,7 +1,7 @@
 import { prepared } from '@letsread/database/sql.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { type BookCard, englishLanguageId, type LanguageMark } from '@letsread/catalogue/contract.ts';
-import { selectCards } from '@letsread/catalogue/search/select-cards.ts';
+import { selectCardsOf } from '@letsread/catalogue/search/select-cards.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
@@ -44,11 +44,7 @@ function languageToTell(languages: readonly LanguageMark[], asked: string): Lang
 
 async function withBooks(context: CatalogueContext, steps: readonly Step[]): Promise<PathwayStep[]> {
   const ids = [...new Set(steps.map(({ editionId }) => editionId))];
-  const { items } = await selectCards(context, {
-    where: sql`edition.id = any (${ids}::bigint[])`,
-    limit: ids.length,
-    cursor: undefined,
-  });
+  const items = await selectCardsOf(context, ids);
   const cards = new Map(items.map((card): [string, BookCard] => [card.editionId, card]));
   return steps.flatMap(({ id, kind, bookId, isOptional, editionId }) => {
     const book = cards.get(editionId);
