@@ -2,6 +2,7 @@ import type { QueryWord } from '@letsread/formats/search-words.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';
 import { filterWord } from './index-schema.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
+import { romanisedQuery } from './romanised.ts';
 import { similarTitles, similarWords } from './spelling.ts';
 import { isUnspaced } from './unspaced.ts';
 import { stemOf } from './word-stems.ts';
@@ -48,6 +49,7 @@ export function findMatches(reader: IndexReader, query: IndexQuery): Matches {
   found.addForms();
   if (query.isOfTitles !== true) found.addTexts();
   found.addOtherTitles();
+  if (found.matches.rowids.length < fewMatches) found.addRomanised();
   if (found.matches.rowids.length < fewMatches) found.addMisspelt();
   return found.matches;
 }
@@ -119,6 +121,12 @@ class Found {
     if (this.#query.language === undefined || this.matches.rowids.length >= this.#most) return;
     const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
     this.#addCalledElse(this.#reader.matchNames(`{title} : (${begun.join(' AND ')})`, 200));
+  }
+
+  /** Titles and people of other scripts, typed in Latin letters. */
+  addRomanised(): void {
+    const expression = romanisedQuery(this.#query.typed);
+    if (expression !== undefined) this.#names(`{latin} : (${expression})`);
   }
 
   /** Words that differ by a letter or two, where what was typed is found hardly anywhere. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** To be raised whenever what stands in the index, or how its words are made, is another: then it is built anew. */
-const version = 2;
+const version = 3;
 
 /** An index is of use only as long as all of this is the same. */
 export function indexVersion(databaseName: string, mediaUrl: string): string {
@@ -55,7 +55,7 @@ export function createTables(db: DatabaseSync): void {
     create index doc_by_book on doc (book, language);
     create index doc_by_key on doc (key);
     create index doc_by_language on doc (language);
-    create virtual table names using fts5(title, people, tags, pairs, filter, ${words}, prefix='1 2 3');
+    create virtual table names using fts5(title, people, tags, pairs, latin, filter, ${words}, prefix='1 2 3');
     create virtual table texts using fts5(words, filter, ${words}, prefix='2 3');
     create table word (
       language integer not null,

@@ -4,6 +4,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { arabicId, addTestBook, frenchId, openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
 import { englishLanguageId, searchBooks } from '../../contract.ts';
+import { suggestSearch } from '../contract.ts';
 import { openSearchIndex, type SearchIndex } from './open-search-index.ts';
 
 describe.each(testDatabaseKinds)('the index of the search, on the %s database', (kind) => {
@@ -54,6 +55,25 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
     await soon('gale', ['The Red Kite']);
     const { facets } = await library.ask(searchBooks, { cardName: 'gale', lId: arabicId });
     expect(facets.tags).toMatchObject([{ slug: 'wind', name: 'رياح', count: 1 }]);
+  });
+
+  test('a title of another script is found by Latin letters, after what is written so', async () => {
+    const hindiId = '1100';
+    await run(`insert into language (id, code, bcp47, name, english_name, script, direction)
+      values (${hindiId}, 'hi', 'hi', 'हिन्दी', 'Hindi', 'Deva', 'ltr')`);
+    await addTestBook(library.database.pool, {
+      key: 'dog',
+      level: 1,
+      reads: 0,
+      tags: [],
+      editions: [{ languageId: hindiId, title: 'कुत्ता और चाँद', slug: 'kutta-aur-chand', pages: ['भौं।'] }],
+    });
+    await soon('kuttaa', ['कुत्ता और चाँद'], hindiId);
+    expect(await titles('chand kutta', hindiId)).toEqual(['कुत्ता और चाँद']);
+    expect(await titles('bandar', hindiId)).toEqual([]);
+    const { items } = await library.ask(suggestSearch, { q: 'kutt', lId: hindiId });
+    expect(items).toMatchObject([{ kind: 'title', text: 'कुत्ता और चाँद' }]);
+    expect((await library.ask(searchBooks, { cardName: 'kutta' })).items).toMatchObject([{ slug: 'kutta-aur-chand' }]);
   });
 
   test('a file that cannot be read is built anew, and meanwhile the database answers', async () => {

@@ -3,6 +3,7 @@ import { clustersOf } from '../clusters.ts';
 import { titleKey, wordsToIndex, writtenWords } from '../folded-words.ts';
 import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
 import { createTables, filterWord, firstUnread, maxEditionsOfBook } from '../index-schema.ts';
+import { romanisedWords } from '../romanised.ts';
 import { unspacedPairs } from '../unspaced.ts';
 import { stemOf } from '../word-stems.ts';
 
@@ -22,7 +23,7 @@ const prepare = {
   rowsOf: 'select rowid from doc where book = ?',
   doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   card: 'insert into card values (?, ?)',
-  names: 'insert into names (rowid, title, people, tags, pairs, filter) values (?, ?, ?, ?, ?, ?)',
+  names: 'insert into names (rowid, title, people, tags, pairs, latin, filter) values (?, ?, ?, ?, ?, ?, ?)',
   texts: 'insert into texts (rowid, words, filter) values (?, ?, ?)',
   noDoc: 'delete from doc where rowid = ?',
   noCard: 'delete from card where rowid = ?',
@@ -153,6 +154,7 @@ export class IndexWriter {
       peopleWords.join(' '),
       tagWords.join(' '),
       unspacedPairs(key).join(' '),
+      [`${title} ${subtitle}`, ...people].flatMap((name) => romanisedWords(name, languageTag)).join(' '),
       filter,
     );
     this.#statements.texts.run(rowid, [...titleWords, ...peopleWords, ...tagWords, ...textWords].join(' '), filter);
