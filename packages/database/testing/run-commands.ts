@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { vi } from 'vitest';
 
 /** With which exit code a command ended, and what it printed. */
 export interface EndedCommand {
@@ -12,39 +8,42 @@ export interface EndedCommand {
   err: string;
 }
 
+let runs = 0;
+
 /**
- * Runs a command once with each of the arguments, one after the other in one process: to start one, with its imports and
- * the machine code of the embedded database, takes longer than most of what commands do.
+ * Runs a command once with each of the arguments, one after the other in the process of the test: to start one, with its
+ * imports and the machine code of the embedded database, takes longer than most of what commands do. A test of what only a
+ * process of its own has, such as the code it ends with or a lock, starts one.
  */
 export async function runCommands(
   command: string,
   all: readonly (readonly string[])[],
   settings: Record<string, string>,
 ): Promise<EndedCommand[]> {
-  const program = `
-    const ended = [];
-    const write = process.stdout.write.bind(process.stdout);
-    for (const given of ${JSON.stringify(all)}) {
-      const each = { out: '', err: '' };
-      process.stdout.write = (text) => (each.out += text) !== '';
-      process.stderr.write = (text) => (each.err += text) !== '';
-      process.argv = ['node', 'command', ...given];
-      process.exitCode = 0;
-      await import('${pathToFileURL(command).href}?' + ended.length);
-      ended.push({ code: process.exitCode, ...each });
-    }
-    write(JSON.stringify(ended));`;
-  const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-commands-'));
-  const file = path.join(folder, 'program.mjs');
-  await writeFile(file, program);
-  const env = { ...process.env, DATABASE_URL: '', ...settings };
-  // It ends with the exit code of the last.
-  const { stdout } = await promisify(execFile)(process.execPath, [file], { env }).catch(
-    (error: Error & { stdout: string }) => {
-      if (error.stdout === '') throw error;
-      return error;
-    },
-  );
-  await rm(folder, { recursive: true });
-  return JSON.parse(stdout) as EndedCommand[];
+  const ended: EndedCommand[] = [];
+  for (const given of all) ended.push(await runHere(command, given, { DATABASE_URL: '', ...settings }));
+  return ended;
+}
+
+async function runHere(
+  command: string,
+  given: readonly string[],
+  settings: Record<string, string>,
+): Promise<EndedCommand> {
+  const { argv, env, exitCode } = process;
+  const printed = { out: '', err: '' };
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (printed.out += String(text)) !== '');
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (printed.err += String(text)) !== '');
+  process.argv = ['node', 'command', ...given];
+  process.env = { ...env, ...settings };
+  process.exitCode = 0;
+  try {
+    // By another name each time, so that it runs again.
+    await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
+    return { code: Number(process.exitCode), ...printed };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+    Object.assign(process, { argv, env, exitCode });
+  }
 }

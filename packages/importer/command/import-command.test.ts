@@ -50,9 +50,8 @@ beforeAll(async () => {
 
 async function emptyLibrary(): Promise<string> {
   const made = path.join(place, 'empty');
-  const snapshotFile = process.env['TEST_DATABASE_SNAPSHOT'];
-  if (!existsSync(made))
-    await (await openDatabase({ dataDir: made, ...(snapshotFile !== undefined && { snapshotFile }) })).close();
+  const { TEST_DATABASE_SNAPSHOT: snapshotFile } = process.env;
+  if (!existsSync(made)) await (await openDatabase({ dataDir: made, isScratch: true, snapshotFile })).close();
   return copyOf(made);
 }
 
@@ -60,7 +59,7 @@ async function libraryWithStories(): Promise<string> {
   const made = path.join(place, 'stories');
   if (!existsSync(made)) {
     await cp(await emptyLibrary(), made, { recursive: true });
-    const database = await openDatabase({ dataDir: made });
+    const database = await openDatabase({ dataDir: made, isScratch: true });
     const store = createPictureStore(made);
     await importStories({ database, store, folder: await madeFolder(), report: openReport() });
     await database.close();
@@ -76,7 +75,7 @@ async function copyOf(folder: string): Promise<string> {
 
 /** How many editions of a data folder were measured for decodables. */
 async function measured(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, isScratch: true });
   const { rows } = await database.pool.query('select 1 from edition_decodable');
   await database.close();
   return rows.length;
@@ -129,10 +128,10 @@ test('while the library runs, an import comes into it', async () => {
 
 test('a dry run makes no data folder', async () => {
   const dataDir = await temporaryFolder();
-  const { code, out } = await run([await madeFolder(), '--dry-run'], dataDir);
-  expect(code).toBe(0);
-  expect(out).toContain('Would take 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
-  expect(out).toContain('Nothing was changed.');
+  const [ended] = await runEach([[await madeFolder(), '--dry-run']], dataDir);
+  expect(ended?.code).toBe(0);
+  expect(ended?.out).toContain('Would take 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
+  expect(ended?.out).toContain('Nothing was changed.');
   expect(await readdir(dataDir)).toEqual([]);
 }, 240_000);
 
