@@ -242,9 +242,13 @@ describe('the Downloaded shelf', () => {
 
   test('with the data saver on, books wait for a press, and pictures are small', async () => {
     const page = await openBook();
-    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'hold' : undefined);
+    await atRest(page);
+    let held = 0;
+    gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') && ++held > 0 ? 'hold' : undefined);
     await offer(page).click();
     await page.getByRole('progressbar').waitFor();
+    // Three are asked for at once: what is asked for later is the next page's.
+    await expect.poll(() => held).toBe(3);
     const visitor = page.context();
     await page.close();
     gateway.fate = () => undefined;
