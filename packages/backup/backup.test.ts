@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { isMigrated, knownMigrations, migrateWithin } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
+import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { askServer, urlOfDatabase, withClient } from '@letsread/database/testing/test-server.ts';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
@@ -49,6 +50,8 @@ afterAll(async () => {
   rmSync(place, { recursive: true });
 });
 
+/** What needs no process of its own is run in this one. */
+const commandOf = (name: string) => path.join(import.meta.dirname, `${name}-command.ts`);
 const ofLibrary = () => ({ DATA_DIR: dataDir, ...s3.settings });
 const keyOf = (sha256: string) => `media/pictures/${sha256.slice(0, 2)}/${sha256}.jpg`;
 const addTeam = (name: string) =>
@@ -143,9 +146,11 @@ test('what is no whole backup of this version is refused before anything is touc
   expect(await messageOf(path.join(place, 'nowhere'), target)).toContain('There is no folder');
   expect(existsSync(path.join(place, target))).toBe(false);
   expect(await messageOf(made, 'data')).toContain('holds a library already. Nothing there was changed.');
-  const none = await runCommand('backup', [], { settings: { DATA_DIR: path.join(place, target) } });
-  expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no library in the folder') });
-  expect(await runCommand('restore', [], { settings: {} })).toMatchObject({ code: 2 });
+  const settings = { DATA_DIR: path.join(place, target) };
+  expect(await runCommands(commandOf('backup'), [[]], settings)).toMatchObject([
+    { code: 1, err: expect.stringContaining('There is no library in the folder') as string },
+  ]);
+  expect(await runCommands(commandOf('restore'), [[]], settings)).toMatchObject([{ code: 2 }]);
 });
 
 test('a backup that is killed leaves the library as it is and a folder that is not taken for a backup', async () => {
@@ -217,15 +222,12 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
     expect(rows).toEqual([{ id: '3001' }]);
     await there.close();
     expect(existsSync(path.join(dataDir, 'move.unfinished'))).toBe(false);
-    expect(await move(moved).ended).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('is not empty: it holds a library'),
-    });
-    expect(await move('postgres://nobody@127.0.0.1:9/none').ended).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('does not answer'),
-    });
-    expect(await move('redis://somewhere').ended).toMatchObject({ code: 2 });
+    const wrong = [moved, 'postgres://nobody@127.0.0.1:9/none', 'redis://somewhere'].map((to) => ['--to', to]);
+    expect(await runCommands(commandOf('move'), wrong, ofLibrary())).toMatchObject([
+      { code: 1, err: expect.stringContaining('is not empty: it holds a library') as string },
+      { code: 1, err: expect.stringContaining('does not answer') as string },
+      { code: 2 },
+    ]);
   });
 
   test('a backup of a server is restored on another, and on none that holds anything', async () => {
