@@ -122,7 +122,7 @@ const pillow = (x: number, y: number, w: number): string =>
 /** A pan with a handle to the left. */
 const panBack = (x: number, y: number, w: number): string =>
   contact(x, y + 10, w * 0.56) +
-  line(here('-0.46,-0.16 -0.95,-0.24', x, y, w), '#8a4a34', w * 0.07) +
+  line(here('-0.46,-0.16 -0.82,-0.22', x, y, w), '#8a4a34', w * 0.07) +
   painted(blob(x, y - w * 0.16, w * 0.5, w * 0.12, 3, 0.005, 14), '#6a3430', '#3a1a2a');
 const panFront = (x: number, y: number, w: number): string =>
   painted(
@@ -209,10 +209,10 @@ export const book: DrawnBook = {
         ),
       ),
       tinFront(860, 760, 480),
-      panBack(380, 820, 460),
-      curled(380, 650, 250),
-      panFront(380, 820, 460),
-      ant('330,508,74 right asleep'),
+      panBack(410, 820, 440),
+      curled(410, 652, 240),
+      panFront(410, 820, 440),
+      ant('360,514,74 right asleep'),
     ),
   ],
 };

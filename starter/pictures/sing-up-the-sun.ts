@@ -1,5 +1,5 @@
 import { sound } from './kit/boats.ts';
-import { blob, flat, here, type Light, line, painted, pts, soft } from './kit/brush.ts';
+import { blob, each, flat, here, type Light, line, painted, pts, soft } from './kit/brush.ts';
 import { mallard } from './kit/ducks.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { glow, grass, rays, rectangle, stars } from './kit/scenery.ts';
@@ -131,9 +131,15 @@ export const book: DrawnBook = {
     page('wide', pinkish)(
       pinkSky(560),
       glow(760, 560, 620, '#ffdf9a', 0.95),
-      rays([760, 560], 190, 420, [-165, -140, -115, -90, -65, -40, -15], '#ffeab0', 24),
-      sun(760, 570, 140),
+      beams(760, 570),
+      sun(760, 570, 150),
+      glow(760, 540, 150, '#fffbe0', 0.9),
+      soft('190,306 330,286 480,280 640,302 470,312 320,314', '#f0a08e'),
+      soft('880,206 1000,186 1130,182 1240,200 1120,214 990,218', '#f0a08e'),
+      soft('-20,424 90,408 190,404 320,426 180,438 60,438', '#f0a08e'),
+      soft('980,396 1070,382 1160,380 1240,392 1240,406 1080,408', '#f4b59a'),
       yardFoot(610),
+      glow(760, 690, 330, '#ffe9a8', 0.35),
       post(380, 850, 190, 60),
       set(400, 640, -22, 1, chickIs('0,0,150 right surprised flaps floats')),
       henIs('140,850,170 right glad flaps gaze=0.8,-0.4', hens[0]),
@@ -154,6 +160,16 @@ export const book: DrawnBook = {
     ),
   ],
 };
+
+/** Broad beams of light that fan out from a rising sun. */
+function beams(x: number, y: number): string {
+  return each([-172, -150, -129, -109, -90, -70, -49, -28, -8], (angle, i) => {
+    const end = (a: number, r: number): string =>
+      `${x + Math.cos((a * Math.PI) / 180) * r} ${y + Math.sin((a * Math.PI) / 180) * r}`;
+    const [half, long, shine] = i % 2 === 0 ? [4.5, 900, 0.34] : [3, 520, 0.24];
+    return `<path d="M${end(angle - half * 0.4, 186)}L${end(angle - half, long)}L${end(angle + half, long)}L${end(angle + half * 0.4, 186)}Z" fill="#ffe9a6" opacity="${shine}"/>`;
+  });
+}
 
 /** The near grass in front of the rising sun. */
 function yardFoot(y = 830): string {

@@ -1,5 +1,20 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import { blob, cut, each, flat, heap, here, type Light, line, painted, pts, soft, strokes, tube } from './kit/brush.ts';
+import {
+  blob,
+  cut,
+  each,
+  flat,
+  heap,
+  here,
+  type Light,
+  line,
+  moved,
+  painted,
+  pts,
+  soft,
+  strokes,
+  tube,
+} from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { frog } from './kit/small-animals.ts';
@@ -89,6 +104,18 @@ const bubbles = (spots: string): string =>
     spots,
     (x, y, i) =>
       `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
+  );
+/** A broken plank of the boat, afloat. */
+const wreck = (x: number, y: number, w: number, turn: number): string =>
+  ripples(x, y + w * 0.09, w * 0.6, '#bcd6ec', 1) +
+  moved(
+    x,
+    y,
+    turn,
+    w / 200,
+    cut('-96,-20 84,-26 70,-12 100,-4 78,8 92,24 -84,28 -70,14 -104,6 -82,-6', c.hull, 4),
+    line('-66,-4 60,-8; -50,14 66,10', '#7a2a30', 4, 0.6),
+    line('-92,-18 80,-24', '#f08a6a', 5, 0.8),
   );
 /** Water before whoever is in it, so that they are in and not on it. */
 const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
@@ -193,12 +220,14 @@ export const book: DrawnBook = {
     ),
     page('medium', moonlight)(
       lake(250, [250, 120, 64], 15),
-      line('220,560 350,540', c.hull, 24),
-      line('960,470 1090,498', c.hull, 22),
+      wreck(1010, 380, 150, 12),
+      wreck(220, 520, 210, -8),
       sheep('520,930,300 right stand worried gaze=0.5,-0.8 nod=-8 floats'),
       before(600, 870, 480, 190),
       toad('745,500,160 right scared gaze=0.8,0.5'),
-      bubbles('230,740 300,700 930,760 1000,720 1060,790'),
+      wreck(1050, 700, 230, 12),
+      wreck(170, 760, 270, 7),
+      bubbles('330,700 380,670 900,790 1080,760 1130,790'),
     ),
     page('wide', moonlight)(
       lake(440, [330, 230, 150], 17),

@@ -212,7 +212,7 @@ export const book: DrawnBook = {
       set(700, 560, 16, 1, (light) => clipped(rectangle(-320, -300, 640, 420), drawn(light, [van([-290, 120, 580])]))),
       clods(700, 830, 260),
       clods(560, 850, 190),
-      tugs('440,590 330,400 225,236'),
+      tugs('440,590 404,618 352,572 362,486 330,416 270,380 246,318 228,246'),
       bug(200, 250, 180, 'left', 'glad', 24, true),
       set(300, 810, -34, 1, dad('0,60,120 left jump surprised floats l=~-0.9,-0.4/open r=~0.9,-0.4/open')),
       set(1050, 770, 20, 1, kid('0,60,130 left jump laugh floats l=~-0.8,-0.5/open r=~0.8,-0.5/open')),
