@@ -1,9 +1,10 @@
 import { beast } from './kit/animals.ts';
-import { blob, clipped, each, flat, heap, line } from './kit/brush.ts';
+import { blob, clipped, each, flat, heap, line, moved } from './kit/brush.ts';
 import { floor, house, table, windowFrame } from './kit/buildings.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, polygon, rays, rectangle, steam, wash } from './kit/scenery.ts';
 import { page } from './kit/staging.ts';
+import { seeded } from './svg.ts';
 import { bus, cover, kitchen } from './five-buns-for-grandma/beginning.ts';
 import {
   baby,
@@ -48,6 +49,19 @@ const laughing = page('close', evening)(
   rays([605, 520], 40, 92, [-150, -120, -90, -60, -30], '#fff1c8', 8),
 );
 
+/** Flour thrown up from a hand: a fan that opens to the ceiling, and specks that fly. */
+function thrown(x: number, y: number, turn: number, seed: number): string {
+  const random = seeded(seed);
+  const fan = (wide: number, high: number, opacity: number): string =>
+    `<path d="M-10 -6Q${-wide * 0.3} ${-high * 0.5} ${-wide} ${-high}Q${-wide * 0.5} ${-high - 40} ${-wide * 0.2} ${-high + 14}Q${wide * 0.2} ${-high - 50} ${wide * 0.5} ${-high - 6}Q${wide * 0.8} ${-high - 24} ${wide} ${-high + 20}Q${wide * 0.3} ${-high * 0.5} 10 -6Z" fill="#fffaf0" opacity="${opacity}" filter="url(#soft)"/>`;
+  const specks = each(64, () => {
+    const [angle, far] = [(random() - 0.5) * 1.5, 40 + random() * 330];
+    const [sx, sy, r] = [Math.sin(angle) * far, -Math.cos(angle) * far, 2 + random() * 5];
+    return `<ellipse cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" rx="${(r * 0.7).toFixed(1)}" ry="${(r * 1.5).toFixed(1)}" transform="rotate(${((angle * 180) / Math.PI).toFixed(1)} ${sx.toFixed(1)} ${sy.toFixed(1)})" fill="#fffdf6" opacity="0.95"/>`;
+  });
+  return moved(x, y, turn, 1, fan(170, 270, 0.5), fan(100, 210, 0.55), fan(44, 130, 0.8), specks);
+}
+
 const flour = page('medium', evening)(
   wash('#e09a86', '#b9607a'),
   windowFrame(
@@ -64,22 +78,8 @@ const flour = page('medium', evening)(
   flat(rectangle(190, 140, 44, 50), c.cream),
   min('420,960,216 laugh gaze=0,-1 tilt=-7 l=230,330/open r=620,320/open'),
   grandma('890,840,186 left none laugh tilt=8 l=760,720/open r=1000,700/open'),
-  each(
-    [
-      [230, 230, 110, 60],
-      [620, 210, 120, 66],
-      [420, 90, 190, 64],
-      [120, 120, 90, 40],
-      [740, 90, 100, 40],
-    ] as const,
-    ([x, y, rx, ry], i) =>
-      `<path d="${blob(x, y, rx, ry, i + 3, 0.16, 14)}" fill="#fffaf0" opacity="0.9" filter="url(#soft)"/><path d="${blob(x - rx * 0.3, y, rx * 0.5, ry * 0.7, i + 8, 0.12, 12)}${blob(x + rx * 0.3, y - ry * 0.2, rx * 0.55, ry * 0.8, i + 5, 0.12, 12)}" fill="#fffdf6" opacity="0.75"/>`,
-  ),
-  each(
-    40,
-    (i) =>
-      `<circle cx="${((i * 197) % 900) + 60}" cy="${((i * 131) % 560) + 60}" r="${2 + (i % 4)}" fill="#fffdf6" opacity="0.9"/>`,
-  ),
+  thrown(218, 296, -8, 3),
+  thrown(634, 286, 7, 9),
   table(-30, 780, 1260, 160, '#cf945a', c.wood),
   flat(blob(520, 790, 330, 26, 4, 0.05, 14), '#fff3dd', 0),
   each([250, 385, 520, 655, 790], (x, i) => bun(x, 760 + (i % 2) * 8, 62)),

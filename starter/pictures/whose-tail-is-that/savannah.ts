@@ -1,7 +1,7 @@
 import { blob, each, flat, heap, here, type Light, line, painted, pts, soft, tube } from '../kit/brush.ts';
 import { cloud, disk, glow, grass, land, wash } from '../kit/scenery.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { lighter } from '../svg.ts';
+import { darker, lighter } from '../svg.ts';
 
 export const c = {
   aqua: '#a9dfe0',
@@ -129,12 +129,56 @@ export function baobab(x: number, y: number, w: number, h: number): string {
   );
 }
 
-export const rock = (x: number, y: number, w: number, h: number, i = 0): string =>
-  painted(
-    `${x - w * 0.5},${y} ${x - w * 0.46},${y - h * 0.6} ${x - w * 0.2},${y - h} ${x + w * 0.22},${y - h * 0.94} ${x + w * 0.48},${y - h * 0.5} ${x + w * 0.5},${y} ${x},${y + 8}`,
-    ['#d99a86', '#e3ad96', '#cf8d7e'][i % 3] ?? '',
-    '#8a5566',
+/** A boulder with a lit top, a side in the shade, cracks, and grass at its foot. */
+export function rock(x: number, y: number, w: number, h: number, i = 0): string {
+  const color = ['#d99a86', '#e3ad96', '#cf8d7e'][i % 3] ?? '';
+  return (
+    painted(
+      here(
+        '-0.5,0 -0.47,-0.55 -0.36,-0.72 -0.22,-0.98 0.06,-1 0.26,-0.92 0.38,-0.7 0.49,-0.46 0.5,0 0,0.03',
+        x,
+        y,
+        w,
+        h,
+      ),
+      color,
+      '#8a5566',
+    ) +
+    flat(
+      here('-0.43,-0.6 -0.32,-0.76 -0.2,-0.94 0.05,-0.96 0.24,-0.88 0.12,-0.7 -0.12,-0.62 -0.3,-0.5', x, y, w, h),
+      lighter(color, 0.34),
+      0,
+    ) +
+    flat(
+      here('0.25,-0.88 0.36,-0.68 0.46,-0.46 0.47,-0.02 0.26,-0.01 0.3,-0.34 0.2,-0.5 0.13,-0.7', x, y, w, h),
+      darker(color, 0.2),
+      0,
+    ) +
+    line(
+      here(
+        '-0.3,-0.49 -0.24,-0.3 -0.3,-0.16; -0.24,-0.3 -0.1,-0.22; 0.12,-0.68 0.06,-0.52 0.1,-0.4; 0.3,-0.34 0.18,-0.2',
+        x,
+        y,
+        w,
+        h,
+      ),
+      '#8a5566',
+      5,
+      0.6,
+    ) +
+    line(
+      here(
+        '-0.44,0.02 -0.47,-0.07; -0.41,0.02 -0.4,-0.1; -0.38,0.02 -0.34,-0.06; 0.3,0.02 0.28,-0.06; 0.33,0.02 0.35,-0.09; 0.36,0.02 0.41,-0.05',
+        x,
+        y,
+        w,
+        h,
+      ),
+      '#a08a3e',
+      6,
+    )
   );
+}
 
 export const banana = (x: number, y: number, k: number): string =>
   each([-1, 0, 1], (i) =>
