@@ -15,7 +15,7 @@ const tallestWebp = 16_383;
 function avifOptions(width: number): AvifOptions {
   const options = { chromaSubsampling: '4:2:0', tune: 'ssim' } as const;
   if (width <= 384) return { ...options, quality: 53, effort: 4 };
-  return width <= 640 ? { ...options, quality: 50, effort: 4 } : { ...options, quality: 52, effort: 3 };
+  return { ...options, quality: 52, effort: width <= 640 ? 4 : 3 };
 }
 
 /** The widest that AVIF is made of: a larger one takes seconds and a hundred megabytes, and few ask for it. */

@@ -43,7 +43,7 @@ const cover = coverArt(morning)(
     480,
     190,
     skyIn(800, 900, 300) +
-      `<g opacity="0.6" transform="translate(0 1490) scale(1 -1)">${drawn(morning, [sami('590,770,240 none wonder nod=0.5 gaze=0,0.9')])}</g>`,
+      `<g opacity="0.82" transform="translate(0 1490) scale(1 -1)">${drawn(morning, [sami('590,770,240 none wonder nod=0.5 gaze=0,0.9')])}</g>`,
   ),
   chalk(560, 924, 512, 214),
   dog('1030,1130,300 left sit wonder gaze=-0.7,-0.3'),
@@ -96,8 +96,8 @@ const justADog = page('close', morning)(
   sami('250,560,150 right faces=right run surprised gaze=0.8,0.4 lean=10 l=~-0.9,0.1/open r=~1.2,0.1/point'),
   puddle(430, 730, 440, 150, skyIn(330, 720, 260)),
   chalk(430, 734, 470, 166),
-  dog('980,810,320 left walk content nod=34 head=-6,92 gaze=-0.6,0.6 tail=wag'),
-  splash(560, 830, 60),
+  dog('925,815,288 left walk content nod=34 head=-6,92 gaze=-0.6,0.6 tail=wag'),
+  splash(545, 836, 60),
 );
 
 const twoBirds = page('above', morning)(

@@ -59,7 +59,7 @@ export const underTree = page('close', day)(
   tree(960, 600, 720, '#4f8a62', '', 9),
   `<ellipse cx="600" cy="800" rx="560" ry="130" fill="${c.plum}" opacity="0.2"/>`,
   cobbler('360,860,190 right faces=front crossed content tilt=6 l=240,640/hold r=520,560/hold'),
-  sandal(222, 604, 1.9),
+  sandal(206, 594, 2.9),
   bun(530, 520, 54),
   steam(530, 470, 84, 3),
   flat(rectangle(40, 770, 130, 90), c.wood),
