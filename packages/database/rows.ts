@@ -196,6 +196,14 @@ export interface ContributorRow {
   id: string;
   name: string;
   folded_name: string;
+  is_material: boolean;
+}
+
+export interface ContributorCountRow {
+  language_id: string;
+  role: string;
+  contributor_id: string;
+  books: number;
 }
 
 export interface CountedBookRow {
@@ -204,6 +212,13 @@ export interface CountedBookRow {
   level: number;
   tag_ids: string[];
   editions: number;
+}
+
+export interface CountedCreditRow {
+  book_id: string;
+  contributor_id: string;
+  roles: string[];
+  language_ids: string[];
 }
 
 export interface DownloadRow {

@@ -3,7 +3,7 @@ function pattern(edge: string): string {
   return `${edge}([Ll]icen[cs]ed?|LICEN[CS]ED?|[Pp]ublic [Dd]omain|CC0|CC[- ]BY)${edge}|${edge}(MIT|OFL)[)]?$`;
 }
 
-/** The pattern of names that `isLicensedMaterial` knows, for a query (`~` of PostgreSQL). */
+/** The same for PostgreSQL: by it the database marks names (`contributor.is_material`), where a migration has it. */
 export const licensedMaterialPattern = pattern(String.raw`\y`);
 
 const licensed = new RegExp(pattern(String.raw`\b`), 'u');

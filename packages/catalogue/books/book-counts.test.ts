@@ -1,6 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { licensedMaterialPattern } from '@letsread/formats/licensed-material.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { englishLanguageId } from '../contract.ts';
@@ -22,6 +23,9 @@ const edition = (place: number) =>
   `(select id from edition order by id offset ${place} % greatest(1, (select count(*) from edition)) limit 1)`;
 const book = (place: number) =>
   `(select id from book order by id offset ${place} % (select count(*) from book) limit 1)`;
+const person = (place: number) =>
+  `(select id from contributor order by id offset ${place} % (select count(*) from contributor) limit 1)`;
+const role = (place: number) => `'${['AUTHOR', 'ILLUSTRATOR', 'TRANSLATOR'][place % 3]}'`;
 const tag = (place: number) => `(select id from tag order by id offset ${place % 3} limit 1)`;
 
 function steps(): Record<string, (step: Step) => string> {
@@ -48,6 +52,16 @@ function steps(): Record<string, (step: Step) => string> {
     level: ({ many, other }) => `update book set level = nullif(${other}, 0) where id in (${every(many, book)})`,
     tags: ({ many, other }) =>
       `insert into book_tag select id, ${tag(other)} from book where id in (${every(many, book)}) on conflict do nothing`,
+    credits: ({ many, one, other }) =>
+      `insert into edition_credit select e.id, (select coalesce(max(position), 0) + 1 from edition_credit where edition_id = e.id),
+         ${person(one)}, ${role(other)}
+       from edition e where e.id in (${every(many, edition)})`,
+    'without credits': ({ many, one }) =>
+      `delete from edition_credit where edition_id in (${every(many, edition)}) and contributor_id = ${person(one)}`,
+    'other credits': ({ many, one, other }) =>
+      `update edition_credit set contributor_id = ${person(one)}, role = ${role(other)} where edition_id in (${every(many, edition)})`,
+    'other names': ({ one, other }) =>
+      `update contributor set name = '${['Amina', 'Emoji by Somebody, MIT', 'Paper, CC BY 4.0'][other % 3]}' where id = ${person(one)}`,
     'without tags': ({ many, other }) =>
       `delete from book_tag where book_id in (${every(many, book)}) and tag_id = ${tag(other)}`,
   };
@@ -66,10 +80,21 @@ const recountedInLanguages = `
   select l.id, count(distinct e.book_id)::integer as published_books
   from language l left join edition e on e.language_id = l.id and e.status = 'published' group by l.id order by l.id`;
 
+const people = `select language_id, role, contributor_id, books from contributor_count where books <> 0 order by 1, 2, 3`;
+const recountedPeople = `
+  with part as (
+    select c.contributor_id, case c.role when 'TRANSLATOR' then 'CONTRIBUTOR' else c.role end as role, e.language_id, e.book_id
+    from edition_credit c join edition e on e.id = c.edition_id join contributor p on p.id = c.contributor_id
+    where e.status = 'published' and p.name !~ $1)
+  select language_id, '' as role, contributor_id, count(distinct book_id)::integer as books from part group by 1, 3
+  union all select 0, role, contributor_id, count(distinct book_id)::integer from part group by 2, 3
+  union all select 0, '', contributor_id, count(distinct book_id)::integer from part group by 3 order by 1, 2, 3`;
+
 async function expectTrueCounts(database: Queryable): Promise<void> {
-  const rows = async (text: string) => (await database.query(text)).rows;
+  const rows = async (text: string, ...values: string[]) => (await database.query(text, values)).rows;
   expect(await rows(kept)).toEqual(await rows(recounted));
   expect(await rows(inLanguages)).toEqual(await rows(recountedInLanguages));
+  expect(await rows(people)).toEqual(await rows(recountedPeople, licensedMaterialPattern));
 }
 
 describe.each(testDatabaseKinds)('counts of books, on the %s database', (kind) => {
@@ -79,7 +104,7 @@ describe.each(testDatabaseKinds)('counts of books, on the %s database', (kind) =
     return () => library.close();
   });
 
-  test('are those of a recount, whatever is published, withdrawn, moved, tagged, levelled and deleted', async () => {
+  test('are those of a recount, whatever is published, withdrawn, moved, tagged, levelled, credited and deleted', async () => {
     const { pool } = library.database;
     await expectTrueCounts(pool);
     await fc.assert(
@@ -109,8 +134,11 @@ describe.each(testDatabaseKinds)('counts of books, on the %s database', (kind) =
     const { pool } = library.database;
     await pool.query(`delete from counted_book`);
     await pool.query(`delete from book_count`);
+    await pool.query(`delete from counted_credit`);
+    await pool.query(`delete from contributor_count`);
     await pool.query(`update language set published_books = 0`);
     await pool.query(`select count_books(array_agg(distinct book_id)) from edition where status = 'published'`);
+    await pool.query(`select count_credits(array_agg(distinct book_id)) from edition where status = 'published'`);
     await expectTrueCounts(pool);
   });
 
@@ -181,6 +209,15 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on the %s 
       'publish in different languages',
       `update edition set status = 'withdrawn' where slug = 'le-cerf-volant-rouge'`,
       `update edition set status = 'withdrawn' where slug = 'the-red-kite'`,
+    ],
+    [
+      'credit somebody and publish another book of theirs',
+      `with who as (insert into contributor (name, folded_name) values ('Mariam', 'mariam') returning id)
+       insert into edition_credit select e.id, 90, who.id, 'AUTHOR' from edition e, who where e.slug = 'the-red-kite'`,
+      `with shown as (update edition set status = 'published', published_at = now() where slug = 'kite-not-ready' returning id),
+       who as (insert into contributor (name, folded_name) values ('Mariam', 'mariam')
+         on conflict (folded_name) do update set name = excluded.name returning id)
+       insert into edition_credit select shown.id, 90, who.id, 'AUTHOR' from shown, who`,
     ],
   ])('two who at once %s are counted one after the other', async (_what, first, second) => {
     await atOnce(first, second);

@@ -1,6 +1,5 @@
-import { and } from '@letsread/database/sql.ts';
+import { preparedForms } from '@letsread/database/sql.ts';
 import { foldText } from '@letsread/formats/fold-text.ts';
-import { licensedMaterialPattern } from '@letsread/formats/licensed-material.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
@@ -20,25 +19,32 @@ type Person = Pick<Collaborator, 'id' | 'name' | 'roles' | 'bookCount'> & { isNe
 const lastKeys = z.tuple([z.literal([0, 1]), z.int32(), id]);
 
 /**
- * The specification has nine roles; translators and adapters, whom credits know besides, are shown as contributors.
- * A name is one row of `contributor` however it is spelled, so who has several roles is listed once.
+ * By what triggers count of people (`contributor_count`): a name is one row of `contributor` however it is spelled, so who has
+ * several roles is listed once, and a book's many editions are one book.
  */
-const shownRole = sql`case when edition_credit.role in ('TRANSLATOR', 'ADAPTER') then 'CONTRIBUTOR' else edition_credit.role end`;
-
 export async function listCollaborators(
   { database }: CatalogueContext,
   { query }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const { rows } = await database.pool.query<{ people: Person[]; total: number; counts: Record<string, number> }>(sql`
-    with person as materialized (${everybody(query)}),
-    chosen as (select * from person where ${query.role ?? null}::text is null or ${query.role ?? null} = any (roles)),
-    shown as (select * from chosen where ${isAfter(query)} ${inOrder} limit ${query.limit + 1})
+  const { rows } = await database.pool.query<{ people: Person[]; total: number; counts: Record<string, number> }>(
+    preparedForms(
+      'collaborators',
+      sql`
+    with shown as materialized (
+      select * from (${everybody(query)}) as person where ${isAfter(query)} ${inOrder} limit ${query.limit + 1}),
+    counted as materialized (
+      select of_role.role, count(*) as number from contributor_count of_role
+      where of_role.language_id = 0 and of_role.books > 0 and ${isNamed(query, sql`of_role.contributor_id`)}
+      group by of_role.role)
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'name', name, 'roles', roles, 'bookCount', books,
-        'isNear', is_near) ${inOrder}), '[]') from shown) as people,
-      (select count(*)::integer from chosen) as total,
-      (select coalesce(jsonb_object_agg(role, number), '{}')
-        from (select role, count(*) as number from person, unnest(roles) as role group by role) as counted) as counts`);
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'name', name, 'bookCount', books, 'isNear', is_near,
+        'roles', (select jsonb_agg(own.role) from contributor_count own
+          where own.contributor_id = shown.id and own.language_id = 0 and own.role <> '' and own.books > 0))
+        ${inOrder}), '[]') from shown) as people,
+      coalesce((select number::integer from counted where role = ${query.role ?? ''}), 0) as total,
+      (select coalesce(jsonb_object_agg(role, number), '{}') from counted where role <> '') as counts`,
+    ),
+  );
   const { people = [], total = 0, counts = {} } = rows[0] ?? {};
   const shown = people.slice(0, query.limit);
   const last = shown.at(-1);
@@ -61,29 +67,30 @@ export async function listCollaborators(
 /** Names by their letters' numbers, so that the order is the same in every database. */
 const inOrder = sql`order by is_near desc, books desc, folded_name collate "C"`;
 
-/** Everybody whose name matches, with all their roles and books; a book's many editions are joined before people are. */
-function everybody({ uiLang = englishLanguageId, name }: Query): Sql {
+/** Who is asked for, each with how many books they have. */
+function everybody(query: Query): Sql {
+  const { uiLang = englishLanguageId, role } = query;
   const near = sql`coalesce((select language.id from language where language.id = ${uiLang}), ${englishLanguageId})`;
   return sql`
-    select contributor.id, contributor.name, contributor.folded_name, array_agg(distinct part.role) as roles,
-      count(distinct part.book_id)::integer as books, bool_or(part.is_near) as is_near
-    from (
-      select edition_credit.contributor_id as person_id, edition.book_id as book_id, ${shownRole} as role,
-        bool_or(edition.language_id = ${near}) as is_near
-      from edition_credit join edition on edition.id = edition_credit.edition_id
-      where edition.status = 'published'
-      group by 1, 2, 3) as part
-    join contributor on contributor.id = part.person_id
-    where ${and(sql`contributor.name !~ ${licensedMaterialPattern}`, ...namedLike(name))}
-    group by contributor.id`;
+    select contributor.id, contributor.name, contributor.folded_name, of_all.books, near.books is not null as is_near
+    from contributor_count asked
+    join contributor_count of_all on of_all.language_id = 0 and of_all.role = '' and of_all.contributor_id = asked.contributor_id
+    join contributor on contributor.id = asked.contributor_id
+    left join contributor_count near on near.language_id = ${near} and near.role = '' and near.books > 0
+      and near.contributor_id = asked.contributor_id
+    where asked.language_id = 0 and asked.role = ${role ?? ''} and asked.books > 0 and ${isNamed(query, sql`contributor.id`)}`;
+}
+
+function isNamed({ name }: Query, id: Sql): Sql {
+  const words = wordsLike(name);
+  if (words.length === 0) return sql`true`;
+  return sql`${id} in (select named.id from contributor named where named.folded_name like all (${words}::text[]))`;
 }
 
 /** Names are kept folded with points as spaces; what is typed is taken the same way, its words in any order. */
-function namedLike(name: string): Sql[] {
+function wordsLike(name: string): string[] {
   const words = foldText(name).split(/[\s.]+/u);
-  return words
-    .filter((word) => word !== '')
-    .map((word) => sql`contributor.folded_name like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return words.filter((word) => word !== '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function isAfter({ cursor }: Query): Sql {
