@@ -32,10 +32,10 @@ export async function openPeopleLibrary(): Promise<PeopleLibrary> {
   return {
     url,
     async breakCredits() {
-      await database.pool.query('alter table edition_credit rename to broken_credit');
+      await database.pool.query('alter table contributor_count rename to broken_count');
     },
     async mendCredits() {
-      await database.pool.query('alter table broken_credit rename to edition_credit');
+      await database.pool.query('alter table broken_count rename to contributor_count');
     },
     breakAll: () => database.pool.end(),
     async close() {
