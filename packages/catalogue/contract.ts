@@ -470,12 +470,12 @@ export const pageText = z
       .pick({ languageISOCode: true, direction: true })
       .describe('Of the text: English where there is none in the language asked for'),
     title: z.string(),
-    intro: z.string().describe('HTML without scripts, pictures or handlers'),
+    intro: z.string().describe('Markdown: what stands before the first part'),
     parts: z.array(
       z.object({
         id: z.string().describe('The same in every language; the anchor of the part on its page'),
         title: z.string(),
-        html: z.string().describe('HTML without scripts, pictures or handlers'),
+        markdown: z.string().describe('Markdown, with headings from the third rank on; a tag in it is meant as text'),
       }),
     ),
   })

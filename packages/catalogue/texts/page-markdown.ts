@@ -4,37 +4,35 @@ import type { PageText } from '../contract.ts';
 
 type Content = Pick<PageText, 'title' | 'intro' | 'parts'>;
 
-const allowedSchemes = new Set(['http:', 'https:', 'mailto:']);
-
-// Marked's own link would keep entities such as "&#106;avascript:", which a browser reads as letters.
-const markdown = new Marked({
-  renderer: {
-    html: ({ text }) => escaped(text),
-    image: ({ text }) => escaped(text),
-    link({ href, tokens }) {
-      const words = this.parser.parseInline(tokens);
-      return isAllowed(href) ? `<a href="${escaped(href)}">${words}</a>` : words;
-    },
-  },
-});
+const markdown = new Marked();
 
 /**
  * Reads the Markdown of a page: the title under "#", what stands before the first "##" as its intro, and a part for each
  * "##". A part is known by the anchor behind its heading, "## Your privacy {#privacy}", else by the heading itself.
  * A paragraph, list item or heading that ends in "{donate}" is there where that link of the footer is.
- * The HTML has no tag that the Markdown wrote itself, no picture, and links only to pages and mail addresses.
+ * Each has the addresses that links of the whole page refer to.
  */
 export function readPageMarkdown(text: string, footerLinks: readonly string[] = []): Content {
   const content: Content = { title: '', intro: '', parts: [] };
-  for (const { heading, tokens } of sections(markdown.lexer(withoutUnset(text, footerLinks)))) {
-    const html = markdown.parser(tokens).trim();
-    if (heading === undefined) content.intro += html;
+  const all = markdown.lexer(withoutUnset(text, footerLinks));
+  const addresses = all.filter(({ type }) => type === 'def');
+  for (const { heading, tokens } of sections(all.filter((token) => !addresses.includes(token)))) {
+    const own = rawOf(tokens);
+    const part = own !== '' && addresses.length > 0 ? `${own}\n\n${rawOf(addresses)}` : own;
+    if (heading === undefined) content.intro += part;
     else if (heading.depth === 1) {
       content.title = heading.text;
-      content.intro += html;
-    } else content.parts.push({ ...readHeading(heading.text, content.parts), html });
+      content.intro += part;
+    } else content.parts.push({ ...readHeading(heading.text, content.parts), markdown: part });
   }
   return content;
+}
+
+function rawOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ raw }) => raw)
+    .join('')
+    .trim();
 }
 
 /** Without what explains a link that is not set. */
@@ -66,14 +64,4 @@ function readHeading(text: string, before: Content['parts']): { id: string; titl
   const id = anchor ?? slugify(title, 'part');
   const isTaken = before.some((part) => part.id === id);
   return { id: isTaken ? `${id}-${before.length + 1}` : id, title };
-}
-
-/** Parsed as a browser does, which drops line breaks within "java\nscript:". */
-function isAllowed(href: string): boolean {
-  const base = 'https://library.invalid';
-  return URL.canParse(href, base) && allowedSchemes.has(new URL(href, base).protocol);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -14,7 +14,8 @@ import aboutSheet from './about.css?url';
 import { HelpSection } from './help-section.tsx';
 import { loadPageText } from './load-page-text.ts';
 import { fallBackTo } from '../../request/degraded-page.server.ts';
-import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
+import { Markdown } from './markdown.tsx';
+import { inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { below } from '../../ui/breakpoints.ts';
 
@@ -48,7 +49,7 @@ export default function AboutScreen({ loaderData: { text, covers } }: Route.Comp
       </div>
       <div className="wrap about">
         <div className="about__lead" {...inItsLanguage(text)}>
-          <Html html={text.intro} />
+          <Markdown text={text.intro} />
         </div>
         {covers.length > 0 && (
           <div className="about__pics">

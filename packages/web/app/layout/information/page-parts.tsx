@@ -1,5 +1,6 @@
 import type { PageText } from '@letsread/catalogue/contract.ts';
 import { useMessages } from '../../i18n/messages.tsx';
+import { Markdown } from './markdown.tsx';
 
 /** The language of a text, for the element around it: it may be English on a page in another language. */
 export function inItsLanguage({ language }: PageText) {
@@ -22,20 +23,15 @@ export function PageContents({ text }: { text: PageText }) {
   );
 }
 
-/** The parts of a page, each under a heading. Their HTML was made safe where the Markdown was read. */
+/** The parts of a page, each under a heading. */
 export function PageParts({ text, isInDialog = false }: { text: PageText; isInDialog?: boolean }) {
   const Heading = isInDialog ? 'h3' : 'h2';
-  return text.parts.map(({ id, title, html }) => (
+  return text.parts.map(({ id, title, markdown }) => (
     <section className="prose" key={id}>
       <Heading id={isInDialog ? undefined : id} tabIndex={isInDialog ? undefined : -1}>
         {title}
       </Heading>
-      <Html html={html} />
+      <Markdown text={markdown} />
     </section>
   ));
-}
-
-/** What the Markdown of a page became. */
-export function Html({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

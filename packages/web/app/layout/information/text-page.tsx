@@ -1,7 +1,8 @@
 import type { PageText } from '@letsread/catalogue/contract.ts';
 
 import { PageHead } from '../../i18n/page-head.tsx';
-import { Html, inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
+import { Markdown } from './markdown.tsx';
+import { inItsLanguage, PageContents, PageParts } from './page-parts.tsx';
 import pagesSheet from './pages.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -18,7 +19,7 @@ export function TextPage({ text, description, path }: { text: PageText; descript
       </header>
       <PageContents text={text} />
       <div className="doc__body" {...inItsLanguage(text)}>
-        <Html html={text.intro} />
+        <Markdown text={text.intro} />
         <PageParts text={text} />
       </div>
     </main>
