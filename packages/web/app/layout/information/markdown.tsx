@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 const markdown = new Marked();
@@ -17,8 +17,6 @@ export function Markdown({ text }: { text: string }) {
 function allOf(tokens: readonly Token[] = []): ReactNode {
   return createElement(Fragment, null, ...tokens.map((token) => elementOf(token as MarkedToken)));
 }
-
-type MarkedToken = Exclude<Token, Tokens.Generic>;
 
 function elementOf(token: MarkedToken): ReactNode {
   switch (token.type) {
