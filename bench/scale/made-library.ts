@@ -89,6 +89,9 @@ export async function makeLibrary(
     return made;
   });
   await database.pool.query(`select count_books(array_agg(distinct book_id)) from edition where status = 'published'`);
+  await database.pool.query(
+    `select count_credits(array_agg(distinct book_id)) from edition where status = 'published'`,
+  );
   // As the housekeeping of a server that has run for a day leaves it.
   await database.pool.query('vacuum analyze');
   return { languages, tags, people, collections: 30, books, editions: draw.shuffle(kept) };
