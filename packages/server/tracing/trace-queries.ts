@@ -44,8 +44,8 @@ function withInstead<Thing extends object>(thing: Thing, instead: Record<string,
 function traced(ask: Ask, tracer: Tracer): Ask {
   return (...given) => {
     const parent = currentSpan.getStore();
-    // Who gives a callback or a stream of rows is not one of ours.
-    if (parent === undefined || given.some((one) => typeof one === 'function')) return ask(...given);
+    // What a request left to be done is asked after its span has ended; who gives a callback is not one of ours.
+    if (parent?.isRecording() !== true || given.some((one) => typeof one === 'function')) return ask(...given);
     const { name, text } = statementOf(given[0]);
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
     const attributes = {

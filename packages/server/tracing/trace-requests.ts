@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  type Context,
   isSpanContextValid,
   ROOT_CONTEXT,
   type Span,
@@ -29,7 +30,11 @@ export function traceRequests(server: FastifyInstance, tracer: Tracer, { hasProx
     const isOwn = isInProcess(request);
     const attributes = { 'http.request.method': method, 'http.route': route, 'url.scheme': request.protocol };
     const kind = isOwn ? SpanKind.INTERNAL : SpanKind.SERVER;
-    const span = tracer.startSpan(`${method} ${route}`, { kind, attributes }, parentOf(request, isOwn || hasProxy));
+    const span = tracer.startSpan(
+      `${method} ${route}`,
+      { kind, attributes },
+      isOwn ? within(currentSpan.getStore()) : begunBy(request, hasProxy),
+    );
     spans.set(request, span);
     // So that a line of the log is found from its trace, and the other way round.
     reply.log = request.log = request.log.child({ traceId: span.spanContext().traceId });
@@ -53,10 +58,12 @@ export function traceRequests(server: FastifyInstance, tracer: Tracer, { hasProx
   });
 }
 
-function parentOf({ headers }: FastifyRequest, isTrusted: boolean) {
-  const current = currentSpan.getStore();
-  if (current !== undefined) return trace.setSpan(ROOT_CONTEXT, current);
-  const given = isTrusted ? parseTraceParent(String(headers['traceparent'] ?? '')) : null;
+function within(span: Span | undefined): Context {
+  return span === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, span);
+}
+
+function begunBy({ headers }: FastifyRequest, hasProxy: boolean): Context {
+  const given = hasProxy ? parseTraceParent(String(headers['traceparent'] ?? '')) : null;
   if (given === null || !isSpanContextValid(given)) return ROOT_CONTEXT;
   return trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true });
 }

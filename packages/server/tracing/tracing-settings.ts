@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const isHttp = { protocol: /^https?$/, error: 'give an address such as http://collector:4318' };
 const whole = (what: string) => z.coerce.number({ error: what }).int(what).min(1, what).optional();
+const protocol = z.literal('http/protobuf', { error: 'http/protobuf is the one that is spoken' }).optional();
+const part = 'give the part of all traces that is sent, from 0 to 1';
 const milliseconds = 'give a whole number of milliseconds';
 const samplers = ['always_on', 'always_off', 'traceidratio'] as const;
 
@@ -13,12 +15,8 @@ const samplers = ['always_on', 'always_off', 'traceidratio'] as const;
 export const tracingSettings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url(isHttp).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url(isHttp).optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal('http/protobuf', { error: 'http/protobuf is the one that is spoken' })
-    .optional(),
-  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z
-    .literal('http/protobuf', { error: 'http/protobuf is the one that is spoken' })
-    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol,
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], { error: 'give otlp or none' }).default('otlp'),
   OTEL_SDK_DISABLED: z
     .string()
@@ -29,11 +27,7 @@ export const tracingSettings = z.object({
       error: 'give always_on, always_off or traceidratio, or one of them with parentbased_ before it',
     })
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number({ error: 'give the part of all traces that is sent, from 0 to 1' })
-    .min(0, 'give the part of all traces that is sent, from 0 to 1')
-    .max(1, 'give the part of all traces that is sent, from 0 to 1')
-    .default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: part }).min(0, part).max(1, part).default(1),
   OTEL_BSP_SCHEDULE_DELAY: whole(milliseconds),
   OTEL_BSP_EXPORT_TIMEOUT: whole(milliseconds),
   OTEL_BSP_MAX_QUEUE_SIZE: whole('give a whole number of spans'),

@@ -8,6 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createServer, type LoadWebApp } from '../create-server.ts';
 import { readSettings } from '../settings.ts';
 import { openTraceCollector, type TakenSpan } from '../testing/trace-collector.ts';
+import { openTracing } from './open-tracing.ts';
+import { traceQueries } from './trace-queries.ts';
+import { currentSpan } from './trace-requests.ts';
 
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
@@ -93,6 +96,32 @@ test('a page holds the calls that it asks for', async () => {
   expect(await asked(await serverWith({}, loadWebApp), '/search/books?q=kite')).toEqual([200]);
   const page = collector.spans.find(({ parentId }) => parentId === '');
   expect(page === undefined ? [] : childrenOf(page).map(({ name }) => name)).toContain('GET /api/v5/book/search');
+});
+
+test('requests of one connection are a trace each', async () => {
+  const server = await serverWith();
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  for (let asked = 0; asked < 3; asked++) await (await fetch(url + kite)).text();
+  await server.close();
+  const calls = named('GET /api/v5/book/:slug');
+  expect(calls.map(({ parentId }) => parentId)).toEqual(['', '', '']);
+  expect(new Set(calls.map((call) => call.traceId)).size).toBe(3);
+});
+
+test('what a request leaves to be done after it has no span', async () => {
+  const settings = readSettings({});
+  const { tracer, close } = openTracing(collector.url, settings, { version: '1', onTrouble: () => {} });
+  const { pool } = traceQueries(database, tracer);
+  const span = tracer.startSpan('GET /somewhere');
+  await currentSpan.run(span, async () => {
+    await pool.query('select 1 as during');
+    span.end();
+    await pool.query('select 1 as afterwards');
+  });
+  await close();
+  expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['GET /somewhere', 'SELECT']));
+  expect(collector.spans).toHaveLength(2);
+  expect(collector.text()).not.toContain('afterwards');
 });
 
 test('nothing of a reader is in a trace', async () => {
