@@ -13,6 +13,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/handing-screen.ts';
 import { actOnHandedOut, type HandingDone } from './act-on-handed-out.ts';
 import { choicesOf } from './choices-of.ts';
@@ -50,6 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What is handed out to a class: more of it, until another day, to others, and back. */
 export default function HandingScreen({ loaderData, params: { classId }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
+  const outcome = useSettled(actionData);
   const { name, readers, offer, things, nextWeek } = loaderData;
   return (
     <>
@@ -62,8 +64,8 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
         </Link>
       </p>
       <p className="muted">{t('library.handing.about')}</p>
-      {actionData !== undefined && 'fault' in actionData && <OutcomeNote outcome={actionData} />}
-      {actionData !== undefined && 'done' in actionData && <DoneNote outcome={actionData} />}
+      {outcome !== undefined && 'fault' in outcome && <OutcomeNote outcome={outcome} />}
+      {outcome !== undefined && 'done' in outcome && <DoneNote outcome={outcome} />}
       {readers.length === 0 ? (
         <p className="muted">{t('library.classes.no-readers')}</p>
       ) : (

@@ -6,12 +6,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { auditSentence } from '../audit/audit-sentence.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Outcome } from '../outcome.ts';
+import { useSettled } from '../use-settled.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** What came of a form, with the way back where there is one. The focus goes there: the button that did it may be gone. */
-export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
   const session = useSession();
+  const outcome = useSettled(newest);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== undefined) note.current?.focus();
