@@ -228,38 +228,44 @@ const three = page('wide', starlight)(
   tuya('1000,890,125 left stand happy nod=-0.8 gaze=-0.3,-0.9 l=~-0.5,-0.75/point r=~0.45,0.9'),
 );
 
+/** A ring drawn in the dust, seen aslant: flatter and smaller farther back. */
+const drawnRing = (column: number, row: number, color: string): string => {
+  const k = 0.72 + row * 0.085;
+  const [x, y] = [600 + column * 96 * k, 508 + row * 56 + row * row * 3];
+  return `<path d="${blob(x, y, 37 * k, 19 * k, row + 3, 0.03)}" fill="none" stroke="${color}" stroke-width="${(7 * k).toFixed(1)}"/>`;
+};
+const lamp = set(
+  600,
+  462,
+  0,
+  0.8,
+  flat(rectangle(-34, -70, 68, 80), '#ffe39a', 3),
+  line('-34,-70 34,-70; -34,10 34,10; -34,-70 -34,10; 34,-70 34,10; -20,-74 0,-104 20,-74', '#5a3a34', 9),
+  soft('-10,4 -12,-22 0,-46 12,-22 10,4', c.saffron),
+);
 const dust = page('above', lamplight)(
-  wash('#33305e', '#1f1d48'),
-  flat(blob(600, 500, 470, 330, 4, 0.03, 16), '#a8845f', 0),
-  glow(600, 480, 520, '#ffd98a', 0.75),
-  each(
-    [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3].map((column) => [390 + column * 92, 296 + row * 74] as const)),
-    ([x, y], i) => `<path d="${blob(x, y, 34, 31, i + 2, 0.04)}" fill="none" stroke="#5a3a34" stroke-width="8"/>`,
-  ),
-  each(
-    [0, 1, 2, 3],
-    (row) =>
-      `<path d="${blob(820, 330 + row * 74, 34, 31, row + 5, 0.04)}" fill="none" stroke="${c.red}" stroke-width="8"/>`,
-  ),
-  line('750,270 750,620', '#5a3a34', 6, 0.5),
-  man('250,330,150 right crossed floats wonder gaze=0.7,0.8 nod=0.5'),
-  woman('950,320,150 left crossed floats wonder gaze=-0.7,0.8 nod=0.5'),
-  elder('600,240,130 front crossed floats surprised gaze=0,0.9 nod=0.5'),
-  dorj('110,720,165 right crossed floats surprised gaze=0.8,0.2'),
-  tuya('1110,720,160 left crossed floats tender'),
-  temur('330,990,190 right none wonder gaze=0.5,-0.6 nod=-0.4'),
+  nightSky(190, 40),
+  hills(190, '#3f4f7c', 6),
+  tent(600, 262, 150, true, 0.25),
+  meadow(236, '#3b4674', 8),
+  horse('180,318,92 right stand calm nod=62 head=4,84'),
+  horse('1040,306,80 left stand calm nod=62 head=4,84'),
+  flat(blob(600, 660, 520, 268, 4, 0.02, 18), '#a8845f', 0),
+  glow(600, 560, 560, '#ffd98a', 0.8),
+  line('702,486 722,600 752,790', '#5a3a34', 6, 0.45),
+  each(20, (i) => drawnRing((i % 4) - 2.3, Math.floor(i / 4), '#5a3a34')),
+  each(4, (row) => drawnRing(2.35, row, c.red)),
+  man('330,470,84 right crossed floats wonder gaze=0.6,0.8 nod=0.5 lean=8'),
+  elder('470,442,80 front crossed floats surprised gaze=0.2,0.9 nod=0.5'),
+  lamp,
+  woman('735,444,82 left crossed floats wonder gaze=-0.5,0.9 nod=0.5 lean=-6'),
+  girl('880,474,78 left crossed floats surprised gaze=-0.7,0.8 nod=0.5 lean=-8'),
+  dorj('140,650,116 right crossed floats surprised gaze=0.8,0.5 nod=0.4 lean=8'),
+  tuya('1085,640,114 left crossed floats tender gaze=-0.8,0.4 lean=-8'),
+  temur('232,872,118 right kneel wonder gaze=0.7,-0.2 lean=14 l=~-0.3,0.75 r=~0.4,0.75'),
   saran(
-    '620,1010,210 right none glad gaze=0.8,-0.3 nod=-0.3 l=~-0.5,0.7/hold r=800,740/hold',
-    line('790,750 852,640', '#8a5a42', 12),
-  ),
-  set(
-    1000,
-    850,
-    0,
-    1.2,
-    flat(rectangle(-34, -70, 68, 80), '#ffe39a', 3),
-    line('-34,-70 34,-70; -34,10 34,10; -34,-70 -34,10; 34,-70 34,10; -20,-74 0,-104 20,-74', '#5a3a34', 9),
-    soft('-10,4 -12,-22 0,-46 12,-22 10,4', c.saffron),
+    '968,868,146 left kneel glad gaze=-0.7,0.3 nod=0.3 lean=-10 l=842,752/hold r=~0.4,0.8',
+    line('846,770 806,716', '#8a5a42', 11),
   ),
 );
 

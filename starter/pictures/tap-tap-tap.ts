@@ -259,7 +259,9 @@ const tapOnAll = page('wide', candleLight)(
   mat([330, 720], [700, 720], [780, 860], [260, 860]),
   chairBack(180, 800, 300),
   chairSeat(180, 800, 300),
-  nan('180,694,150 front seatFront surprised gaze=0,-0.9 nod=-0.4 l=~-0.72,0.0/open r=~0.72,0.0/open floats'),
+  nan(
+    '170,694,150 right seat surprised gaze=0.1,-0.9 nod=-0.5 lean=-4 tilt=-6 l=~-0.8,0.05/open r=~0.74,0.3/open floats',
+  ),
   drip(180, 70, 416, 1.1),
   drip(520, 70, 780, 1.1),
   cat('590,770,120 right run scared gaze=-0.9,0 nod=-14 tail=up floats'),

@@ -1,4 +1,4 @@
-import { blob, each, flat, here, line, lit, painted, pts, soft } from './kit/brush.ts';
+import { blob, clipped, each, flat, here, line, lit, painted, pts, soft } from './kit/brush.ts';
 import { arm, bones } from './kit/limbs.ts';
 import type { HandShape, Look } from './kit/looks.ts';
 import type { DrawnBook } from './kit/picture.ts';
@@ -28,7 +28,7 @@ import {
   stud,
   studdedDoor,
 } from './kit/stonetown.ts';
-import { between, type Point, seeded } from './svg.ts';
+import { between, darker, lighter, type Point, seeded } from './svg.ts';
 import { cover, lightsOut, neverLost, spiceMarket, takeMyElbow } from './the-map-of-smells/beginning.ts';
 import {
   afternoon,
@@ -108,8 +108,20 @@ const rings = (x: number, y: number, radii: readonly number[], color: string): s
       `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="none" stroke="${color}" stroke-width="${11 - i}" opacity="${0.95 - i * 0.12}" stroke-dasharray="${r * 0.5} ${r * 0.06}"/>`,
   );
 
-const roof = (points: string, x: number, y: number, color: string): string =>
-  painted(`M${points.replaceAll(' ', 'L')}Z`, color) +
+/** A roof of iron sheets, some of them mended with others, and the hatch in it. */
+const roof = (points: string, x: number, y: number, color: string): string => {
+  const d = `M${points.replaceAll(' ', 'L')}Z`;
+  const foot = pts(points)[2]?.[1] ?? 0;
+  const sheets = each([-160, 140, 250, 372], (dx, i) =>
+    painted(
+      rectangle(x + dx, foot - 170 + (i % 3) * 40, 84, 120),
+      i % 2 === 0 ? lighter(color, 0.1) : dim('#b07850', 0.42),
+    ),
+  );
+  const folds = Array.from({ length: 27 }, (_, i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
+  return painted(d, color) + clipped(d, sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
+};
+const hatch = (x: number, y: number): string =>
   painted(rectangle(x, y, 92, 60), dim('#b07850', 0.5)) +
   line(here('10,16 80,16; 10,40 80,40', x, y), '#2f2a66', 5, 0.5);
 

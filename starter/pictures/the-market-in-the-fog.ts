@@ -1,7 +1,8 @@
 import { boat, paddle, ripples, sound } from './kit/boats.ts';
-import { flat, heap, line, painted, pts, soft } from './kit/brush.ts';
+import { cut, flat, heap, line, painted, pts, soft } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
-import { disk, glow, land, veil, wash } from './kit/scenery.ts';
+import { blades } from './kit/plants.ts';
+import { disk, glow, land, rectangle, veil, wash } from './kit/scenery.ts';
 import { duck } from './kit/small-animals.ts';
 import { creature, page, set, type Thing } from './kit/staging.ts';
 import { cover, ears, frogs, loading, lost, sir, tea } from './the-market-in-the-fog/beginning.ts';
@@ -133,45 +134,76 @@ const loads: readonly ((x: number, y: number, k: number) => Thing)[] = [
   (x, y, k) => set(x, y, 0, k, bananas(30, 6, 1), bananas(90, 6, 1)),
 ];
 
-const places = pts('640,790 380,770 130,700 110,530 340,440 560,410 760,420');
-const seven = page('above', warm)(
-  wash('#9fc7b4', '#7fb09f'),
-  soft('-60,-60 1260,-60 1260,170 900,210 500,170 200,230 -60,200', '#c9b96a', 3),
-  soft('-60,-60 600,-60 420,120 200,170 -60,140', '#a9b86a', 0),
-  disk(1010, 60, 74, '#ffcf5a'),
-  glow(1010, 60, 420, '#fff0b8', 0.9),
-  palm(110, 190, 170, '#6f9a5a'),
-  palm(330, 180, 140, '#7fa662'),
-  umbrella(620, 120, 120, c.coral),
-  umbrella(740, 140, 130, '#d98a94'),
-  umbrella(860, 130, 110, c.pearl),
-  ...places.toReversed().flatMap(([x, y], j): Thing[] => {
-    const i = places.length - 1 - j;
-    const k = 0.72 + (y - 400) / 1000;
-    return [
-      boat(
-        [x, y, 240 * k],
-        { color: hulls[i]?.color ?? c.wood, bow: i < 3 ? 'right' : 'left' },
-        traders[i]?.(`${x + (i < 3 ? -45 : 45) * k},${y - 10 * k},${58 * k} ${i < 3 ? 'right' : 'left'} none happy`) ??
-          '',
-        loads[i]?.(x - (i < 3 ? 20 : 90) * k, y - 14 * k, 0.86 * k) ?? '',
-      ),
-    ];
-  }),
+/** The bend of the river, from the boat behind Lina to the last one far off: x, y and how near. */
+const bend = pts('540,800 262,742 128,606 112,492 286,408 462,366 636,346');
+const nearness = [1.06, 0.94, 0.8, 0.68, 0.6, 0.53, 0.49];
+const follower = (i: number): Thing => {
+  const [[x, y] = [0, 0], k = 1, d] = [bend[i], nearness[i], i < 3 ? 1 : -1];
+  return boat(
+    [x, y, 260 * k],
+    { color: hulls[i]?.color ?? c.wood, bow: d > 0 ? 'right' : 'left' },
+    traders[i]?.(`${x - 48 * d * k},${y - 13 * k},${64 * k} ${d > 0 ? 'right' : 'left'} none happy`) ?? '',
+    loads[i]?.(x - (d > 0 ? 16 : 96) * k, y - 18 * k, 0.92 * k) ?? '',
+  );
+};
+const stall = (x: number, y: number, k: number, color: string, goods: typeof bouquet): Thing =>
+  set(
+    x,
+    y,
+    0,
+    k,
+    cut('-46,-2 46,-2 40,-34 -40,-34', '#a97a58', 1),
+    heap('-24,-30 0,-34 24,-30', goods),
+    umbrella(0, -74, 140, color),
+  );
+const reeds = (x: number, y: number, w: number): string => blades([x, y, w, 60], '#6f9a5a', Math.round(w / 22), x);
+const seven = page('above', warm, 0.85, 0.5)(
+  wash('#fbd9a0', '#fff0cc'),
+  glow(880, 96, 420, '#fffbe0', 0.95),
+  disk(880, 96, 62, '#ffd873'),
+  land('-20,196 220,150 460,186 760,172 1000,142 1220,168', '#c3c894', '#a9b48a', 0.4),
+  painted(rectangle(-10, 250, 1220, 660), '#cfe0c8', '#6fa899', 0.6),
+  glow(880, 300, 300, '#fff3c4', 0.8),
+  land('-20,238 160,222 420,226 700,232 960,224 1220,236', '#a4b46c', '#86975a', 0.4).replace('V1220', 'V262'),
+  [palm(70, 250, 170, '#6f9a5a'), palm(196, 244, 130, '#7fa662'), palm(1120, 250, 180, '#6f9a5a')].join(''),
+  house(320, 236, 0.42, false),
+  stall(520, 256, 0.72, c.coral, round('#f0a33c', 15)),
+  stall(640, 258, 0.76, '#d98a94', round('#5f9a5a', 18)),
+  stall(764, 258, 0.72, c.pearl, bouquet),
+  house(980, 238, 0.5, false),
+  line(
+    '330,292 420,294; 700,300 800,302; 850,330 950,332; 500,318 560,319; 200,330 260,332; 900,290 1010,291',
+    '#fffbe6',
+    4,
+    0.8,
+  ),
+  ...[6, 5, 4, 3].map(follower),
   ...[0, 1, 2, 3, 4, 5].map(
     (i): Thing =>
       (light) =>
-        duck([880 + i * 54, 425 + (i % 2) * 8 - i * 4, 50], '#fffaf0', { looks: 'left', mood: 'resolved' }, light),
+        duck([764 + i * 52, 352 + (i % 2) * 6 - i * 2, 42], '#fffaf0', { looks: 'left', mood: 'resolved' }, light),
   ),
+  painted('1260,420 1000,424 700,440 470,476 372,520 440,556 640,566 900,556 1260,552', '#93ad62', '#5f7f4c', 0.6),
+  line('1260,556 900,562 640,572 440,562 366,524', '#b99a5e', 12, 0.8),
+  reeds(415, 496, 90),
+  reeds(800, 440, 120),
+  [palm(560, 506, 120, '#5f8a4f'), palm(1130, 486, 250, '#6f9a5a')].join(''),
+  ...[2, 1, 0].map(follower),
   boat(
-    [960, 760, 380],
+    [925, 806, 440],
     ours,
-    fruit(1080, 738, 0.5),
-    pot(920, 738, 74, true),
-    lina('1000,736,100 left none wonder gaze=-0.9,-0.4 l=~-0.5,0.3/open r=~0.5,0.75/hold'),
-    grandma('850,736,88 left none surprised gaze=-0.9,-0.3', paddle([810, 640], [850, 800], 26, c.wood)),
+    fruit(1060, 782, 0.58),
+    pot(880, 780, 88, true),
+    lina('975,778,118 left none wonder gaze=-0.9,-0.4 l=~-0.5,0.3/open r=~0.5,0.75/hold'),
+    grandma('796,778,104 left none surprised gaze=-0.9,-0.3', paddle([750, 670], [796, 850], 30, c.wood)),
   ),
-  ripples(960, 800, 160, '#ffffff'),
+  line(
+    '60,860 180,864; 380,866 520,870; 700,884 850,888; 20,700 70,702; 330,640 430,643; 340,600 440,603',
+    '#e9f4e4',
+    6,
+    0.7,
+  ),
+  ripples(925, 850, 190, '#ffffff'),
 );
 
 const home = page('wide', { ...warm, tint: '#fff0d8' })(

@@ -1,4 +1,4 @@
-import { blob, each, flat, heap, line, painted, soft } from './kit/brush.ts';
+import { blob, contact, each, flat, heap, line, painted, soft } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { cloud, disk, glow, land, rays, tree, wash } from './kit/scenery.ts';
 import { bird } from './kit/small-animals.ts';
@@ -119,17 +119,21 @@ const twoBirds = page('above', morning)(
   bucket(150, 560, 130),
 );
 
-const noon = page('above', noonLight)(
-  wash('#f6dcae', '#f0c690'),
-  yard(-140, 40, ['#fff6d8', '#fff6d8'], '#efc79e'),
-  puddle(520, 500, 230, 130, `<g opacity="0.9">${disk(560, 470, 40, '#fff6c8')}</g>`),
-  chalk(520, 506, 380, 220),
-  chalk(520, 502, 262, 150),
-  glow(600, -40, 620, '#fffbe0', 0.9),
-  sami('930,660,150 left faces=left kneel resolved gaze=-0.8,0.8 nod=0.5 lean=-20 l=802,586/hold r=~0.2,0.85'),
-  line('786,594 766,602', c.chalk, 13),
-  bucket(1040, 300, 110),
-  tree(60, 420, 300, '#8aab5c', '#8a5a3c', 6),
+const noon = page('medium', noonLight)(
+  yard(90, 300, ['#fff6d8', '#fff6d8'], '#efc79e'),
+  glow(560, -30, 700, '#fffbe0', 0.95),
+  set(985, 312, 0, 1, door(0, 0, 200)),
+  tree(150, 330, 270, '#8aab5c', '#8a5a3c', 6),
+  contact(150, 334, 104, '#7a4a34', 0.3),
+  contact(320, 414, 62, '#7a4a34', 0.3),
+  bucket(320, 410, 96),
+  puddle(430, 640, 200, 76, `<g opacity="0.9">${disk(470, 612, 30, '#fff6c8')}</g>`),
+  chalk(430, 644, 390, 170),
+  chalk(430, 642, 262, 108, 0.882),
+  sami(
+    '850,800,215 left faces=left kneel resolved gaze=-0.8,0.7 nod=0.6 tilt=-8 lean=-30 l=642,706/hold r=~0.36,0.9/open',
+  ),
+  line('650,738 606,728', c.chalk, 16),
 );
 
 const bench = (y: number, front = c.clay): string =>

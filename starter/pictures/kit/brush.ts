@@ -2,10 +2,10 @@ import { closedCurve, curve, darker, type Point, seeded, uniqueId } from '../svg
 
 const fixed = (n: number): string => n.toFixed(1);
 
-/** Filters that every picture has: dry edges, the grain of shade. */
-export const filters = `
+/** Filters that every picture has: dry edges, the grain of shade; less than 1 of it lets the shade be smooth between its grains. */
+export const filters = (grain: number): string => `
 <filter id="rough" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="0.055" numOctaves="3" seed="9"/><feDisplacementMap in="SourceGraphic" scale="14" xChannelSelector="R" yChannelSelector="G"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.36" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -0.8" result="n"/><feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="1.6"/></feComponentTransfer><feComponentTransfer in="SourceGraphic"><feFuncA type="gamma" amplitude="1" exponent="0.01" offset="0"/></feComponentTransfer><feComposite in2="m" operator="in"/></filter>
+<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.36" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -0.8" result="n"/><feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="1.6"/></feComponentTransfer><feComponentTransfer in="SourceGraphic"><feFuncA type="gamma" amplitude="1" exponent="0.01" offset="0"/></feComponentTransfer><feComposite in2="m" operator="in" result="g"/>${grain === 1 ? '' : `<feComposite in="SourceGraphic" in2="g" operator="arithmetic" k2="${fixed(1 - grain)}" k3="${fixed(grain)}"/>`}</filter>
 <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="14"/></filter>`;
 
 export interface Light {

@@ -10,6 +10,8 @@ export interface Picture {
   readonly drawing: string;
   /** Strength of the paper, 1 unless told. */
   readonly paper?: number;
+  /** Strength of the grain in shade, 1 unless told. */
+  readonly grain?: number;
   /** 1200 high, for a cover; pages are 900 high. */
   readonly square?: boolean;
 }
@@ -96,14 +98,14 @@ const edge = margin * 0.99;
 const papers = new Map<string, Promise<Buffer>>();
 
 /** The finished page: drawn with a wobbling hand, laid on paper, and stored at the best quality that fits. */
-export async function render({ drawing, paper: strength = 1, square = false }: Picture): Promise<Buffer> {
+export async function render({ drawing, paper: strength = 1, grain = 1, square = false }: Picture): Promise<Buffer> {
   if (drawing.includes('<image'))
     throw new Error('A picture of the kit is drawn: it has no emoji or other image in it.');
   const height = square ? WIDTH : HEIGHT;
   const kind = `${strength} ${height}`;
   const laidOn = papers.get(kind) ?? paper(strength, height);
   papers.set(kind, laidOn);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH + 2 * margin}" height="${height + 2 * margin}" viewBox="${6 - edge} ${height / 200 - edge} ${WIDTH - 12 + 2 * edge} ${height * 0.99 + 2 * edge}"><defs>${filters}</defs><rect width="100%" height="100%" fill="#fff8ea"/>${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH + 2 * margin}" height="${height + 2 * margin}" viewBox="${6 - edge} ${height / 200 - edge} ${WIDTH - 12 + 2 * edge} ${height * 0.99 + 2 * edge}"><defs>${filters(grain)}</defs><rect width="100%" height="100%" fill="#fff8ea"/>${drawing}</svg>`;
   const cropped = sharp(Buffer.from(svg), { unlimited: true }).extract({
     left: margin,
     top: margin,

@@ -13,14 +13,14 @@ export type Thing = string | ((light: Light) => string);
 
 type Drawing = (...things: readonly Thing[]) => Picture;
 
-/** A page, from back to front: `page('wide', morning)(sky, sami('…'), grass)`; much that is small stands on a calmer paper. */
-export function page(shot: Shot, light: Light, paper = 1): Drawing {
-  return (...things) => ({ shot, drawing: drawn(light, things), paper });
+/** A page, from back to front: `page('wide', morning)(sky, sami('…'), grass)`; what has much that is small stands on calmer paper, with less grain. */
+export function page(shot: Shot, light: Light, paper = 1, grain = 1): Drawing {
+  return (...things) => ({ shot, drawing: drawn(light, things), paper, grain });
 }
 
 /** The square art of a cover, 1200 x 1200. */
-export function coverArt(light: Light): Drawing {
-  return (...things) => ({ ...page('medium', light)(...things), square: true });
+export function coverArt(light: Light, paper = 1, grain = 1): Drawing {
+  return (...things) => ({ ...page('medium', light, paper, grain)(...things), square: true });
 }
 
 export function drawn(light: Light, things: readonly Thing[]): string {

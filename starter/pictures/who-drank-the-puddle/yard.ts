@@ -2,7 +2,7 @@ import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts } 
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   clay: '#e2a27c',
@@ -47,8 +47,15 @@ export function puddle(x: number, y: number, rx: number, ry: number, mirrored = 
   );
 }
 
-export function chalk(x: number, y: number, rx: number, ry: number): string {
-  const d = blob(x, y, rx, ry, 3, 0.08, 14);
+/** The part of a ring that is drawn as yet, from the right over the top. */
+function arc(x: number, y: number, rx: number, ry: number, share: number): string {
+  const at = (a: number): Point => [x + Math.cos(a) * rx, y + Math.sin(a) * ry];
+  return curve(Array.from({ length: 13 }, (_, i) => at(0.12 - (i / 12) * share * Math.PI * 2)));
+}
+
+/** A ring of chalk; `share` of it is drawn as yet. */
+export function chalk(x: number, y: number, rx: number, ry: number, share = 1): string {
+  const d = share === 1 ? blob(x, y, rx, ry, 3, 0.08, 14) : arc(x, y, rx, ry, share);
   return `<g filter="url(#rough)"><path d="${d}" fill="none" stroke="${c.chalk}" stroke-width="11" stroke-dasharray="190 5 80 3" opacity="0.95"/></g>`;
 }
 
