@@ -30,9 +30,6 @@ async function selectFacts(
   which: Sql,
   languageId: InLanguage,
 ): Promise<CollectionFacts[]> {
-  const isInLanguage = languageId === undefined ? empty : sql`and edition.language_id = ${languageId}`;
-  const onShelf = sql`edition join collection_book on collection_book.book_id = edition.book_id
-    and collection_book.collection_id = collection.id and edition.status = 'published'`;
   const { rows } = await database.pool.query<CollectionFacts>(
     preparedForms(
       'collections',
@@ -40,7 +37,7 @@ async function selectFacts(
     select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
-        from language where exists (select from ${onShelf} where edition.language_id = language.id)) end as "otherLanguages"
+        from language where exists (select from ${onShelf(sql`collection.id`, sql`language.id`)})) end as "otherLanguages"
     from collection
     join lateral (
       select * from collection_text where collection_text.collection_id = collection.id
@@ -48,11 +45,17 @@ async function selectFacts(
       limit 1) as text on true
     join language on language.id = text.language_id
     cross join lateral (
-      select count(distinct edition.book_id)::integer as total from ${onShelf} ${isInLanguage}) as shelf
+      select count(*)::integer as total from ${onShelf(sql`collection.id`, languageId)}) as shelf
     where (${which}) and collection.removed_at is null order by collection.position, collection.id`,
     ),
   );
   return rows;
+}
+
+/** The books of a collection that are there in a language, or in any, as they are counted: one row each. */
+function onShelf(collectionId: Sql, languageId: Sql | InLanguage): Sql {
+  return sql`collection_book join counted_book on counted_book.book_id = collection_book.book_id
+    and counted_book.language_id = ${languageId ?? 0} and collection_book.collection_id = ${collectionId}`;
 }
 
 /** The shelves' books in their order, each in the language asked for, else in English, else in its first. */
@@ -66,20 +69,17 @@ async function selectShelves(
       'books-of-collections',
       sql`
     select ${cardColumns(mediaUrl)}, listed.collection_id as "collectionId"
-    from (
-      select collection_book.collection_id, best.id, row_number() over (
-        partition by collection_book.collection_id
-        order by collection_book.position, collection_book.book_id) as place
-      from collection_book
-      join lateral (
-        select other.id from edition other
-        where other.book_id = collection_book.book_id and other.status = 'published'
-          ${languageId === undefined ? empty : sql`and other.language_id = ${languageId}`}
-        order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as best on true
-      where collection_book.collection_id = any (${collectionIds}::bigint[])) as listed
-    join (${cardTables}) on edition.id = listed.id
-    where listed.place > ${offset} and listed.place <= ${offset + limit}
-    order by listed.place`,
+    from unnest(${collectionIds}::bigint[]) as wanted (id)
+    cross join lateral (
+      select collection_book.* from ${onShelf(sql`wanted.id`, languageId)}
+      order by collection_book.position, collection_book.book_id limit ${limit} offset ${offset}) as listed
+    join lateral (
+      select other.id from edition other
+      where other.book_id = listed.book_id and other.status = 'published'
+        ${languageId === undefined ? empty : sql`and other.language_id = ${languageId}`}
+      order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as best on true
+    join (${cardTables}) on edition.id = best.id
+    order by listed.position, listed.book_id`,
     ),
   );
   const shelves = Map.groupBy(rows, ({ collectionId }) => collectionId);
