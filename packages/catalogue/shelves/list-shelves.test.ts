@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BookCard, englishLanguageId } from '../contract.ts';
 import { addTestBook, arabicId, khmerId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { listShelves } from './contract.ts';
+import { pickShelves } from './pick-shelves.ts';
+import { selectCandidates } from './select-candidates.ts';
 
 describe.each(testDatabaseKinds)('the shelves of home, on the %s database', (kind) => {
   let library: TestLibrary;
@@ -116,6 +118,19 @@ describe.each(testDatabaseKinds)('the shelves of home, on the %s database', (kin
     expect([total, titles(inOtherLanguages)]).toEqual([3, ['e8', 'e7', 'e6', 'e5', 'e4', 'e3']]);
     expect((await library.ask(listShelves, {})).inOtherLanguages).toEqual([]);
   });
+
+  test.each([0, 10, 20])(
+    '%i books of which the author is asked first show what all of them would',
+    async (askedFirst) => {
+      await addBooks('a', 9, { author: 'Amina Joseph' });
+      await addBooks('b', 22);
+      for (const title of ['a9', 'a8', 'a7', 'b22', 'b12', 'b11', 'b2', 'b1']) await picture(title, 600, 600);
+      const context = { database: library.database, mediaUrl: '/media' };
+      const shown = pickShelves(await selectCandidates(context, englishLanguageId, askedFirst));
+      expect(shown).toEqual(pickShelves(await selectCandidates(context, englishLanguageId)));
+      expect([shown.hung.length, shown.popular.length]).toEqual([4, 12]);
+    },
+  );
 
   test('an empty library has empty shelves', async () => {
     expect(await library.ask(listShelves, { lId: arabicId })).toEqual({

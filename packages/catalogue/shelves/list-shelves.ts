@@ -4,9 +4,10 @@ import type { BookCard } from '../contract.ts';
 import { selectCardsOf } from '../search/select-cards.ts';
 import type { listShelves as contract } from './contract.ts';
 import { type PickedShelf, pickShelves } from './pick-shelves.ts';
-import { type Candidate, selectCandidates } from './select-candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { selectCandidates } from './select-candidates.ts';
 
-/** Two queries, however many shelves there are: which books stand where, and their cards. */
+/** A few queries, however many shelves there are: which books stand where, and their cards. */
 export async function listShelves(
   context: CatalogueContext,
   { query: { lId } }: EndpointRequest<typeof contract>,

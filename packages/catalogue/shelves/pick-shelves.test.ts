@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inRow, pickShelves, spreadAuthors } from './pick-shelves.ts';
-import type { Candidate } from './select-candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** Books "1", "2", …, each by an author of its own unless others are named. */
 function candidates(shelf: Candidate['shelf'], ids: number[], rest: Partial<Candidate> = {}): Candidate[] {

@@ -1,10 +1,10 @@
-import type { Candidate } from './select-candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** Books that a shelf of home shows, and those that hang on its string. */
 export const inRow = 6;
-const onString = 4;
+export const onString = 4;
 /** Of the most read: some may be among the new ones, which come before them. */
-const maxPopular = 2 * inRow;
+export const maxPopular = 2 * inRow;
 /** A shelf of home has so many books to show, half of which stand on no shelf before it. */
 const minBooks = 6;
 const minNew = inRow / 2;
