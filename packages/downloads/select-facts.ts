@@ -87,7 +87,10 @@ const textOfEdition = sql`concat(edition.title, edition.subtitle, edition.made,
 /** Which of these editions cannot be printed for want of a glyph. */
 export async function selectUnprintable({ pool }: Database, editionIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await pool.query<Pick<EditionRow, 'id'> & { text: string }>(
-    sql`select edition.id, ${textOfEdition} as text from edition where edition.id = any (${editionIds}::bigint[])`,
+    prepared(
+      'texts-of-editions',
+      sql`select edition.id, ${textOfEdition} as text from edition where edition.id = any (${editionIds}::bigint[])`,
+    ),
   );
   return new Set(rows.filter(({ text }) => missingGlyphs(text).length > 0).map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { LanguageRow } from '@letsread/database/rows.ts';
+import { prepared } from '@letsread/database/sql.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import sql from 'sql-template-tag';
 import type { FeedLanguage } from './feed-language.ts';
@@ -14,7 +15,7 @@ export interface FeedContext extends CatalogueContext {
 
 export async function feedContext(catalogue: CatalogueContext, { tag, t }: FeedLanguage): Promise<FeedContext> {
   const { rows } = await catalogue.database.pool.query<Pick<LanguageRow, 'id'>>(
-    sql`select id from language where bcp47 = ${tag} limit 1`,
+    prepared('language-of-feed', sql`select id from language where bcp47 = ${tag} limit 1`),
   );
   return { ...catalogue, t, languageId: rows[0]?.id ?? englishLanguageId };
 }

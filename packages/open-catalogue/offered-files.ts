@@ -1,4 +1,5 @@
 import type { Database } from '@letsread/database/open-database.ts';
+import { prepared } from '@letsread/database/sql.ts';
 import { faultLapses } from '@letsread/downloads/download-store.ts';
 import { selectUnprintable } from '@letsread/downloads/select-facts.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
@@ -20,10 +21,15 @@ export async function selectOfferedFiles(
   database: Database,
   editionIds: readonly string[],
 ): Promise<(editionId: string) => OfferedFile[]> {
-  const { rows } = await database.pool.query<Pick<DownloadRow, 'edition_id' | 'choice'>>(sql`
+  const { rows } = await database.pool.query<Pick<DownloadRow, 'edition_id' | 'choice'>>(
+    prepared(
+      'faults-of-editions',
+      sql`
     select edition_id, choice from download
     where edition_id = any (${editionIds}::bigint[]) and choice = any (${files.map(({ choice }) => choice)})
-      and fault is not null and made_at > now() - ${faultLapses}`);
+      and fault is not null and made_at > now() - ${faultLapses}`,
+    ),
+  );
   const faults = new Set(rows.map((row) => `${row.edition_id} ${row.choice}`));
   const unprintable = await selectUnprintable(database, editionIds);
   return (editionId) =>

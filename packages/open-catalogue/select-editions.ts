@@ -3,9 +3,11 @@ import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
 import { keptCounts } from '@letsread/catalogue/search/count-books.ts';
 import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
+import { prepared, preparedForms } from '@letsread/database/sql.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { FeedContext } from './feed-context.ts';
+import { newestEditions, secondOfArrival } from './newest-editions.ts';
 
 /** `shelf` is the order of the filter's collection, `match` puts titles before people and tags before texts. */
 export type BookOrder = 'new' | 'popular' | 'shelf' | 'match';
@@ -22,11 +24,12 @@ export async function selectEditions(
   { database, languageId }: FeedContext,
   { filter, order, limit, offset }: Part,
 ): Promise<string[]> {
+  const best = (chosen: Sql) => sql`
+    select * from (${chosen}) as one order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`;
+  const newest = order === 'new' ? newestEditions({ filter, languageId, most: offset + limit }) : undefined;
   const chosen =
     (order === 'popular' ? mostReadEditions({ filter, limit, offset, languageId }) : undefined) ??
-    sql`
-      select * from (${chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId })}) as one
-      order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`;
+    best(newest ?? chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId }));
   const { rows } = await database.pool.query<Pick<EditionRow, 'id'>>(sql`
     select id from (${chosen}) as chosen order by rank desc, reads desc, book_id desc`);
   return rows.map(({ id }) => id);
@@ -45,7 +48,10 @@ export async function selectAllEditions(
 
 export async function countAllEditions({ database }: FeedContext): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    sql`select coalesce(sum(editions), 0)::integer as count from book_count where language_id = 0 and tag_id = 0`,
+    prepared(
+      'count-editions',
+      sql`select coalesce(sum(editions), 0)::integer as count from book_count where language_id = 0 and tag_id = 0`,
+    ),
   );
   return rows[0]?.count ?? 0;
 }
@@ -64,9 +70,12 @@ export async function countByLevel(
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and book.level is not null and ${matchesFilter(others)}
         group by book.level order by book.level`
-      : sql`
+      : preparedForms(
+          'books-by-level',
+          sql`
         select level, sum(books)::integer as count from book_count
         where level > 0 and books > 0 and ${kept} group by level order by level`,
+        ),
   );
   return rows;
 }
@@ -81,23 +90,27 @@ interface CountedLanguage {
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
   const kept = keptCounts(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
-  const counted =
-    kept === undefined
-      ? sql`
-        select edition.language_id, count(distinct edition.book_id)::integer as count
-        from edition join book on book.id = edition.book_id
-        where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
-      : sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`;
-  const { rows } = await database.pool.query<CountedLanguage>(sql`
+  const byLanguage = (counted: Sql) => sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id
-    order by counted.count desc, language.english_name`);
+    order by counted.count desc, language.english_name`;
+  const { rows } = await database.pool.query<CountedLanguage>(
+    kept === undefined
+      ? byLanguage(sql`
+        select edition.language_id, count(distinct edition.book_id)::integer as count
+        from edition join book on book.id = edition.book_id
+        where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`)
+      : preparedForms(
+          'books-by-language',
+          byLanguage(sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`),
+        ),
+  );
   return rows;
 }
 
 /** A whole number, greater first. */
 function rankOf(order: BookOrder, { collectionId = '0', words = '' }: BookFilter): Sql {
-  if (order === 'new') return sql`extract(epoch from edition.published_at)::bigint`;
+  if (order === 'new') return secondOfArrival;
   if (order === 'shelf') return sql`-(${placeOnShelf(collectionId)})`;
   if (order === 'popular') return sql`0`;
   return searchedWords(words)?.rank ?? sql`0`;

@@ -1,4 +1,4 @@
-import { and } from '@letsread/database/sql.ts';
+import { and, preparedForms } from '@letsread/database/sql.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import { type BookFilter, hasLevel, matchesFilter } from './book-filter.ts';
@@ -13,7 +13,10 @@ export async function countBooks({ database }: CatalogueContext, filter: BookFil
         select count(distinct edition.book_id)::integer as total
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and (${matchesFilter(filter)})`
-      : sql`select coalesce(sum(book_count.books), 0)::integer as total from book_count where ${kept}`,
+      : preparedForms(
+          'count-books',
+          sql`select coalesce(sum(book_count.books), 0)::integer as total from book_count where ${kept}`,
+        ),
   );
   return rows[0]?.total ?? 0;
 }
