@@ -6,9 +6,9 @@ import { listProviders, signIn } from '@letsread/identity/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contextWith } from './built-web-app.ts';
+import { contextWith } from './web-app/built-web-app.ts';
 import { createServer, type LoadWebApp } from './create-server.ts';
-import type { Site } from './site-of.ts';
+import type { Site } from './web-app/site-of.ts';
 import { readSettings } from './settings.ts';
 
 const apiClientContext = createContext<ApiClient>();

@@ -11,10 +11,10 @@ import { undoBookLinking } from '@letsread/learning/linking/undo-linking.ts';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contextWith } from './built-web-app.ts';
+import { contextWith } from './web-app/built-web-app.ts';
 import { createServer, type LoadWebApp } from './create-server.ts';
 import { readSettings } from './settings.ts';
-import type { Site } from './site-of.ts';
+import type { Site } from './web-app/site-of.ts';
 
 const apiClientContext = createContext<ApiClient>();
 const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();

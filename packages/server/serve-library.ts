@@ -18,12 +18,12 @@ import { closeDays } from '@letsread/usage/close-days.ts';
 import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
 import { earnMissedAwards } from '@letsread/learning/awards/earn-awards.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { loadBuiltWebApp } from './built-web-app.ts';
-import { checkDataDir } from './check-data-dir.ts';
+import { loadBuiltWebApp } from './web-app/built-web-app.ts';
+import { checkDataDir } from './lifecycle/check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
-import { developWebApp } from './develop-web-app.ts';
+import { developWebApp } from './web-app/develop-web-app.ts';
 import { connectionsOfAWorker, type Settings } from './settings.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal } from './lifecycle/stop-on-signal.ts';
 import { sayReady } from './workers/say-ready.ts';
 
 /** Opens the database, brings it up to date, listens, and ends on a signal. */

@@ -6,7 +6,7 @@ import { checkIdentitySettings, identitySettings } from '@letsread/identity/iden
 import { checkStorageSettings, storageSettings } from '@letsread/storage/storage-settings.ts';
 import { z } from 'zod';
 import { metricsSettings } from './metrics/metrics-settings.ts';
-import { partnerKeys } from './partner-keys.ts';
+import { partnerKeys } from './limits/partner-keys.ts';
 import { tracingSettings } from './tracing/tracing-settings.ts';
 
 /** A setting that cannot be used; the message is one line that says which and what to give instead. */

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readSettings } from './settings.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { explainStartFailure } from './lifecycle/start-failure.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 

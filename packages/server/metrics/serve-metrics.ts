@@ -4,7 +4,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
-import { isInProcess } from '../limit-requests.ts';
+import { isInProcess } from '../limits/limit-requests.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import type { PublicReads } from '../public-reads.ts';
 import type { MetricsSettings } from './metrics-settings.ts';

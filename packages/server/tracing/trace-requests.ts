@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInProcess } from '../limit-requests.ts';
+import { isInProcess } from '../limits/limit-requests.ts';
 
 /** The span in which something is done; undefined outside of requests. */
 export const currentSpan = new AsyncLocalStorage<Span>();

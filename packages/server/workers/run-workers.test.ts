@@ -23,7 +23,7 @@ async function run(worker: string) {
     import { createServer } from 'node:http';
     import { runWorkers } from ${at('run-workers.ts')};
     import { sayReady } from ${at('say-ready.ts')};
-    import { stopOnSignal } from ${at('../stop-on-signal.ts')};
+    import { stopOnSignal } from ${at('../lifecycle/stop-on-signal.ts')};
     const id = cluster.worker?.id;
     function listen(then = () => {}) {
       const server = createServer((request, response) =>

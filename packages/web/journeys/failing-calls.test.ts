@@ -8,7 +8,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../server/web-app/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { mailFolder } from './mails.ts';

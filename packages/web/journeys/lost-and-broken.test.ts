@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../server/web-app/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { useBrowser } from './visitor.ts';

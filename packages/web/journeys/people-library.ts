@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
-import { loadBuiltWebApp } from '../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../server/web-app/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';
 

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /**
- * The back room. The server has these routes only for who is signed in with a role (`server/back-room.ts`): to readers
+ * The back room. The server has these routes only for who is signed in with a role (`server/web-app/back-room.ts`): to readers
  * their addresses are none, and no page of theirs names a file of them.
  */
 export const libraryRoutes: RouteConfigEntry[] = [

@@ -11,7 +11,7 @@ export const cacheNames = {
   files: 'seen-files',
 } as const;
 
-/** Asks for a page as a signed-out reader sees it, and marks the answer that is one (see packages/server/page-key.ts). */
+/** Asks for a page as a signed-out reader sees it, and marks the answer that is one (see packages/server/pages/page-key.ts). */
 export const forAnyone = { header: 'letsread-page', value: 'anyone' } as const;
 
 /** What a page tells the worker that has just taken it over. */

@@ -6,7 +6,7 @@ import { addTestBook, arabicId, fillTestLibrary } from '@letsread/catalogue/test
 import type { Database } from '@letsread/database/database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { addTestQuestion } from '@letsread/learning/testing/test-story.ts';
-import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { mailFolder } from '../mails.ts';

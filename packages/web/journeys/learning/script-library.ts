@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addTestBook, fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { addTestPictures } from '@letsread/learning/testing/test-story.ts';
-import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';
 

@@ -7,7 +7,7 @@ import type { Role } from '@letsread/http/endpoint.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { loadBuiltWebApp } from '../../../server/built-web-app.ts';
+import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { mailFolder } from '../mails.ts';

@@ -2,9 +2,9 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openSecrets } from '@letsread/identity/secrets.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from './log-trouble.ts';
+import { logTrouble } from '../log-trouble.ts';
 import { openRequestCounts } from './request-counts.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** What limits count in, where several processes may serve; the embedded database has one, which counts alone. */
 export async function shareCounts(

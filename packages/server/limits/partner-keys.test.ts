@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitRequests } from './limit-requests.ts';
 import { allowMaking } from './partner-keys.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from '../settings.ts';
 
 const key = 'mekong-mekong-mekong-mekong-mekong-1';
 

@@ -4,8 +4,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createServer, type LoadWebApp } from './create-server.ts';
-import { readSettings } from './settings.ts';
+import { createServer, type LoadWebApp } from '../create-server.ts';
+import { readSettings } from '../settings.ts';
 
 /** A page that asks for three things. */
 const loadWebApp: LoadWebApp = async ({ askFor }) => ({

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
-import type { AnswerEarly } from './pages-from-memory.ts';
+import type { AnswerEarly } from '../pages/pages-from-memory.ts';
 import { readableAddress } from './readable-address.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 const maxBodyBytes = 64 * 1024;
 

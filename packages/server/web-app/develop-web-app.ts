@@ -3,9 +3,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isForBackRoom, withoutBackRoom } from './back-room.ts';
 import { contextWith } from './built-web-app.ts';
 import { framedHere, homePreview } from './home-preview.ts';
-import type { LoadWebApp } from './create-server.ts';
+import type { LoadWebApp } from '../create-server.ts';
 
-const webFolder = path.resolve(import.meta.dirname, '../web');
+const webFolder = path.resolve(import.meta.dirname, '../../web');
 
 /** The web app from its sources, reloaded as they change; Vite answers what the browser asks of them. */
 export const developWebApp: LoadWebApp = async (given) => {

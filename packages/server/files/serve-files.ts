@@ -12,10 +12,10 @@ import { servePictures } from '@letsread/media/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/serve-recordings.ts';
 import { storageOf } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
-import type { RequestLimits } from './limit-requests.ts';
+import type { RequestLimits } from '../limits/limit-requests.ts';
 import { mayReadUnpublished } from './may-read-unpublished.ts';
-import { allowMaking } from './partner-keys.ts';
-import type { Settings } from './settings.ts';
+import { allowMaking } from '../limits/partner-keys.ts';
+import type { Settings } from '../settings.ts';
 
 /** Pictures, recordings, avatars and files to carry away, each at an address that never changes. */
 export async function serveFiles(
@@ -65,7 +65,7 @@ export async function serveFiles(
     onCarriedAway,
   });
   await server.register(fastifyStatic, {
-    root: path.join(import.meta.dirname, '../profiles/avatars'),
+    root: path.join(import.meta.dirname, '../../profiles/avatars'),
     prefix: '/media/avatars/',
     decorateReply: false,
     immutable: true,

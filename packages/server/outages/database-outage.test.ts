@@ -7,8 +7,8 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { askServer } from '@letsread/database/testing/test-server.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type LoadWebApp } from './create-server.ts';
-import { readSettings } from './settings.ts';
+import { createServer, type LoadWebApp } from '../create-server.ts';
+import { readSettings } from '../settings.ts';
 
 /** A page that shows what the database says. */
 const loadWebApp: LoadWebApp = async ({ askFor }) => ({

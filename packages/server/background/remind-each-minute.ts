@@ -2,7 +2,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { remindDevices } from '@letsread/profiles/push/remind-devices.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from './log-trouble.ts';
+import { logTrouble } from '../log-trouble.ts';
 import { reminderMessage } from './reminder-message.ts';
 
 const minuteMs = 60 * 1000;

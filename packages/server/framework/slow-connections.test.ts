@@ -5,8 +5,8 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createServer } from './create-server.ts';
-import { readSettings } from './settings.ts';
+import { createServer } from '../create-server.ts';
+import { readSettings } from '../settings.ts';
 
 let database: Database;
 let patient: FastifyInstance;

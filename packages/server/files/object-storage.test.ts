@@ -9,8 +9,8 @@ import { storageOf } from '@letsread/storage/storage-settings.ts';
 import { startS3Server } from '@letsread/storage/testing/s3-server.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from './create-server.ts';
-import { readSettings } from './settings.ts';
+import { createServer } from '../create-server.ts';
+import { readSettings } from '../settings.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let folders: Awaited<ReturnType<typeof temporaryFolder>>[];

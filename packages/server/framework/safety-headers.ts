@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** What every answer says to browsers, whatever it is. */
 export function safetyHeaders({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> {

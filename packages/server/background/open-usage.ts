@@ -5,8 +5,8 @@ import { closeDays } from '@letsread/usage/close-days.ts';
 import { countDownload } from '@letsread/usage/count-download.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { logTrouble } from './log-trouble.ts';
-import type { Settings } from './settings.ts';
+import { logTrouble } from '../log-trouble.ts';
+import type { Settings } from '../settings.ts';
 
 /** What is counted beside the calls: files carried away, and each night the days that are over. Nobody waits for it. */
 export function openUsage(

@@ -4,10 +4,10 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import { isForBackRoom, withBackRoom, withoutBackRoom } from './back-room.ts';
 import { framedHere, homePreview } from './home-preview.ts';
-import type { WebAppContext, LoadWebApp } from './create-server.ts';
+import type { WebAppContext, LoadWebApp } from '../create-server.ts';
 import type { Site } from './site-of.ts';
 
-const webFolder = path.resolve(import.meta.dirname, '../web');
+const webFolder = path.resolve(import.meta.dirname, '../../web');
 
 /** The web app as `npm start` built it. */
 export const loadBuiltWebApp: LoadWebApp = async (given) => {

@@ -1,4 +1,4 @@
-import { SettingError } from './settings.ts';
+import { SettingError } from '../settings.ts';
 
 /** One line for the person who started the server: what is wrong and what to do. A bug keeps its stack. */
 export function explainStartFailure(error: unknown): string {

@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { sendWeeklyLetters } from '@letsread/learning/weekly-letter/send-weekly-letters.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from './log-trouble.ts';
+import { logTrouble } from '../log-trouble.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { AnswerEarly } from './pages-from-memory.ts';
+import type { AnswerEarly } from '../pages/pages-from-memory.ts';
 
 /** Makes the framework's own server, in which `answer` is asked before the framework. */
 export function answeringEarly(answer: AnswerEarly): FastifyServerFactory {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { isSignedIn } from './page-key.ts';
+import { isSignedIn } from '../pages/page-key.ts';
 
 const ofBackRoom = /^library\//;
 

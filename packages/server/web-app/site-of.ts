@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 export interface Site {
   /** Scheme and host; the request's own where it is not set. */

@@ -4,7 +4,7 @@ import type { Identity } from '@letsread/identity/open-identity.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyRequest } from 'fastify';
-import { tokenOfCookies } from './page-key.ts';
+import { tokenOfCookies } from '../pages/page-key.ts';
 
 /** Whether who fetches a file may change the book of an edition, and so sees it before readers do: by the token in their cookies. */
 export function mayReadUnpublished({ pool }: Database, identify: Identity['identify']) {

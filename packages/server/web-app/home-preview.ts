@@ -1,6 +1,6 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { forFrames } from './content-policy.ts';
+import { forFrames } from '../pages/content-policy.ts';
 
 /** Home as a visitor would get it in a language, with shelves that are not saved. */
 export interface HomePreview {

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answeringEarly } from './answering-early.ts';
+import { answeringEarly } from '../framework/answering-early.ts';
 import type { AnswerEarly } from './pages-from-memory.ts';
 import { servePages } from './serve-pages.ts';
 

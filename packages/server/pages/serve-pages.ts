@@ -1,9 +1,9 @@
 import { isTagNamed } from '@letsread/http/entity-tag.ts';
 import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Admit } from './admission.ts';
+import type { Admit } from '../limits/admission.ts';
 import { apologyPage } from './apology-page.ts';
-import { hasGone } from './limit-requests.ts';
+import { hasGone } from '../limits/limit-requests.ts';
 import { contentPolicy, forFrames, type PolicySources } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
 import { chooseEncoding, headersOf } from './page-headers.ts';
