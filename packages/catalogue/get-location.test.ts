@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nobody } from '@letsread/http/access.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCountryDatabase, openCountryDatabase } from './open-country-database.ts';

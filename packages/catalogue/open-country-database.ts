@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { Reader, type Response } from 'mmdb-lib';
 import type { getLocation } from './contract.ts';
-import { isPrivate } from '@letsread/http/private-networks.ts';
+import { isPrivate } from '@letsread/http/addresses/private-networks.ts';
 
 type Country = EndpointOutput<typeof getLocation>;
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nobody } from './access.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache } from './caching/answer-cache.ts';
 import { defineEndpoint, type Who } from './endpoint.ts';
 import { handle, registerEndpoints } from './register-endpoints.ts';
 

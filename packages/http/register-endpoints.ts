@@ -9,14 +9,14 @@ import {
   requireSaidWho,
   requireToken,
 } from './access.ts';
-import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from './caching/answer-cache.ts';
 import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
-import { docsPage } from './docs-page.ts';
-import { isTagNamed, tagOf } from './entity-tag.ts';
-import { describeEndpoints, type Described } from './openapi.ts';
-import { nameComponents } from './name-components.ts';
-import type { OpenApi } from './openapi-document.ts';
+import { docsPage } from './openapi/docs-page.ts';
+import { isTagNamed, tagOf } from './caching/entity-tag.ts';
+import { describeEndpoints, type Described } from './openapi/openapi.ts';
+import { nameComponents } from './openapi/name-components.ts';
+import type { OpenApi } from './openapi/openapi-document.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 

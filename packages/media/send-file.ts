@@ -1,4 +1,4 @@
-import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

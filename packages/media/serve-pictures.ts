@@ -1,4 +1,4 @@
-import { isTagNamed, tagOf } from '@letsread/http/entity-tag.ts';
+import { isTagNamed, tagOf } from '@letsread/http/caching/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
-import type { DocumentCache } from '@letsread/http/document-cache.ts';
+import type { DocumentCache } from '@letsread/http/caching/document-cache.ts';
 
 /** What the open catalogue is served with. */
 export interface OpenCatalogue extends CatalogueContext {

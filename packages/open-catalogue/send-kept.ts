@@ -1,4 +1,4 @@
-import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { weightedValues } from '@letsread/http/weighted-values.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenCatalogue } from './open-catalogue.ts';

@@ -1,4 +1,4 @@
-import { createDocumentCache } from '@letsread/http/document-cache.ts';
+import { createDocumentCache } from '@letsread/http/caching/document-cache.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';

@@ -3,7 +3,7 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { Replica } from '@letsread/database/server/open-replica.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { forgetLinkings } from '@letsread/catalogue/linking/record-linking.ts';

@@ -8,8 +8,14 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import type { Endpoint } from '@letsread/http/endpoint.ts';
-import { problemsOf } from '@letsread/http/endpoint-problems.ts';
-import type { JsonSchema, NamedOpenApi, Operation, Parameter, Response } from '@letsread/http/openapi-document.ts';
+import { problemsOf } from '@letsread/http/openapi/endpoint-problems.ts';
+import type {
+  JsonSchema,
+  NamedOpenApi,
+  Operation,
+  Parameter,
+  Response,
+} from '@letsread/http/openapi/openapi-document.ts';
 import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { createApiClient } from '@letsread/http/api-client.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { problemDocument } from '@letsread/http/problem-document.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/test
 import { foldText } from '@letsread/formats/fold-text.ts';
 import { searchWords } from '@letsread/formats/search-words.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { nobody } from '@letsread/http/access.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import Fastify from 'fastify';

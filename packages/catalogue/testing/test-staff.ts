@@ -1,5 +1,5 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { type Handler, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import type { Role } from '@letsread/http/endpoint.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { nobody } from '@letsread/http/access.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { madePicture, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';

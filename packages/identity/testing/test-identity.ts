@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { type EndpointOutput, type EndpointRequest, defineEndpoint } from '@letsread/http/endpoint.ts';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -6,7 +6,7 @@ import { parseLicence } from '@letsread/formats/licence.ts';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type * as contract from '../contract.ts';
-import { isPrivateHost } from '@letsread/http/public-addresses.ts';
+import { isPrivateHost } from '@letsread/http/addresses/public-addresses.ts';
 import { insertImport, readImportFacts, selectImport, selectImports } from './import-rows.ts';
 import type { ImporterContext } from './importer-context.ts';
 import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';

@@ -14,7 +14,7 @@ import {
 import { madeZip } from '@letsread/formats/testing/made-epub.ts';
 import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
-import { type AnswerCache, createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import type { Endpoint, Standing } from '@letsread/http/endpoint.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPrivateHost, publicLookup } from '@letsread/http/public-addresses.ts';
+import { isPrivateHost, publicLookup } from '@letsread/http/addresses/public-addresses.ts';
 import { tooLarge, WebError } from './web-error.ts';
 
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '@letsread/http/public-addresses.ts';
+import { isPrivateAddress } from '@letsread/http/addresses/public-addresses.ts';
 
 /**
  * Whether an address may be one of a push service, by how it is written: https, on the web, without a name and password.

@@ -1,5 +1,5 @@
 import { request } from 'node:https';
-import { publicLookup } from '@letsread/http/public-addresses.ts';
+import { publicLookup } from '@letsread/http/addresses/public-addresses.ts';
 import { isPushEndpoint } from './is-push-endpoint.ts';
 
 /** Posts to a push service, and answers with its status. */

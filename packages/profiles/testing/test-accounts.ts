@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { type Handler, registerEndpoints } from '@letsread/http/register-endpoints.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { standingOf } from '@letsread/identity/roles/standing-of.ts';

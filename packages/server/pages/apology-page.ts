@@ -1,4 +1,4 @@
-import { html } from '@letsread/http/docs-markup.ts';
+import { html } from '@letsread/http/openapi/docs-markup.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { englishFields, words } from '@letsread/interface-text/words.ts';
 import { contentPolicy } from './content-policy.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, headersOf } from './page-headers.ts';
 import { forAnyone, seenCookiesIn } from './page-key.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { tagOf } from '@letsread/http/entity-tag.ts';
+import { tagOf } from '@letsread/http/caching/entity-tag.ts';
 
 /** The encodings in which a page goes out; `identity` is the page as it is. */
 export type PageEncoding = 'identity' | 'gzip' | 'br';

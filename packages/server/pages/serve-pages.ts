@@ -1,4 +1,4 @@
-import { isTagNamed } from '@letsread/http/entity-tag.ts';
+import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admit } from '../limits/admission.ts';

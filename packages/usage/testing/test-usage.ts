@@ -3,7 +3,7 @@ import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { fillTestLibrary } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
-import { createAnswerCache } from '@letsread/http/answer-cache.ts';
+import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import Fastify from 'fastify';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { commonProblemMeanings, problemsOf } from './endpoint-problems.ts';
-import { isCommonProblemCode, Problem } from './problem.ts';
-import { problemDocument } from './problem-document.ts';
+import { isCommonProblemCode, Problem } from '../problem.ts';
+import { problemDocument } from '../problem-document.ts';
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi-document.ts';
 import { howToBegin, securityOf, securitySchemes } from './openapi-words.ts';
 

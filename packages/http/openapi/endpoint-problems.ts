@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { type CommonProblemCode, everyCallsProblems } from './problem.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type CommonProblemCode, everyCallsProblems } from '../problem.ts';
 
 /** What each problem that any call may meet means, and what to do, for the people who write clients. */
 export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> = {

@@ -5,7 +5,7 @@ import { block, html, join, type Markup, shapeOf, words } from './docs-markup.ts
 import { type AddressedOperation, curlOf } from './docs-curl.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { whoMayCall } from './openapi-words.ts';
-import { everyCallsProblems } from './problem.ts';
+import { everyCallsProblems } from '../problem.ts';
 
 /**
  * The document as a page to read: needs no script and asks nobody else for anything. A call's anchor is its
