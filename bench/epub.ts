@@ -8,7 +8,7 @@ import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
 import { madeWords } from '@letsread/formats/testing/made-publication.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
 import { readRealPublication } from '@letsread/formats/testing/real-publication.ts';
-import { unpackEpub } from '@letsread/formats/epub-writer/pack-epub.ts';
+import { unpackEpub } from '@letsread/formats/epub-writer/package/pack-epub.ts';
 import { limit } from './limits.ts';
 import { type Bench, median, printTable } from './open-bench.ts';
 

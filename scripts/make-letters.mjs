@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { copyrightOfFont, renameFont, tablesOfOldNames } from '../packages/formats/epub-writer/rename-font.ts';
+import { copyrightOfFont, renameFont, tablesOfOldNames } from '../packages/formats/epub-writer/fonts/rename-font.ts';
 import { charactersOfFont } from '../packages/formats/fonts/font-characters.ts';
 import { fontPath } from '../packages/formats/fonts/font-path.ts';
 import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languageId } from '@letsread/catalogue/writing/language-id.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { PoolClient } from 'pg';
 import { createDraw, type Draw, type WordsOfLanguage } from './real-words.ts';
 import { makeEditions } from './made-editions.ts';

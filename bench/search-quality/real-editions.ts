@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLanguageTable, type SourceLanguage } from '@letsread/formats/language-table.ts';
-import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
+import { readLanguageTable, type SourceLanguage } from '@letsread/formats/tables/language-table.ts';
+import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
 
 export const booksDir = process.env.BOOKS_DIR ?? path.resolve(import.meta.dirname, '../../../shared/books');
 

@@ -1,11 +1,11 @@
-import { openZip } from '@letsread/formats/epub/open-zip.ts';
+import { openZip } from '@letsread/formats/epub/container/open-zip.ts';
 import { readEpub } from '@letsread/formats/epub/read-epub.ts';
 import { fonts } from '@letsread/formats/fonts/fonts.ts';
 import { fontsOfLanguage } from '@letsread/formats/fonts/fonts-of-language.ts';
 import { madePicture, madePublication } from '@letsread/formats/testing/made-publication.ts';
 import { createPdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
-import { scriptTexts } from '@letsread/formats/pdf/script-texts.ts';
+import { scriptTexts } from '@letsread/formats/testing/script-texts.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
 import { expect, test } from 'vitest';
 import type { DownloadEdition, DownloadKind } from './choice.ts';

@@ -1,5 +1,5 @@
 import type { StoryEdition } from './book.ts';
-import { countLetters, countWords } from './word-count.ts';
+import { countLetters, countWords } from './words/word-count.ts';
 
 /** 1 Emergent, 2 Beginner, 3 Developing, 4 Independent, 5 Fluent. */
 export type ReadingLevel = 1 | 2 | 3 | 4 | 5;

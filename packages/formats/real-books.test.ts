@@ -2,15 +2,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { StoryWarningCode } from './story-markdown.ts';
-import { readStoryMarkdown, writeStoryMarkdown } from './story-markdown.ts';
-import { foldText } from './fold-text.ts';
-import { readLanguageTable } from './language-table.ts';
-import { readLicenceTable } from './licence-table.ts';
+import type { StoryWarningCode } from './markdown/story-markdown.ts';
+import { readStoryMarkdown, writeStoryMarkdown } from './markdown/story-markdown.ts';
+import { foldText } from './words/fold-text.ts';
+import { readLanguageTable } from './tables/language-table.ts';
+import { readLicenceTable } from './tables/licence-table.ts';
 import { pairPictures } from './pair-pictures.ts';
-import { queryWords, searchWords } from './search-words.ts';
-import { slugify } from './slug.ts';
-import { readStoryFileName } from './story-file-name.ts';
+import { queryWords, searchWords } from './words/search-words.ts';
+import { slugify } from './words/slug.ts';
+import { readStoryFileName } from './markdown/story-file-name.ts';
 
 const books = process.env['BOOKS_DIR'] ?? fileURLToPath(new URL('../../../shared/books', import.meta.url));
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { openDownloads, type Downloads } from '@letsread/downloads/open-downloads.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
-import { readXml, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
+import { readXml, type XmlElement } from '@letsread/formats/epub/markup/read-xml.ts';
 import { noisyJpeg, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { createPictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';

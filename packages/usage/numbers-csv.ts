@@ -1,4 +1,4 @@
-import { csvTable } from '@letsread/formats/csv-table.ts';
+import { csvTable } from '@letsread/formats/tables/csv-table.ts';
 import type { NumbersRow } from './contract.ts';
 
 const columns = ['day', 'kind', 'book', 'title', 'language', 'country', 'detail', 'sum'] as const;

@@ -1,4 +1,4 @@
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { maxSearchLetters } from './contract.ts';
 
 const maxWords = 5;

@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
-import { slugify } from '@letsread/formats/slug.ts';
+import { slugify } from '@letsread/formats/words/slug.ts';
 import type { EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 import sql from 'sql-template-tag';
 import { chooseSlugs } from '../writing/choose-slugs.ts';
 import { leaveSlugs } from '../writing/leave-slugs.ts';

@@ -1,5 +1,5 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credit, collaboratorRoles, englishLanguageId, listCollaborators } from '../contract.ts';
 import {

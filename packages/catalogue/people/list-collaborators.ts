@@ -1,5 +1,5 @@
 import { preparedForms } from '@letsread/database/sql.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';

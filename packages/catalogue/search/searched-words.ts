@@ -1,4 +1,4 @@
-import { queryWords } from '@letsread/formats/search-words.ts';
+import { queryWords } from '@letsread/formats/words/search-words.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
 /** What was typed into a search: the condition on `edition`, and how well an edition meets it. */

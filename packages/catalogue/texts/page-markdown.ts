@@ -1,4 +1,4 @@
-import { slugify } from '@letsread/formats/slug.ts';
+import { slugify } from '@letsread/formats/words/slug.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { PageText } from '../contract.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { slugify } from '@letsread/formats/slug.ts';
+import { slugify } from '@letsread/formats/words/slug.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 
 export interface SlugWish {

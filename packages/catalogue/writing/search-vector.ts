@@ -1,4 +1,4 @@
-import { searchWords } from '@letsread/formats/search-words.ts';
+import { searchWords } from '@letsread/formats/words/search-words.ts';
 
 export interface SearchedParts {
   title: string;

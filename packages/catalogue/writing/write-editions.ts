@@ -1,6 +1,6 @@
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { raw } from 'sql-template-tag';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { BookEntry, EditionEntry } from './catalogue-entry.ts';
 import { chooseSlugs } from './choose-slugs.ts';

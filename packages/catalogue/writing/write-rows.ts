@@ -1,7 +1,7 @@
 import type { BookRow, ContributorRow, PictureRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import type { Queryable } from '@letsread/database/database.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
 import type { BookEntry, LanguageEntry } from './catalogue-entry.ts';
 import type { PictureEntry } from './picture-entry.ts';

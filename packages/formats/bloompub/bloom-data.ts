@@ -1,5 +1,5 @@
-import { readPageFlow } from '../epub/page-flow.ts';
-import { elementsOf, type XmlElement } from '../epub/read-xml.ts';
+import { readPageFlow } from '../epub/markup/page-flow.ts';
+import { elementsOf, type XmlElement } from '../epub/markup/read-xml.ts';
 import { find } from './elements.ts';
 import type { OpenedBloomPub } from './open-bloompub.ts';
 

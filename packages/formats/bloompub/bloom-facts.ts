@@ -1,7 +1,7 @@
 import type { Credit, CreditRole, FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
-import { findLicences } from '../epub/find-licence.ts';
-import type { GivenFacts } from '../epub/foreign-metadata.ts';
+import { findLicences } from '../epub/foreign/find-licence.ts';
+import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import type { PublicationLanguage } from '../publication.ts';

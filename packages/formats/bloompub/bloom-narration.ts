@@ -1,7 +1,7 @@
 import type { FormatWarning } from '../book.ts';
 import type { EpubNarration } from '../epub/epub-publication.ts';
-import type { SpokenClip } from '../epub/read-epub-narration.ts';
-import type { XmlElement } from '../epub/read-xml.ts';
+import type { SpokenClip } from '../epub/narration/read-epub-narration.ts';
+import type { XmlElement } from '../epub/markup/read-xml.ts';
 import { plainText } from './bloom-data.ts';
 import { segmentsOf, spokenParts } from './bloom-page.ts';
 import { attributeOf } from './elements.ts';

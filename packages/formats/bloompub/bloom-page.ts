@@ -1,5 +1,5 @@
-import { resourcesOfStyle } from '../epub/refuse-active-content.ts';
-import type { XmlElement } from '../epub/read-xml.ts';
+import { resourcesOfStyle } from '../epub/markup/refuse-active-content.ts';
+import type { XmlElement } from '../epub/markup/read-xml.ts';
 import { isSpoken, plainText } from './bloom-data.ts';
 import { attributeOf, find, hasClass } from './elements.ts';
 

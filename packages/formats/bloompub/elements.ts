@@ -1,4 +1,4 @@
-import { elementsOf, type XmlElement } from '../epub/read-xml.ts';
+import { elementsOf, type XmlElement } from '../epub/markup/read-xml.ts';
 
 export function hasClass({ attributes }: XmlElement, name: string): boolean {
   return (attributes['class'] ?? '').split(/\s+/).includes(name);

@@ -1,8 +1,8 @@
 import { FormatError } from '../format-error.ts';
-import { openZip, type Zip } from '../epub/open-zip.ts';
-import { bookBudget, type XmlElement } from '../epub/read-xml.ts';
-import { readXhtml } from '../epub/read-xhtml.ts';
-import type { ZipSource } from '../epub/zip-source.ts';
+import { openZip, type Zip } from '../epub/container/open-zip.ts';
+import { bookBudget, type XmlElement } from '../epub/markup/read-xml.ts';
+import { readXhtml } from '../epub/markup/read-xhtml.ts';
+import type { ZipSource } from '../epub/container/zip-source.ts';
 import { find, hasClass } from './elements.ts';
 
 /** A BloomPUB: one document with all pages, and what Bloom says of it beside. */

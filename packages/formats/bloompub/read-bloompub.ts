@@ -1,10 +1,10 @@
 import type { FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import type { EpubPage } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign-metadata.ts';
-import { maxSpineItems } from '../epub/read-package.ts';
+import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
+import { maxSpineItems } from '../epub/container/read-package.ts';
 import type { ReadEpub } from '../epub/read-epub.ts';
-import type { ZipSource } from '../epub/zip-source.ts';
+import type { ZipSource } from '../epub/container/zip-source.ts';
 import { type BloomData, isSpoken, plainText, readBloomData } from './bloom-data.ts';
 import { bloomFacts, textOf } from './bloom-facts.ts';
 import { readBloomNarration } from './bloom-narration.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptTexts } from '../pdf/script-texts.ts';
+import { scriptTexts } from '../testing/script-texts.ts';
 import type { CoverToMake } from './cover-to-make.ts';
 import { createCoverWriter } from './write-cover.ts';
 

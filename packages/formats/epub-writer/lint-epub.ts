@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
-import { findAll, readXml } from '../epub/read-xml.ts';
-import { unpackEpub } from './pack-epub.ts';
+import { findAll, readXml } from '../epub/markup/read-xml.ts';
+import { unpackEpub } from './package/pack-epub.ts';
 
 /** What the validator that runs in Node says of an EPUB, every warning and remark. For tests and measurements. */
 export async function validateEpub(bytes: Uint8Array): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { findAll, readXml, textOf } from '../epub/read-xml.ts';
+import { findAll, readXml, textOf } from '../epub/markup/read-xml.ts';
 import { madePublication, madeWords } from '../testing/made-publication.ts';
 import type { Publication, PublicationPage } from '../publication.ts';
 import { lintEpub, validateEpub } from './lint-epub.ts';

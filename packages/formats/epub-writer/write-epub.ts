@@ -1,19 +1,19 @@
 import { FormatError } from '../format-error.ts';
 import { withScriptOfText } from '../fonts/script-of-text.ts';
 import { nativeDigits } from '../plain-text/native-digits.ts';
-import { aboutPage } from './about-page.ts';
-import { embedFonts, type WrittenText } from './embed-fonts.ts';
+import { aboutPage } from './pages/about-page.ts';
+import { embedFonts, type WrittenText } from './fonts/embed-fonts.ts';
 import type { EpubOptions } from './epub-wanted.ts';
-import { packEpub, type PackedFile } from './pack-epub.ts';
-import { type PageShape, pageShapeOf } from './page-geometry.ts';
-import { planPages } from './plan-pages.ts';
-import { type Spine, spineOf } from './spine.ts';
-import { storyPage } from './story-page.ts';
-import { styleSheet } from './style-sheet.ts';
-import { identifierOf } from './write-metadata.ts';
-import { writeNavigation, writeNcx } from './write-navigation.ts';
-import { writeOverlay } from './write-overlay.ts';
-import { writePackage } from './write-package.ts';
+import { packEpub, type PackedFile } from './package/pack-epub.ts';
+import { type PageShape, pageShapeOf } from './pages/page-geometry.ts';
+import { planPages } from './pages/plan-pages.ts';
+import { type Spine, spineOf } from './package/spine.ts';
+import { storyPage } from './pages/story-page.ts';
+import { styleSheet } from './pages/style-sheet.ts';
+import { identifierOf } from './package/write-metadata.ts';
+import { writeNavigation, writeNcx } from './package/write-navigation.ts';
+import { writeOverlay } from './package/write-overlay.ts';
+import { writePackage } from './package/write-package.ts';
 
 export type { EpubLayout, EpubOptions } from './epub-wanted.ts';
 

@@ -1,6 +1,6 @@
 import type { Publication, PublicationLanguage, PublicationNarration } from '../publication.ts';
 import type { Licence } from '../licence.ts';
-import type { SpokenClip } from './read-epub-narration.ts';
+import type { SpokenClip } from './narration/read-epub-narration.ts';
 
 /**
  * A publication as it stands in an EPUB. Pictures and sounds are named, not loaded: `ReadEpub.readPart` gives their bytes, so that

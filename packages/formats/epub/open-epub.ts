@@ -1,13 +1,13 @@
 import type { EpubPicture } from './epub-publication.ts';
 import { FormatError } from '../format-error.ts';
 import type { UnusablePictureError } from './picture-facts.ts';
-import { openZip, type Zip } from './open-zip.ts';
-import { type EpubPackage, readPackage } from './read-package.ts';
-import { type PackageMetadata, readMetadata } from './package-metadata.ts';
-import { refuseActiveContent, refuseRemoteStyle } from './refuse-active-content.ts';
-import { bookBudget, elementsOf, type XmlBudget, type XmlElement } from './read-xml.ts';
-import { readXhtml } from './read-xhtml.ts';
-import type { ZipSource } from './zip-source.ts';
+import { openZip, type Zip } from './container/open-zip.ts';
+import { type EpubPackage, readPackage } from './container/read-package.ts';
+import { type PackageMetadata, readMetadata } from './container/package-metadata.ts';
+import { refuseActiveContent, refuseRemoteStyle } from './markup/refuse-active-content.ts';
+import { bookBudget, elementsOf, type XmlBudget, type XmlElement } from './markup/read-xml.ts';
+import { readXhtml } from './markup/read-xhtml.ts';
+import type { ZipSource } from './container/zip-source.ts';
 
 /** An EPUB that was looked at for what could harm. */
 export type OpenedEpub = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GivenFacts } from './foreign-metadata.ts';
+import type { GivenFacts } from './foreign/foreign-metadata.ts';
 import {
   madeMetadata,
   madeOpf,

@@ -1,14 +1,14 @@
 import type { FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
-import { arrangeSheets } from './book-pages.ts';
+import { arrangeSheets } from './foreign/book-pages.ts';
 import type { EpubNarration, EpubPage, EpubPublication } from './epub-publication.ts';
-import { type GivenFacts, readForeignFacts } from './foreign-metadata.ts';
-import { readForeignNarration } from './foreign-narration.ts';
+import { type GivenFacts, readForeignFacts } from './foreign/foreign-metadata.ts';
+import { readForeignNarration } from './foreign/foreign-narration.ts';
 import { type OpenedEpub, openEpub } from './open-epub.ts';
-import { isOurBook, readOurBook } from './our-book.ts';
-import { maxSpineItems } from './read-package.ts';
-import { readCover, readSheets } from './read-sheets.ts';
-import type { ZipSource } from './zip-source.ts';
+import { isOurBook, readOurBook } from './ours/our-book.ts';
+import { maxSpineItems } from './container/read-package.ts';
+import { readCover, readSheets } from './foreign/read-sheets.ts';
+import type { ZipSource } from './container/zip-source.ts';
 
 /** A book read from an EPUB. */
 export type ReadEpub = {

@@ -1,4 +1,4 @@
-import { countWords } from '../word-count.ts';
+import { countWords } from '../words/word-count.ts';
 import { checkMarks, type Mark, type TimedPage, type Timings, timingFault } from './mark.ts';
 
 /** Words and when they are heard, as WebVTT and media overlays have them. */

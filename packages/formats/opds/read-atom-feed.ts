@@ -1,4 +1,4 @@
-import { elementsOf, findAll, readXml, textOf, type XmlElement } from '../epub/read-xml.ts';
+import { elementsOf, findAll, readXml, textOf, type XmlElement } from '../epub/markup/read-xml.ts';
 import { FormatError } from '../format-error.ts';
 import {
   absoluteAddress,

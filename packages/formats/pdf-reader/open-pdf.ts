@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { FormatError } from '../format-error.ts';
 import { pictureLimits } from '../epub/picture-facts.ts';
-import type { ZipSource } from '../epub/zip-source.ts';
+import type { ZipSource } from '../epub/container/zip-source.ts';
 
 const maxBytes = 100_000_000;
 const maxPages = 400;

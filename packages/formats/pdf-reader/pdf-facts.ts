@@ -1,7 +1,7 @@
 import type { Credit, FormatWarning } from '../book.ts';
-import { openLicenceSearch } from '../epub/find-licence.ts';
+import { openLicenceSearch } from '../epub/foreign/find-licence.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign-metadata.ts';
+import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
 import { FormatError } from '../format-error.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { PublicationLanguage } from '../publication.ts';

@@ -1,8 +1,8 @@
 import type { FormatWarning } from '../book.ts';
 import type { EpubPage } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign-metadata.ts';
+import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
 import type { ReadEpub } from '../epub/read-epub.ts';
-import type { ZipSource } from '../epub/zip-source.ts';
+import type { ZipSource } from '../epub/container/zip-source.ts';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import { readPagePicture } from './page-picture.ts';
 import { type PdfPageText, readPageText } from './page-text.ts';

@@ -8,7 +8,7 @@ import { mendTags } from './mend-tags.ts';
 import type { PdfOptions } from './create-pdf-writer.ts';
 import { createPdfWriter } from './create-pdf-writer.ts';
 import { readMadePdf } from './read-made-pdf.ts';
-import { scriptTexts } from './script-texts.ts';
+import { scriptTexts } from '../testing/script-texts.ts';
 
 const writer = createPdfWriter();
 const arabic = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;

@@ -11,8 +11,8 @@ import { withScriptOfText } from '../fonts/script-of-text.ts';
 import type { Publication } from '../publication.ts';
 import type { BookletSide } from './booklet-order.ts';
 import { bookletOrder } from './booklet-order.ts';
-import type { Said, Voice } from './book-description.ts';
-import { describeBook } from './describe-book.ts';
+import type { Said, Voice } from './description/book-description.ts';
+import { describeBook } from './description/describe-book.ts';
 import { mendTags } from './mend-tags.ts';
 import type { MadePdf, PdfOptions } from './pdf-options.ts';
 

@@ -6,7 +6,7 @@ import { madeWords } from '../testing/made-publication.ts';
 import { readRealPublication } from '../testing/real-publication.ts';
 import { createPdfWriter } from './create-pdf-writer.ts';
 import { readMadePdf } from './read-made-pdf.ts';
-import { paragraphsOf } from './text-units.ts';
+import { paragraphsOf } from './description/text-units.ts';
 
 const books = process.env['BOOKS_DIR'] ?? fileURLToPath(new URL('../../../../shared/books', import.meta.url));
 const languages = existsSync(join(books, 'SOURCE.md')) ? readdirSync(join(books, 'texts')) : [];

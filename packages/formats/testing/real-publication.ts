@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanguageTable } from '../language-table.ts';
-import { readLicenceTable } from '../licence-table.ts';
+import { readLanguageTable } from '../tables/language-table.ts';
+import { readLicenceTable } from '../tables/licence-table.ts';
 import { forbidsAdaptation } from '../licence.ts';
 import { pairPictures } from '../pair-pictures.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type PublicationPage,
   type PublicationPicture,
 } from '../publication.ts';
-import { readStoryMarkdown } from '../story-markdown.ts';
+import { readStoryMarkdown } from '../markdown/story-markdown.ts';
 
 /**
  * A story of the real books (`../shared/books`) as a publication, for tests and measurements: `languageCode` is a folder ("ha-ne"),

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { foldText } from '@letsread/formats/fold-text.ts';
-import { slugify } from '@letsread/formats/slug.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
+import { slugify } from '@letsread/formats/words/slug.ts';
 import type { Pool } from 'pg';
 import type { TagOfBook } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import { epubSources } from './existing-epubs.ts';

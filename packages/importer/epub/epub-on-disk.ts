@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ZipSource } from '@letsread/formats/epub/zip-source.ts';
+import type { ZipSource } from '@letsread/formats/epub/container/zip-source.ts';
 
 /** Smaller files are read at once, which is several times as fast; larger ones where they lie, so that they take no memory. */
 const bytesAtOnce = 32_000_000;

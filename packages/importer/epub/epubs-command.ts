@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { exitCodes } from '../command/exit-codes.ts';
 import { importCatalogue, withoutPassword } from '../opds/import-catalogue.ts';

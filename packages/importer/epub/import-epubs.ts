@@ -1,4 +1,4 @@
-import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recording-store.ts';

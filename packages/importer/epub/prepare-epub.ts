@@ -1,5 +1,5 @@
 import type { FormatWarning } from '@letsread/formats/book.ts';
-import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';

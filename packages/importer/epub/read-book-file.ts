@@ -1,8 +1,8 @@
 import { type BloomSigning, readBloomPub } from '@letsread/formats/bloompub/read-bloompub.ts';
-import type { GivenFacts } from '@letsread/formats/epub/foreign-metadata.ts';
+import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import { type ReadEpub, readEpub } from '@letsread/formats/epub/read-epub.ts';
 import { readPdf } from '@letsread/formats/pdf-reader/read-pdf.ts';
-import type { ZipSource } from '@letsread/formats/epub/zip-source.ts';
+import type { ZipSource } from '@letsread/formats/epub/container/zip-source.ts';
 
 /** An edition that was read from a file of books, with the videos of its signers where it has some. */
 export type ReadBook = ReadEpub & { signing?: BloomSigning | undefined };

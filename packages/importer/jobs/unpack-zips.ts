@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openZip } from '@letsread/formats/epub/open-zip.ts';
+import { openZip } from '@letsread/formats/epub/container/open-zip.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { withFileOnDisk } from '../epub/epub-on-disk.ts';
 import type { ImportLine } from './import-line.ts';

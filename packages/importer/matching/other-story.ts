@@ -1,5 +1,5 @@
 import type { Credit, CreditRole } from '@letsread/formats/book.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 
 /** Words this short ("de", "van") say nothing of who is meant. */
 const minWordLength = 3;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipLimits } from '@letsread/formats/epub/open-zip.ts';
+import { zipLimits } from '@letsread/formats/epub/container/open-zip.ts';
 import type { OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';

@@ -1,5 +1,5 @@
-import type { NarratedPage } from '@letsread/formats/epub/read-epub-narration.ts';
-import { foldText } from '@letsread/formats/fold-text.ts';
+import type { NarratedPage } from '@letsread/formats/epub/narration/read-epub-narration.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { RecordedEdition } from './find-edition.ts';
 import { RecordingError } from './recording-error.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
+import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
 import { isSameTitle, peopleOf, sharesSomebody, type TitleAndPeople } from '../matching/other-story.ts';
 import type { StoryFiles, StoryFolder } from '../stories/story-folder.ts';
 import { StoryFolderError } from '../stories/story-folder-error.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 import { inspectPicture } from '@letsread/media/inspect-picture.ts';
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import { beforeAll, describe, expect, test } from 'vitest';

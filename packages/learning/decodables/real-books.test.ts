@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
+import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { decodableShareWanted, measureText } from './measure-text.ts';
 import { parseWord } from './parse-word.ts';

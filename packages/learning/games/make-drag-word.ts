@@ -1,4 +1,4 @@
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { cutSentence } from './cut-sentence.ts';
 import type { CutSentence } from './cut-sentence.ts';
 import { countCommas, isPlain } from './is-plain.ts';

@@ -1,5 +1,5 @@
-import { searchWords } from '@letsread/formats/search-words.ts';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { searchWords } from '@letsread/formats/words/search-words.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 import type { Sentence } from './find-sentences.ts';
 import { minPairs, longestMatchText, maxPairs } from './game-sizes.ts';
 import type { Games, MatchGame, MatchItem } from './game.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import type { Sentence } from './find-sentences.ts';
 import { findSentences } from './find-sentences.ts';

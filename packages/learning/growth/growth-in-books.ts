@@ -2,7 +2,7 @@ import { prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 import { positionIn, type Position } from '@letsread/reading/position-in-book.ts';
 import type { Growth } from '../contract.ts';
 

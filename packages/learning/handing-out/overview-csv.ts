@@ -1,4 +1,4 @@
-import { csvTable } from '@letsread/formats/csv-table.ts';
+import { csvTable } from '@letsread/formats/tables/csv-table.ts';
 import type { ClassOverview, HandedOut, Look, OverviewCell } from './contract.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readXml, textOf } from '@letsread/formats/epub/read-xml.ts';
+import { readXml, textOf } from '@letsread/formats/epub/markup/read-xml.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { readXml, textOf, type XmlElement } from '@letsread/formats/epub/read-xml.ts';
+import { readXml, textOf, type XmlElement } from '@letsread/formats/epub/markup/read-xml.ts';
 import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDownload, openTestCatalogue, origin, type TestCatalogue } from '../testing/test-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { QueryWord } from '@letsread/formats/search-words.ts';
+import type { QueryWord } from '@letsread/formats/words/search-words.ts';
 import { titleKey, wordsToFind } from './folded-words.ts';
 import { filterWord } from './index-schema.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '@letsread/formats/fold-text.ts';
-import { type QueryWord, queryWords, searchWords } from '@letsread/formats/search-words.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
+import { type QueryWord, queryWords, searchWords } from '@letsread/formats/words/search-words.ts';
 import { Converter } from 'opencc-js/t2cn';
 
 const hasIdeographs = /\p{Script=Han}/u;

@@ -1,4 +1,4 @@
-import { countLetters } from '@letsread/formats/word-count.ts';
+import { countLetters } from '@letsread/formats/words/word-count.ts';
 import { dictionaryWords } from '@letsread/formats/words/dictionary-words.ts';
 
 interface TextOfPage {

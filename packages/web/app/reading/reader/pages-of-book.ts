@@ -1,7 +1,7 @@
 import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
-import { countWords } from '@letsread/formats/word-count.ts';
+import { countWords } from '@letsread/formats/words/word-count.ts';
 
 import { fewWords, type PageShare, sharePage } from './page-share.ts';
 

@@ -1,0 +1,46 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { FormatError } from '../format-error.ts';
+
+/** The rows of an RFC 4180 table as objects by the names in its first row: fields may be quoted, "" is a quote, a BOM and any line end pass. Throws FormatError table-damaged. */
+export function readCsv<Column extends string>(
+  text: string,
+  file: string,
+  columns: readonly Column[],
+): Record<Column, string>[] {
+  const [head, ...body] = readRows(text, file);
+  const places = columns.map((column) => ({ column, index: head?.record.indexOf(column) ?? -1 }));
+  const absent = places.find(({ index }) => index < 0);
+  if (absent !== undefined) throw damaged(file, 1, `there is no column "${absent.column}"`);
+  return body.map(({ record, info }) => {
+    if (record.length !== head?.record.length)
+      throw damaged(file, info.lines, `${record.length} fields where the first row has ${head?.record.length}`);
+    return Object.fromEntries(places.map(({ column, index }) => [column, record[index] ?? ''])) as Record<
+      Column,
+      string
+    >;
+  });
+}
+
+interface Row {
+  record: string[];
+  info: Info;
+}
+
+function readRows(text: string, file: string): Row[] {
+  try {
+    // Its types know rows without `info` only.
+    return parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as Row[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw damaged(file, Number(error['lines']), 'a quote is missing or out of place');
+  }
+}
+
+function damaged(file: string, line: number, message: string): FormatError {
+  return new FormatError('table-damaged', { file, place: { line }, message });
+}
