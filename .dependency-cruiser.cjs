@@ -20,7 +20,7 @@ const table = {
 };
 // A contract, what has no concept, and rules that a field of a form follows too.
 const contractsOnly =
-  'packages/[^/]+/contract[.]ts$|packages/[^/]+/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/(plain-digits|reports/report-csv)[.]ts$|packages/usage/numbers-csv[.]ts$|packages/learning/handing-out/overview-csv[.]ts$|' +
+  'packages/[^/]+/contract[.]ts$|packages/[^/]+/[^/]+/contract[.]ts$|packages/(formats|interface-text|http)/|packages/projects/(plain-digits|reports/report-csv)[.]ts$|packages/usage/numbers/numbers-csv[.]ts$|packages/learning/handing-out/overview-csv[.]ts$|' +
   'packages/open-catalogue/embedding/embed-code[.]ts$|packages/learning/games/game[.]ts$';
 // The second table there: the rooms of the web app, from the ground up. Each row: a folder of packages/web/app and which others it may import.
 const ground = ['styles', 'fonts', 'ui', 'request', 'i18n', 'stickers'];

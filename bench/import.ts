@@ -13,7 +13,7 @@ import { findEpubs } from '@letsread/importer/epub/find-epubs.ts';
 import { importEpubs } from '@letsread/importer/epub/import-epubs.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/stories/import-stories.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { atLeast } from './limits.ts';
 import { printTable } from './open-bench.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodePicture } from '@letsread/media/encode-picture.ts';
+import { encodePicture } from '@letsread/media/pictures/encode-picture.ts';
 import sharp from 'sharp';
 import { limit } from './limits.ts';
 import { printTable } from './open-bench.ts';

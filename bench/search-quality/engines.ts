@@ -6,7 +6,7 @@ import { migrate } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/stories/import-stories.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import { DataDirInUseError } from './embedded/data-dir-lock.ts';
-import { joinRunning } from './embedded/join-running.ts';
+import { joinRunning } from './embedded/door/join-running.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openServer } from './server/open-server.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { hashOf } from '@letsread/media/picture-store.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import type { MadeFile } from './messages.ts';
+import type { MadeFile } from './making/worker-messages.ts';
 
 /** Which file: of an edition, by the name of its choice, made of what `version` tells. */
 export interface WantedFile {

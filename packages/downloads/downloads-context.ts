@@ -1,7 +1,7 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
-import type { RecordingStore } from '@letsread/media/recording-store.ts';
-import type { PictureResizer } from '@letsread/media/resize-picture.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import type { RecordingStore } from '@letsread/media/recordings/recording-store.ts';
+import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 
 /** What reading an edition with all its pictures and sounds needs. */
 export interface EditionSources {

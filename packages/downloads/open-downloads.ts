@@ -6,7 +6,7 @@ import { withCover } from './covers/with-cover.ts';
 import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
 import { type ListedFile, createDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
-import { type Maker, MakingError, openMaker } from './open-maker.ts';
+import { type Maker, MakingError, openMaker } from './making/open-maker.ts';
 import { MissingFileError } from './missing-file-error.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';

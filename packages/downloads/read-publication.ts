@@ -8,11 +8,11 @@ import {
   type PublicationSound,
 } from '@letsread/formats/publication.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { readPrintablePicture } from '@letsread/media/read-printable-picture.ts';
-import { readRecordingName } from '@letsread/media/recording-file.ts';
+import { readPrintablePicture } from '@letsread/media/pictures/read-printable-picture.ts';
+import { readRecordingName } from '@letsread/media/recordings/recording-file.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { MissingFileError } from './missing-file-error.ts';
-import { MakingError } from './open-maker.ts';
+import { MakingError } from './making/open-maker.ts';
 import type { EditionFacts } from './select-facts.ts';
 
 export const libraryName = 'Let’s Read';

@@ -1,9 +1,9 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { KeptWords } from '@letsread/catalogue/writing/keep-editors-words.ts';
-import { readEditionEntries } from '@letsread/catalogue/writing/read-edition-entry.ts';
-import { writeBookTags } from '@letsread/catalogue/writing/write-book-tags.ts';
-import { writeSearchedTags } from '@letsread/catalogue/writing/write-searched-tags.ts';
-import { writeEditions } from '@letsread/catalogue/writing/write-editions.ts';
+import type { KeptWords } from '@letsread/catalogue/writing/editions/keep-editors-words.ts';
+import { readEditionEntries } from '@letsread/catalogue/writing/editions/read-edition-entry.ts';
+import { writeBookTags } from '@letsread/catalogue/writing/tags/write-book-tags.ts';
+import { writeSearchedTags } from '@letsread/catalogue/writing/tags/write-searched-tags.ts';
+import { writeEditions } from '@letsread/catalogue/writing/editions/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { booksOfTeam } from './team-of-import.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { inspectPicture, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
+import { inspectPicture, UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Pool } from 'pg';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from './import-report.ts';

@@ -4,10 +4,10 @@ import { openDownloads, type Downloads } from '@letsread/downloads/open-download
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import { readXml, type XmlElement } from '@letsread/formats/epub/markup/read-xml.ts';
 import { noisyJpeg, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { createRecordingStore } from '@letsread/media/recording-store.ts';
-import { createPictureResizer } from '@letsread/media/resize-picture.ts';
-import { servePictures } from '@letsread/media/serve-pictures.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/pictures/resize-picture.ts';
+import { servePictures } from '@letsread/media/pictures/serve-pictures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestCatalogue, type TestCatalogue } from './testing/test-catalogue.ts';
 

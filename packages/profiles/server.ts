@@ -1,13 +1,13 @@
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import { type AccountRightsContext, deleteAccount, exportAccount } from './account-rights.ts';
-import { addReadTime } from './add-read-time.ts';
+import { addReadTime } from './read-time/add-read-time.ts';
 import { changeProfile } from './change-profile.ts';
 import * as contract from './contract.ts';
 import { createProfile } from './create-profile.ts';
 import { deleteProfile } from './delete-profile.ts';
 import { listAvatars } from './list-avatars.ts';
 import { listProfiles } from './list-profiles.ts';
-import { listReadTime } from './list-read-time.ts';
+import { listReadTime } from './read-time/list-read-time.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 import { setReminder } from './set-reminder.ts';
 

@@ -7,7 +7,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { ReadersBook } from './contract.ts';
-import { positionIn, type Position, positionColumns } from './position-in-book.ts';
+import { positionIn, type Position, positionColumns } from './positions/position-in-book.ts';
 
 /** What the calls of reading are given. */
 export type ReadingContext = CatalogueContext;

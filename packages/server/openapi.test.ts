@@ -32,7 +32,7 @@ import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import * as handingOut from '@letsread/learning/handing-out/contract.ts';
 import * as pathwayEditing from '@letsread/learning/pathway-editing/contract.ts';
 import * as games from '@letsread/learning/games/contract.ts';

@@ -1,10 +1,10 @@
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import * as contract from './contract.ts';
-import { countOpening } from './count-opening.ts';
-import { countUsage } from './count-usage.ts';
-import { exportNumbers } from './export-numbers.ts';
-import { getImpact } from './get-impact.ts';
-import { getNumbers } from './get-numbers.ts';
+import { countOpening } from './counting/count-opening.ts';
+import { countUsage } from './counting/count-usage.ts';
+import { exportNumbers } from './numbers/export-numbers.ts';
+import { getImpact } from './numbers/get-impact.ts';
+import { getNumbers } from './numbers/get-numbers.ts';
 import { reportCalls } from './reports/calls.ts';
 import type { UsageContext } from './usage-context.ts';
 

@@ -2,9 +2,9 @@ import { getBook } from '@letsread/catalogue/contract.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeDays } from './close-days.ts';
+import { closeDays } from './days/close-days.ts';
 import * as calls from './contract.ts';
-import { countDownload } from './count-download.ts';
+import { countDownload } from './counting/count-download.ts';
 import { dayBefore, openTestUsage, type TestUsage } from './testing/test-usage.ts';
 
 describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {

@@ -1,6 +1,6 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { temporaryFolder, madePicture } from '@letsread/media/testing/made-pictures.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { expect, test } from 'vitest';
 import { findFocuses } from './find-focuses.ts';
 import { openTestLibrary } from '../testing/test-library.ts';

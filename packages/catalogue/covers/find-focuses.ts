@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import { findFocus, type Focus, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
+import { findFocus, type Focus, UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 
 const atOnce = 20;
 

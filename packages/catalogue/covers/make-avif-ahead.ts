@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { PictureResizer } from '@letsread/media/resize-picture.ts';
+import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 
 const atOnce = 100;
 

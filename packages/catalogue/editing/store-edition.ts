@@ -2,11 +2,11 @@ import type { Queryable } from '@letsread/database/database.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
 import { countWords } from '@letsread/formats/words/word-count.ts';
 import sql from 'sql-template-tag';
-import { chooseSlugs } from '../writing/choose-slugs.ts';
-import { leaveSlugs } from '../writing/leave-slugs.ts';
-import { readingMinutes } from '../writing/reading-minutes.ts';
+import { chooseSlugs } from '../writing/editions/choose-slugs.ts';
+import { leaveSlugs } from '../writing/editions/leave-slugs.ts';
+import { readingMinutes } from '../writing/editions/reading-minutes.ts';
 import { searchVector } from '../writing/search-vector.ts';
-import { writeCredits } from '../writing/write-credits.ts';
+import { writeCredits } from '../writing/editions/write-credits.ts';
 import { writeContributors, writeLicences } from '../writing/write-rows.ts';
 import type { EditionState } from './edition-state.ts';
 

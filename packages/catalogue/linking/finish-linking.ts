@@ -1,8 +1,8 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import sql from 'sql-template-tag';
-import { writeSearchedTags } from '../writing/write-searched-tags.ts';
-import { touchEditions } from '../writing/touch-editions.ts';
+import { writeSearchedTags } from '../writing/tags/write-searched-tags.ts';
+import { touchEditions } from '../writing/editions/touch-editions.ts';
 import type { Linking } from './book-rows.ts';
 
 /** What follows from editions that changed their book: what finds them, whoever copies the catalogue, the audit list. */

@@ -2,7 +2,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
-import { markImported } from '../writing/mark-imported.ts';
+import { markImported } from '../writing/editions/mark-imported.ts';
 import { getBook, listCollectionBooks, searchBooks } from '../contract.ts';
 import { stockCalls } from './calls.ts';
 import * as contract from './contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageId } from './language-id.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { readingMinutes } from './editions/reading-minutes.ts';
 import { searchVector } from './search-vector.ts';
 
 const nothing = { title: '', people: [], tags: [], text: [] };

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
-import { joinRunning } from './join-running.ts';
+import { joinRunning } from './door/join-running.ts';
 
 /** The running library takes a transaction back in which nothing is said for ten seconds. */
 const sayEveryMs = 2000;

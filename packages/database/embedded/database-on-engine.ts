@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Database, OpenOptions } from '../database.ts';
 import { NoticeBoard } from '../notice-board.ts';
 import { resultParsers } from '../result-parsers.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engine/engine.ts';
 import { runMaintenance } from './housekeeping.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;

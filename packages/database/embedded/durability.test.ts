@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUseError } from './data-dir-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { openPGlite } from './open-pglite.ts';
+import { openPGlite } from './engine/open-pglite.ts';
 
 const snapshotFile = process.env.TEST_DATABASE_SNAPSHOT;
 const stopTest = (error: unknown) => expect.fail(String(error));

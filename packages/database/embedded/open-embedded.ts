@@ -3,9 +3,9 @@ import type { OpenOptions } from '../database.ts';
 import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { databaseOnEngine, type EmbeddedDatabase } from './database-on-engine.ts';
-import { Engine } from './engine.ts';
+import { Engine } from './engine/engine.ts';
 import { requireFinishedRestore } from '../unfinished-restore.ts';
-import { openDoor } from './open-door.ts';
+import { openDoor } from './door/open-door.ts';
 
 export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {
   if (options.dataDir !== undefined) requireFinishedRestore(options.dataDir);

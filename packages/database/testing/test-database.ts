@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { databaseOnEngine } from '../embedded/database-on-engine.ts';
-import { Engine } from '../embedded/engine.ts';
+import { Engine } from '../embedded/engine/engine.ts';
 import { cleanUp } from '../embedded/housekeeping.ts';
 import { openServer } from '../server/open-server.ts';
 import { type PristineState, readPristineState, restorePristineState } from './pristine-state.ts';

@@ -65,7 +65,7 @@ function hashOfSources(): string {
     .sort()
     .map((name) => path.join(migrationsFolder, name));
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const sources = ['migrate.ts', 'embedded/open-pglite.ts'].map((name) => path.join(here, '..', name));
+  const sources = ['migrate.ts', 'embedded/engine/open-pglite.ts'].map((name) => path.join(here, '..', name));
   const hash = createHash('sha256');
   for (const source of [pglite, ...sources, ...migrations])
     hash.update(path.basename(source)).update(readFileSync(source));

@@ -2,10 +2,10 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { coverSize, type CoverToMake, pictureHeight } from '@letsread/formats/covers/cover-to-make.ts';
 import type { PublicationPicture } from '@letsread/formats/publication.ts';
 import type { pictureWidths } from '@letsread/media/contract.ts';
-import { type DrawingFormat, drawSvg } from '@letsread/media/draw-svg.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
+import { type DrawingFormat, drawSvg } from '@letsread/media/pictures/draw-svg.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { WorkQueue } from '@letsread/media/work-queue.ts';
-import type { Maker } from '../open-maker.ts';
+import type { Maker } from '../making/open-maker.ts';
 import { selectCover, type SelectedCover } from './select-cover.ts';
 
 export interface ReadCover {

@@ -3,7 +3,7 @@ import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
 import { pictureWidths } from '@letsread/media/contract.ts';
-import { drawingFormats } from '@letsread/media/draw-svg.ts';
+import { drawingFormats } from '@letsread/media/pictures/draw-svg.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CoverSize, Covers } from './open-covers.ts';
 

@@ -1,6 +1,6 @@
 import type { Publication } from '@letsread/formats/publication.ts';
 import type { EditionSources } from '../downloads-context.ts';
-import type { Maker } from '../open-maker.ts';
+import type { Maker } from '../making/open-maker.ts';
 import { coverPicture } from './open-covers.ts';
 import { selectCover } from './select-cover.ts';
 

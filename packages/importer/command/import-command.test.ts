@@ -8,7 +8,7 @@ import { openDatabase } from '@letsread/database/open-database.ts';
 import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { madePdf } from '../testing/made-pdf.ts';
 import { madeAtom, madeServer } from '../testing/made-catalogue.ts';

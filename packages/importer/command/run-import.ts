@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';

@@ -6,7 +6,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { urlOfDatabase } from '@letsread/database/testing/test-server.ts';
 import { type HostileEpub, madeHostileEpubs } from '@letsread/formats/testing/made-hostile-epubs.ts';
 import { madePictureBook, madePng } from '@letsread/formats/testing/made-picture-book.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
 import { catalogueRows, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';

@@ -13,7 +13,7 @@ import { madePublication, madeWords } from '@letsread/formats/testing/made-publi
 import { bookUrn, editionUrn, type Publication } from '@letsread/formats/publication.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
 import { importStories } from '../stories/import-stories.ts';

@@ -1,7 +1,7 @@
 import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
-import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';

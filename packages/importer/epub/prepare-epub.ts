@@ -3,7 +3,7 @@ import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata
 import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Pool } from 'pg';
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';

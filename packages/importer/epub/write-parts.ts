@@ -1,8 +1,8 @@
 import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publication.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
-import { hashOf } from '@letsread/media/picture-store.ts';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from '../import-report.ts';
 import type { PictureWriter } from '../picture-writer.ts';

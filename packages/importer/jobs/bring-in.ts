@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { EpubFile } from '../epub/epub-file.ts';

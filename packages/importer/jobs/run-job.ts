@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import type { ImportWork } from '../contract.ts';
 import { CatalogueError } from '../opds/walk-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { SourceLanguage } from '@letsread/formats/language-table.ts';
+import type { SourceLanguage } from '@letsread/formats/tables/language-table.ts';
 import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 
 const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;

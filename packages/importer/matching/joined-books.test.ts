@@ -3,7 +3,7 @@ import { openStaffRoom, type Staff } from '@letsread/catalogue/testing/test-staf
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { linkingCalls } from '@letsread/learning/linking/calls.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { MatchedEdition, ExistingEdition } from '@letsread/catalogue/writing/write-editions.ts';
+import type { MatchedEdition, ExistingEdition } from '@letsread/catalogue/writing/editions/write-editions.ts';
 import { type HeldEdition, pairEditions } from './pair-editions.ts';
 
 interface EditionOfBook extends HeldEdition, ExistingEdition {

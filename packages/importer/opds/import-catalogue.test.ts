@@ -9,7 +9,7 @@ import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testin
 import { writeEpub } from '@letsread/formats/epub-writer/write-epub.ts';
 import { madePublication, madeWords } from '@letsread/formats/testing/made-publication.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
 import { clearCatalogue, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
-import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import { findEdition } from './find-edition.ts';

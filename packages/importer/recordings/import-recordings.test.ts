@@ -4,7 +4,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { madeEpub, madeOverlay, madePage } from '@letsread/formats/testing/made-epub.ts';
 import { madePicture } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest, type RecordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { hashOf, createPictureStore } from '@letsread/media/picture-store.ts';
+import { hashOf, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importStories } from '../stories/import-stories.ts';
 import { openReport } from '../import-report.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { findEdition } from './find-edition.ts';
 import { type RecordingImport, type RecordingSummary, unlessDryRun } from './import-narration.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { inspectRecording, UnusableRecordingError } from '@letsread/media/inspect-recording.ts';
-import { hashOf } from '@letsread/media/picture-store.ts';
-import type { KeptRecording, RecordingStore } from '@letsread/media/recording-store.ts';
+import { inspectRecording, UnusableRecordingError } from '@letsread/media/recordings/inspect-recording.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import type { KeptRecording, RecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { Pool } from 'pg';
 import { RecordingError } from './recording-error.ts';
 

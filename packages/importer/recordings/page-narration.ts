@@ -1,6 +1,6 @@
-import { hashOf } from '@letsread/media/picture-store.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { Timings } from '@letsread/formats/narration/mark.ts';
 import { RecordingError } from './recording-error.ts';
 

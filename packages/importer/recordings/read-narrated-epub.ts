@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { type NarratedPage, readEpubNarration } from '@letsread/formats/epub/narration/read-epub-narration.ts';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { RecordedEdition } from './find-edition.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { matchEpubPages } from './match-epub-pages.ts';

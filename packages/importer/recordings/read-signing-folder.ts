@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import { inspectPicture, UnusablePictureError } from '@letsread/media/inspect-picture.ts';
-import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import { inspectPicture, UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
+import { hashOf, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { KeepRecording } from './keep-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';

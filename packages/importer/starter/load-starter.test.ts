@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStarter } from './load-starter.ts';
 import { asFiles, book, type Changes, collections, hen, madeStarter, pages } from '../testing/made-starter.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
-import { UnusablePictureError } from '@letsread/media/inspect-picture.ts';
-import { hashOf, type PictureStore } from '@letsread/media/picture-store.ts';
+import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
+import { UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
+import { hashOf, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, TagOfBook } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import { withImportLock } from '../with-import-lock.ts';
@@ -21,7 +21,7 @@ import { writeLanguages } from '@letsread/catalogue/writing/write-rows.ts';
 import { writePathways } from '@letsread/learning/pathways/write-pathways.ts';
 import { writeQuestions } from '@letsread/learning/questions/write-questions.ts';
 import { writeCollections } from '@letsread/catalogue/writing/write-collections.ts';
-import { writeTags } from '@letsread/catalogue/writing/write-tags.ts';
+import { writeTags } from '@letsread/catalogue/writing/tags/write-tags.ts';
 
 /** To be raised when the same files are to give other rows. */
 const rules = 'starter-rules-1';

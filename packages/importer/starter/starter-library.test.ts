@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { countWords } from '@letsread/formats/words/word-count.ts';
-import { inspectPicture } from '@letsread/media/inspect-picture.ts';
+import { inspectPicture } from '@letsread/media/pictures/inspect-picture.ts';
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readStarter, type Starter } from './starter-files.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStarter } from './load-starter.ts';
 import { copyNarratedMoon } from '../testing/narrated-moon.ts';

@@ -7,7 +7,7 @@ import type { Pathway, PathwayDetail } from '@letsread/learning/contract.ts';
 import { getPathway } from '@letsread/learning/pathways/get-pathway.ts';
 import { listPathways } from '@letsread/learning/pathways/list-pathways.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withImportLock } from '../with-import-lock.ts';
 import { languageId } from '@letsread/catalogue/writing/language-id.ts';

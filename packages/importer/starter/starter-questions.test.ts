@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { getQuestions } from '@letsread/learning/questions/get-questions.ts';
-import { createPictureStore, type PictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStarter } from './load-starter.ts';
 import { asFiles, book, type Changes, hen, madeStarter } from '../testing/made-starter.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { hashOf, createPictureStore } from '@letsread/media/picture-store.ts';
+import { hashOf, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importStories, type ImportStories } from './import-stories.ts';
 import type { ImportSummary } from '../import-summary.ts';

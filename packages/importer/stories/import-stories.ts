@@ -1,6 +1,6 @@
 import { writeStorySource } from '@letsread/catalogue/writing/write-story-source.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Finding, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { createPictureWriter, type PictureWriter } from '../picture-writer.ts';

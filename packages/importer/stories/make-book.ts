@@ -1,8 +1,8 @@
-import { foldText } from '@letsread/formats/fold-text.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel, referenceEdition } from '@letsread/formats/reading-level.ts';
-import { readStoryMarkdown } from '@letsread/formats/story-markdown.ts';
-import { hashOf } from '@letsread/media/picture-store.ts';
+import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Finding } from '../import-report.ts';

@@ -5,7 +5,7 @@ import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import { isRebuilt } from '@letsread/learning/games/game.ts';
 import { getGames } from '@letsread/learning/games/get-games.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { describe, expect, test } from 'vitest';
 import { openReport } from '../import-report.ts';
 import { importStories } from './import-stories.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { describe, expect, test } from 'vitest';
 import { type Finding, openReport } from '../import-report.ts';
 import { importStories } from './import-stories.ts';

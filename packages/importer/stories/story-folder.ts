@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import { readLanguageTable, type SourceLanguage } from '@letsread/formats/language-table.ts';
-import { readLicenceTable, type StoryLicence } from '@letsread/formats/licence-table.ts';
+import { readLanguageTable, type SourceLanguage } from '@letsread/formats/tables/language-table.ts';
+import { readLicenceTable, type StoryLicence } from '@letsread/formats/tables/licence-table.ts';
 import { sortPictures } from '@letsread/formats/pair-pictures.ts';
-import { readStoryFileName } from '@letsread/formats/story-file-name.ts';
+import { readStoryFileName } from '@letsread/formats/markdown/story-file-name.ts';
 import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Finding } from '../import-report.ts';
 import { languageFromCode } from '../languages/language-from-code.ts';

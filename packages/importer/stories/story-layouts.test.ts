@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOutcome } from '../command/import-outcome.ts';
 import { openReport } from '../import-report.ts';

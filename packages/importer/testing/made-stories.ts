@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { madePicture } from '@letsread/media/testing/made-pictures.ts';
-import { hashOf } from '@letsread/media/picture-store.ts';
+import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import { onTestFinished } from 'vitest';
 
 // A small folder of stories for tests: "The Red Kite" (0001) and "Wind" (0002), in English, Swahili and Arabic.

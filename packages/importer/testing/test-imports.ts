@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { findEpubs } from '../epub/find-epubs.ts';
 import { importEpubs, type ImportEpubs } from '../epub/import-epubs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { markImported } from '@letsread/catalogue/writing/mark-imported.ts';
-import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/read-edition-entry.ts';
+import { markImported } from '@letsread/catalogue/writing/editions/mark-imported.ts';
+import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/editions/read-edition-entry.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
 

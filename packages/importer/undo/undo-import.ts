@@ -1,7 +1,7 @@
-import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/read-edition-entry.ts';
-import { markImported } from '@letsread/catalogue/writing/mark-imported.ts';
-import { restoreEdition } from '@letsread/catalogue/writing/restore-edition.ts';
-import { removeEdition, withdrawEdition } from '@letsread/catalogue/writing/take-back-editions.ts';
+import { readEditionEntries, type StandingEdition } from '@letsread/catalogue/writing/editions/read-edition-entry.ts';
+import { markImported } from '@letsread/catalogue/writing/editions/mark-imported.ts';
+import { restoreEdition } from '@letsread/catalogue/writing/editions/restore-edition.ts';
+import { removeEdition, withdrawEdition } from '@letsread/catalogue/writing/editions/take-back-editions.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { booksWithReaders } from '@letsread/learning/books-with-readers.ts';
 import type { Pool } from 'pg';

@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from '@letsread/database/migrate.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { listKeepReading, turnPage } from '@letsread/reading/contract.ts';
-import { readReader } from '@letsread/reading/read-reader.ts';
+import { readReader } from '@letsread/reading/suggestions/read-reader.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../contract.ts';

@@ -5,7 +5,7 @@ import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
-import { recordTurns } from '@letsread/reading/record-turns.ts';
+import { recordTurns } from '@letsread/reading/positions/record-turns.ts';
 import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { Award, CompletionKind, recordCompletions as contract } from '../contract.ts';
 import { awardColumns } from './award-columns.ts';

@@ -7,7 +7,7 @@ import { openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-a
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { learningCalls } from '../server.ts';
 import * as calls from './contract.ts';
-import { measureEditions } from './measure-editions.ts';
+import { measureEditions } from './measuring/measure-editions.ts';
 
 const english = englishLanguageId;
 const spanishId = '1005';

@@ -5,8 +5,8 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql from 'sql-template-tag';
 import { findCard } from '../editions/find-card.ts';
 import type { getDecodable as contract } from './contract.ts';
-import { measureEdition } from './measure-edition.ts';
-import { makePractice } from './practice.ts';
+import { measureEdition } from './measuring/measure-edition.ts';
+import { makePractice } from './measuring/practice.ts';
 import { schemeOf } from './scheme-of-language.ts';
 
 const maxHardWords = 12;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
 import { describe, expect, it } from 'vitest';
-import { decodableShareWanted, measureText } from './measure-text.ts';
+import { decodableShareWanted, measureText } from './measuring/measure-text.ts';
 import { parseWord } from './parse-word.ts';
-import { makePractice } from './practice.ts';
-import { properNames, runningWords } from './running-words.ts';
+import { makePractice } from './measuring/practice.ts';
+import { properNames, runningWords } from './measuring/running-words.ts';
 import { allSchemes } from './scheme-for-language.ts';
 import type { Scheme } from './scheme.ts';
 

@@ -1,7 +1,7 @@
 import { readingLevel } from '@letsread/formats/reading-level.ts';
 import type { Games, GameSource, MissingGame } from './game.ts';
-import { makeDragWord } from './make-drag-word.ts';
-import { makeMatch } from './make-match.ts';
+import { makeDragWord } from './drag-word/make-drag-word.ts';
+import { makeMatch } from './match/make-match.ts';
 import { storyPages } from './story-pages.ts';
 import { writingOf } from './writing.ts';
 

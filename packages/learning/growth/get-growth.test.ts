@@ -1,7 +1,7 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { addTestBook, arabicId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { recordTurns } from '@letsread/reading/record-turns.ts';
+import { recordTurns } from '@letsread/reading/positions/record-turns.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getGrowth } from '../contract.ts';
 import { recordAnswers } from '../games/contract.ts';

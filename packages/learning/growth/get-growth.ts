@@ -4,7 +4,7 @@ import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import { listReadTime } from '@letsread/profiles/list-read-time.ts';
+import { listReadTime } from '@letsread/profiles/read-time/list-read-time.ts';
 import { moods } from '@letsread/reading/contract.ts';
 import type { getGrowth as contract, Growth } from '../contract.ts';
 import { growthInAnswers } from './growth-in-answers.ts';

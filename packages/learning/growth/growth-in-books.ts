@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { countWords } from '@letsread/formats/words/word-count.ts';
-import { positionIn, type Position } from '@letsread/reading/position-in-book.ts';
+import { positionIn, type Position } from '@letsread/reading/positions/position-in-book.ts';
 import type { Growth } from '../contract.ts';
 
 /** A book that a reader opened, and the edition it was read in. */

@@ -5,7 +5,7 @@ import { classCalls } from '@letsread/profiles/classes/calls.ts';
 import { addClassReaders, createClass, moveClassReader } from '@letsread/profiles/classes/contract.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { turnPage } from '@letsread/reading/contract.ts';
-import { exportStops } from '@letsread/reading/export-stops.ts';
+import { exportStops } from '@letsread/reading/positions/export-stops.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAnswers } from '../games/contract.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Queryable } from '@letsread/database/database.ts';
-import { suggestBooks } from '@letsread/reading/suggest-books.ts';
+import { suggestBooks } from '@letsread/reading/suggestions/suggest-books.ts';
 import sql from 'sql-template-tag';
 
 /** A book as a letter names it. */

@@ -1,6 +1,6 @@
 import type { BookRows } from '@letsread/catalogue/linking/book-rows.ts';
 import sql from 'sql-template-tag';
-import { latestPosition, latestStop } from '../latest-position.ts';
+import { latestPosition, latestStop } from '../positions/latest-position.ts';
 
 /** On a list since the reader first put one of the two on it. */
 const sinceFirst = sql`do update set added_at = least(r.added_at, excluded.added_at)`;

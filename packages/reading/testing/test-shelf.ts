@@ -8,7 +8,7 @@ import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/te
 import { turnPage } from '../contract.ts';
 import { readingCalls } from '../server.ts';
 import type { ReadingContext } from '../select-books.ts';
-import { recordTurn } from '../turn-page.ts';
+import { recordTurn } from '../positions/turn-page.ts';
 
 /** The library of the catalogue's tests, "Ten Hills" beside it, and readers of one's own. */
 export interface TestShelf extends TestCalls {

@@ -1,5 +1,5 @@
 import type { Database } from '@letsread/database/database.ts';
-import { measureEditions } from '@letsread/learning/decodables/measure-editions.ts';
+import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { runOnNotice } from './run-on-notice.ts';
 
 /** Editions whose words people change are measured anew for what can be sounded out. @returns what ends it */

@@ -1,8 +1,8 @@
 import { openCountryDatabase } from '@letsread/catalogue/open-country-database.ts';
 import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { closeDays } from '@letsread/usage/close-days.ts';
-import { countDownload } from '@letsread/usage/count-download.ts';
+import { closeDays } from '@letsread/usage/days/close-days.ts';
+import { countDownload } from '@letsread/usage/counting/count-download.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logTrouble } from '../log-trouble.ts';

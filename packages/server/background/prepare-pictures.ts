@@ -2,8 +2,8 @@ import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead, newestPictures } from '@letsread/catalogue/covers/make-avif-ahead.ts';
 import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/database.ts';
-import type { PictureStore } from '@letsread/media/picture-store.ts';
-import type { PictureResizer } from '@letsread/media/resize-picture.ts';
+import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 import { runOnNotice } from './run-on-notice.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
-import { createRecordingStore } from '@letsread/media/recording-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { madePicture, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { storageOf } from '@letsread/storage/storage-settings.ts';

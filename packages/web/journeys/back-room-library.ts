@@ -6,7 +6,7 @@ import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Role } from '@letsread/http/endpoint.ts';
 import { giveRole, takeRole } from '@letsread/identity/roles/change-roles.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
-import { closeDays } from '@letsread/usage/close-days.ts';
+import { closeDays } from '@letsread/usage/days/close-days.ts';
 import { loadBuiltWebApp } from '../../server/web-app/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';
 import { readSettings } from '../../server/settings.ts';

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltWebApp } from '../../server/web-app/built-web-app.ts';
 import { createServer } from '../../server/create-server.ts';

@@ -6,7 +6,7 @@ import { makeSnapshot } from '@letsread/database/testing/test-snapshot.ts';
 import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import type { TestProject } from 'vitest/node';
 import { mailFolder } from './mails.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { touchEditions } from '../../writing/touch-editions.ts';
+import { touchEditions } from '../../writing/editions/touch-editions.ts';
 import { type Changeable, oncePerBook, type State, statesOf } from './changeable.ts';
 
 /** The level of books; one that an editor gave is not reckoned anew by any import. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 
-import { touchEditions } from '../../writing/touch-editions.ts';
-import { writeSearchedTags } from '../../writing/write-searched-tags.ts';
+import { touchEditions } from '../../writing/editions/touch-editions.ts';
+import { writeSearchedTags } from '../../writing/tags/write-searched-tags.ts';
 import { type Changeable, oncePerBook, type State, statesOf } from './changeable.ts';
 
 /** A theme of books, with what an editor said of it: `choice` is null where only the source speaks. */

@@ -1,5 +1,5 @@
 import type { Mark, Timings } from '@letsread/formats/narration/mark.ts';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '../picture-entry.ts';
 
 /** The narration of a page as it shall stand in the catalogue. */

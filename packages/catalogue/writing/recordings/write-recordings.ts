@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { KeptRecording } from '@letsread/media/recording-store.ts';
+import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { foldedName, writeContributors } from '../write-rows.ts';
 

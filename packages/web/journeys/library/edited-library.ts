@@ -6,7 +6,7 @@ import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import type { Role } from '@letsread/http/endpoint.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';

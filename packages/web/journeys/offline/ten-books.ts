@@ -7,7 +7,7 @@ import { importSigning } from '@letsread/importer/recordings/import-signing.ts';
 import { madeText, tables, writeFiles } from '@letsread/importer/testing/made-stories.ts';
 import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
 

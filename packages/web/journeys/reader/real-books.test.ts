@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/stories/import-stories.ts';
-import { createPictureStore } from '@letsread/media/picture-store.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';

@@ -1,5 +1,5 @@
 import { exportNumbers, type NumbersRow } from '@letsread/usage/contract.ts';
-import { numbersCsv } from '@letsread/usage/numbers-csv.ts';
+import { numbersCsv } from '@letsread/usage/numbers/numbers-csv.ts';
 import { data } from 'react-router';
 
 import { answerOf } from '../../request/problems.ts';

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
+import { isMigrated } from '@letsread/database/migrate.ts';
+import { openDatabase } from '@letsread/database/open-database.ts';
+import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
+import { createPictureResizer } from '@letsread/media/pictures/resize-picture.ts';
+import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { isOnPaper, readChoice } from '../choice.ts';
+import { exportEditions, ExportError, type ExportSummary, type ExportOptions } from './export-editions.ts';
+import { openMaker } from '../making/open-maker.ts';
+
+const usage = `npm run export -- --language <code> --format <format> --out <folder>
+  formats: epub, epub-reflowable, booklet, portrait, landscape, text
+  for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>]`;
+const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
+
+class UsageError extends Error {}
+
+function readWanted(): ExportOptions {
+  const { language, format, out, paper, edition, second } = parseArguments();
+  if (language === undefined) throw new UsageError('Say which language, such as --language sw.');
+  if (format === undefined) throw new UsageError('Say which format, such as --format epub.');
+  if (out === undefined) throw new UsageError('Say into which folder, such as --out books.');
+  if (second !== undefined && edition !== undefined)
+    throw new UsageError('--second makes bilingual files; leave out --edition.');
+  const bare = readChoice(format) ?? readChoice(`${format}-a4`);
+  if (bare === undefined || bare.edition !== 'full') throw new UsageError(`There is no format "${format}".`);
+  const isPaper = isOnPaper(bare.kind);
+  if (!isPaper && paper !== undefined) throw new UsageError(`--paper is for what is printed, not for ${format}.`);
+  const parts = [
+    isPaper ? format.replace(/-(a4|letter)$/, '') : format,
+    ...(isPaper ? [(paper ?? /-(a4|letter)$/.exec(format)?.[1] ?? 'A4').toLowerCase()] : []),
+    ...(edition === undefined || edition === 'full' ? [] : [edition]),
+    ...(second === undefined ? [] : ['bilingual-1']),
+  ];
+  const choice = readChoice(parts.join('-'));
+  if (choice === undefined) throw new UsageError(`There is no ${[format, paper, edition].filter(Boolean).join(' ')}.`);
+  return { language, choice, second, folder: path.resolve(out) };
+}
+
+function parseArguments() {
+  const option = { type: 'string' } as const;
+  const options = { language: option, format: option, out: option, paper: option, edition: option, second: option };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(wanted: ExportOptions): Promise<number> {
+  const { DATA_DIR, DATABASE_URL: url, PUBLIC_URL = '' } = process.env;
+  const dataDir = path.resolve(DATA_DIR || 'data');
+  if (!url && !existsSync(path.join(dataDir, 'database')))
+    throw new ExportError(`There is no library in ${dataDir}. Start Let’s Read once, or set DATA_DIR.`);
+  const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
+  const maker = openMaker();
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    if (!(await isMigrated(database)))
+      throw new ExportError(
+        'The database is of an older Let’s Read. Start Let’s Read once, which brings it up to date.',
+      );
+    const storage = storageOfEnvironment(dataDir);
+    const pictures = createPictureStore(dataDir, storage);
+    const sources = {
+      database,
+      pictures,
+      resizer: createPictureResizer(pictures),
+      recordings: createRecordingStore(dataDir, storage),
+      publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
+    };
+    const began = performance.now();
+    const summary = await exportEditions(wanted, { sources, maker, signal: stop.signal, onProgress: openProgress() });
+    process.stdout.write(describe(summary, (performance.now() - began) / 1000));
+    if (stop.signal.aborted) return exitCodes.interrupted;
+    return summary.left.length === 0 ? exitCodes.done : exitCodes.impossible;
+  } finally {
+    await maker.close();
+    await database.close();
+  }
+}
+
+/** One line that changes where a person looks on, else a line every few seconds. */
+function openProgress(): (summary: ExportSummary) => void {
+  let shownAt = performance.now();
+  return ({ editions, made, kept, left }) => {
+    const done = made + kept + left.length;
+    const line = `${done} of ${editions} books`;
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}${done === editions ? '\n' : ''}`);
+    else if (performance.now() - shownAt > 5000) {
+      process.stderr.write(`${line}\n`);
+      shownAt = performance.now();
+    }
+  };
+}
+
+function describe({ made, kept, bytes, left }: ExportSummary, seconds: number): string {
+  const lines = [
+    `Made ${made} files, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds.toFixed(1)} s. There already: ${kept}. Left out: ${left.length}.`,
+    ...left.map(({ slug, reason }) => `  ${slug}: ${reason}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What an operator can put right is one line; all else is a bug, told with its place. */
+function describeFailure(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\nUse: ${usage}\n`);
+    return exitCodes.wrongUse;
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isExpected =
+    error instanceof ExportError ||
+    error instanceof DataDirInUseError ||
+    /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|ENOTDIR|28|3D000)/.test(code);
+  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
+  return exitCodes.impossible;
+}
+
+try {
+  process.exitCode = await run(readWanted());
+} catch (error) {
+  process.exitCode = describeFailure(error);
+}

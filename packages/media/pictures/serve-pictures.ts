@@ -1,0 +1,75 @@
+import { isTagNamed, tagOf } from '@letsread/http/caching/entity-tag.ts';
+import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { sendProblem } from '@letsread/http/send-problem.ts';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { pictureFormats, pictureWidths } from '../contract.ts';
+import { isPictureName } from './picture-file.ts';
+import type { PictureFormat } from './encode-picture.ts';
+import type { AskedPicture, PictureResizer, PictureWidth } from './resize-picture.ts';
+
+interface HotFile {
+  bytes: Buffer;
+  tag: string;
+  format: PictureFormat;
+  isForNow: boolean;
+}
+
+const hotBytes = 24 * 1024 * 1024;
+const bytesOfAnEntry = 300;
+const forEver = 'public, max-age=31536000, immutable';
+/** Who has the WebP keeps it, as another file for the same picture would cost more; a cache for many asks for the AVIF again. */
+const forNow = `${forEver}, s-maxage=600`;
+const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Answers `/media/pictures/:sha256/:file`, for example `/media/pictures/3fa9…/640.webp`. */
+export async function servePictures(server: FastifyInstance, { resizer }: { resizer: PictureResizer }): Promise<void> {
+  const hot = new LRUCache<string, HotFile>({
+    maxSize: hotBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry,
+  });
+
+  async function hotFile(asked: AskedPicture): Promise<HotFile> {
+    const key = `${asked.sha256}/${asked.width}.${asked.format}`;
+    const known = hot.get(key);
+    if (known !== undefined) return known;
+    const made = await resizer.pictureFile(asked);
+    if (made === undefined) throw new Problem('picture-not-found', 404);
+    const { bytes, format, isForNow } = made;
+    const file = { bytes, tag: tagOf(bytes), format, isForNow };
+    if (!isForNow) hot.set(key, file);
+    return file;
+  }
+
+  await server.register(async (media) => {
+    media.setErrorHandler(sendProblem);
+    media.get('/media/pictures/:sha256/:file', async (request, reply) => {
+      const asked = askedPicture(request.params as { sha256: string; file: string });
+      const { bytes, tag, format, isForNow } = await hotFile(asked);
+      reply.headers({
+        'cache-control': isForNow ? forNow : forEver,
+        etag: tag,
+        'x-content-type-options': 'nosniff',
+      });
+      if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      return reply.type(types[format]).send(bytes);
+    });
+  });
+}
+
+/** What the address asks for, if it is one of the pictures that we make; only then does it become a path. */
+function askedPicture({ sha256, file }: { sha256: string; file: string }): AskedPicture {
+  const [, digits, format] = /^([1-9][0-9]{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = pictureWidths.find((one): one is PictureWidth => one === Number(digits));
+  const known = pictureFormats.find((one) => one === format);
+  const errors = [
+    ...(isPictureName(sha256)
+      ? []
+      : [{ path: 'params.sha256', message: 'Give the 64 digits of a picture’s address.' }]),
+    ...(width === undefined || known === undefined ? [{ path: 'params.file', message: rule }] : []),
+  ];
+  if (width === undefined || known === undefined || errors.length > 0) throw commonProblem('invalid-input', { errors });
+  return { sha256, width, format: known };
+}
+
+const rule = `Give a width of ${pictureWidths.join(', ')} and .webp, .jpg or .avif.`;
