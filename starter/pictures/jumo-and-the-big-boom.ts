@@ -1,6 +1,6 @@
 import { blob, contact, each, flat, heap, here, line, painted, pts, tube } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
-import { elephant, elephantRear, trunks } from './kit/elephant.ts';
+import { elephant, elephantRear } from './kit/elephant.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import {
   cloud,
@@ -17,7 +17,6 @@ import {
   veil,
   wash,
 } from './kit/scenery.ts';
-import { mouse } from './kit/small-animals.ts';
 import { coverArt, page } from './kit/staging.ts';
 import {
   banana,
@@ -30,7 +29,7 @@ import {
   inside,
   lamp,
   mirroredHead,
-  scarf,
+  nini,
   stormSky,
   stormy,
   sunny,
@@ -45,12 +44,11 @@ const cover = coverArt(stormy)(
   land('-20,930 300,860 700,880 1220,940', '#5f9a80', '#2f4a6a', 0.6),
   hut(200, 930, 230, 'front', true),
   grass([0, 1010, 1200, 160], '#3f7a66', 60, 4),
-  elephant(
-    [490, 1140, 470],
-    { mood: 'worried', gaze: [0.5, -0.9], nod: -12, trunk: pts('0,0 16,36 20,66 38,80'), ear: 'wide' },
-    { ...stormy, from: [0.7, -0.7] },
-  ),
-  mouse([1010, 1160, 270], { mood: 'wonder', looks: 'left', gaze: [-0.2, -1], paws: '24,-14 28,-4', ...scarf }, stormy),
+  elephant('490,1140,470 right worried gaze=0.5,-0.9 nod=-12 ear=wide trunk=0,0;16,36;20,66;38,80')({
+    ...stormy,
+    from: [0.7, -0.7],
+  }),
+  nini('1010,1160,270 left wonder gaze=-0.2,-1 paws=24,-14;28,-4'),
   rain('#dfe2ff', 3, 60),
 );
 
@@ -64,10 +62,10 @@ const bananas = page('medium', sunny)(
   land('-20,700 500,660 1220,720', c.grass, '#4a8a68'),
   grass([0, 700, 1200, 180], '#4a8a5a', 70, 5),
   flowers([40, 720, 260, 140], ['#fff6e0', '#f3a0a8', '#f7cf49'], 9, 3),
-  elephant([380, 810, 420], { mood: 'happy', gaze: [0.8, 0.7], trunk: trunks.reach, nod: 4, legs: 'sit' }, sunny),
+  elephant('380,810,420 right sit happy gaze=0.8,0.7 nod=4 trunk=reach'),
   firewood(745, 850, 1.15),
   banana(918, 560, 1.15, -10),
-  mouse([960, 856, 230], { mood: 'laugh', looks: 'left', paws: '34,-22 36,-12', ...scarf }, sunny),
+  nini('960,856,230 left laugh paws=34,-22;36,-12'),
   spray([1220, -20], [960, 210], '#5fa06a', 4, 90),
 );
 
@@ -77,21 +75,8 @@ const running = page('wide', stormy)(
   land('-20,640 400,560 820,610 1220,560', '#4f7f8a', '#2f3a6a', 0.6),
   hut(190, 700, 260, 'right', false),
   land('-20,730 500,690 1220,720', '#4a7f78', '#2a3560', 0.7),
-  elephant(
-    [640, 800, 290],
-    {
-      mood: 'scared',
-      legs: 'run',
-      looks: 'left',
-      gaze: [-0.8, -0.1],
-      ear: 'back',
-      tail: 'up',
-      trunk: trunks.up,
-      nod: -4,
-    },
-    stormy,
-  ),
-  mouse([1010, 838, 130], { mood: 'scared', legs: 'run', looks: 'left', gaze: [-0.8, -0.5], ...scarf }, stormy),
+  elephant('640,800,290 left run scared gaze=-0.8,-0.1 nod=-4 ear=back trunk=up'),
+  nini('1010,838,130 left run scared gaze=-0.8,-0.5'),
   banana(1110, 850, 0.9, 30),
   banana(890, 872, 0.8, 200),
   line('860,560 980,552; 880,620 1020,612; 850,690 940,686', '#e6e4ff', 8, 0.7),
@@ -103,13 +88,9 @@ const stuck = page('medium', stormy)(
   stormSky(),
   land('-20,660 600,620 1220,680', '#4f7f86', '#2a3560', 0.6),
   contact(760, 854, 170),
-  halfIn(400, 800, 600, elephant([560, 850, 370], { looks: 'left', shadow: false }, { ...stormy, from: [0.8, -0.6] })),
+  halfIn(400, 800, 600, elephant('560,850,370 left floats')({ ...stormy, from: [0.8, -0.6] })),
   line('470,430 452,404; 520,410 512,378; 420,470 392,454', '#f6dcb0', 7, 0.9),
-  mouse(
-    [1080, 866, 170],
-    { mood: 'worried', looks: 'left', gaze: [-0.8, -0.6], paws: '28,-14 30,-6', ...scarf },
-    stormy,
-  ),
+  nini('1080,866,170 left worried gaze=-0.8,-0.6 paws=28,-14;30,-6'),
   `<ellipse cx="980" cy="884" rx="150" ry="14" fill="#9fb4d6" opacity="0.6"/>`,
   rain('#e6e8ff', 9, 120),
   heap('760,470 850,450 930,490 690,500', (x, y) => rays([x, y], 6, 22, [-150, -90, -30], '#eef0ff', 4)),
@@ -131,7 +112,7 @@ const close = page('close', stormy)(
   flat('130,742 144,700 196,700 210,742 170,756', '#b9653f'),
   painted('150,700 158,650 172,616 186,654 190,700 170,708', '#ffb84a', '#f0702c'),
   flat('162,698 166,668 172,648 180,672 180,698', '#fff3b8', 0),
-  mouse([408, 838, 190], { mood: 'tender', looks: 'right', paws: '26,4 30,-2', ...scarf }, lamp),
+  nini('408,838,190 right tender paws=26,4;30,-2')(lamp),
 );
 
 const flash = page('above', stormy, 0.7)(
@@ -172,11 +153,7 @@ const counting = page('shoulder', stormy)(
   ),
   glow(940, 330, 420, '#e8e4ff', 0.5),
   `<g transform="translate(1200 0) scale(-1 1)">${frontHalf(560, 300, 0.95, mirroredHead({ mood: 'think', gaze: [-0.7, 0.2], nod: 0 }, 250, 110, 3.0, pts('0,0 18,34 22,66 36,84')))}</g>`,
-  mouse(
-    [810, 812, 240],
-    { mood: 'glad', looks: 'left', gaze: [-0.6, -0.8], paws: '10,-46 34,-18', ...scarf },
-    { ...lamp, from: [0.6, -0.7], rim: '#e8e4ff' },
-  ),
+  nini('810,812,240 left glad gaze=-0.6,-0.8 paws=10,-46;34,-18')({ ...lamp, from: [0.6, -0.7], rim: '#e8e4ff' }),
   each(
     [0, 1, 2, 3, 4, 5],
     (i) =>
@@ -207,12 +184,8 @@ const light = page('wide', stormy)(
   land('-20,650 400,610 800,660 1220,610', '#9fc48a', '#5f8f7a'),
   land('-20,740 500,700 1220,730', c.grass, '#3f7a6a', 0.6),
   hut(1000, 770, 250, 'front'),
-  elephant(
-    [820, 836, 180],
-    { mood: 'wonder', looks: 'left', gaze: [-0.8, -0.6], nod: 8, trunk: trunks.curl, ear: 'wide' },
-    stormy,
-  ),
-  mouse([620, 850, 110], { mood: 'happy', looks: 'left', gaze: [-0.8, -0.7], paws: '30,-26 24,4', ...scarf }, stormy),
+  elephant('820,836,180 left wonder gaze=-0.8,-0.6 nod=8 ear=wide trunk=curl'),
+  nini('620,850,110 left happy gaze=-0.8,-0.7 paws=30,-26;24,4'),
   grass([0, 760, 1200, 120], '#4a8a68', 50, 8),
 );
 
@@ -230,16 +203,8 @@ const softly = page('close', stormy)(
   land('-20,740 600,690 1220,750', c.grass, '#3f7a6a', 0.6),
   hut(1080, 640, 230, 'front'),
   grass([0, 780, 1200, 100], '#3f7f64', 50, 3),
-  elephant(
-    [610, 880, 400],
-    { mood: 'tender', looks: 'left', ear: 'wide', nod: -6, trunk: trunks.rest },
-    { ...stormy, tint: '#e6e2f2' },
-  ),
-  mouse(
-    [700, 502, 180],
-    { mood: 'tender', looks: 'left', legs: 'sit', shadow: false, paws: '8,-40 26,-4', ...scarf },
-    stormy,
-  ),
+  elephant('610,880,400 left tender nod=-6 ear=wide trunk=rest')({ ...stormy, tint: '#e6e2f2' }),
+  nini('700,502,180 left sit tender paws=8,-40;26,-4 floats'),
 );
 
 const rainbow = page('wide', sunny)(
@@ -253,9 +218,9 @@ const rainbow = page('wide', sunny)(
   land('-20,740 500,700 1220,730', c.grass, '#3f7a6a', 0.5),
   grass([0, 770, 1200, 110], '#4a8a5a', 50, 5),
   contact(680, 846, 150),
-  halfIn(340, 800, 520, elephant([498, 842, 320], { looks: 'left', legs: 'walk', shadow: false }, sunny)),
+  halfIn(340, 800, 520, elephant('498,842,320 left walk floats')(sunny)),
   line('860,600 950,596; 880,660 970,656', '#fffaf0', 8, 0.8),
-  mouse([1040, 846, 170], { mood: 'laugh', looks: 'left', gaze: [-0.8, -0.3], paws: '-6,-46 30,-46', ...scarf }, sunny),
+  nini('1040,846,170 left laugh gaze=-0.8,-0.3 paws=-6,-46;30,-46'),
   `<ellipse cx="900" cy="878" rx="140" ry="16" fill="#bfe6ea" opacity="0.8"/>`,
   heap('760,470 860,500 810,430', (x, y) => flat(blob(x, y, 6, 10, 3), '#bfe6f2', 0)),
 );
@@ -269,14 +234,10 @@ const tummy = page('close', sunny)(
   land('-20,760 600,720 1220,770', c.grass, '#3f7a6a', 0.5),
   grass([0, 790, 1200, 90], '#4a8a5a', 60, 3),
   flowers([620, 800, 220, 70], ['#fff6e0', '#f3a0a8', '#f7cf49'], 7, 5),
-  elephant(
-    [370, 872, 440],
-    { mood: 'laugh', legs: 'sit', nod: -10, gaze: [0.6, 0.5], trunk: pts('0,0 26,18 58,34 92,20'), ear: 'wide' },
-    sunny,
-  ),
+  elephant('370,872,440 right sit laugh gaze=0.6,0.5 nod=-10 ear=wide trunk=0,0;26,18;58,34;92,20'),
   line('215,650 240,630 265,650 290,630 315,650; 205,700 230,680 255,700 280,680 305,700', '#fff3c0', 9, 0.9),
   banana(930, 510, 1.5, -20),
-  mouse([960, 876, 290], { mood: 'laugh', looks: 'left', paws: '24,-36 34,-24', ...scarf }, sunny),
+  nini('960,876,290 left laugh paws=24,-36;34,-24'),
 );
 
 export const book: DrawnBook = {

@@ -5,7 +5,7 @@ import { bicycle } from './kit/bicycle.ts';
 import { each, type Light } from './kit/brush.ts';
 import { bus } from './kit/bus.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
-import { elephant, elephantRear, trunks } from './kit/elephant.ts';
+import { elephant, elephantRear } from './kit/elephant.ts';
 import { type Mood, moods } from './kit/face.ts';
 import { chick, rooster } from './kit/fowl.ts';
 import type { Turn } from './kit/head.ts';
@@ -85,16 +85,16 @@ const animals: Picture = {
   shot: 'wide',
   drawing:
     wash('#e9dcc0', '#d0a98a') +
-    elephant([200, 300, 190], { mood: 'glad' }, light) +
-    elephant([620, 300, 190], { mood: 'tender', legs: 'sit', trunk: trunks.curl }, light) +
+    elephant('200,300,190 right glad')(light) +
+    elephant('620,300,190 right sit tender trunk=curl')(light) +
     elephantRear([900, 300, 160], light) +
-    mouse([1080, 300, 140], { mood: 'laugh', scarf: '#d8433c' }, light) +
+    mouse('#d8433c')('1080,300,140 right laugh')(light) +
     each(species, (kind, i) => beast(kind, { color: '#d9a05b', belly: '#fbe9cf' }, [60 + i * 84, 600, 62], {}, light)) +
-    hen([1100, 850, 150], '#f2ead8', {}, light) +
-    bird([140, 850, 130], '#d8605a', { wings: 'up' }, light) +
-    duck([380, 850, 140], '#fff6e6', {}, light) +
-    frog([640, 850, 150], '#7fae4f', { sings: true }, light) +
-    fish([900, 790, 170], '#4a9ac0', { mood: 'glad' }, light),
+    hen('#f2ead8')('1100,850,150 right')(light) +
+    bird('#d8605a')('140,850,130 right wings=up')(light) +
+    duck('#fff6e6')('380,850,140 right')(light) +
+    frog('#7fae4f')('640,850,150 right sings')(light) +
+    fish('#4a9ac0')('900,790,170 right glad')(light),
 };
 
 const smaller: Picture = {

@@ -1,10 +1,10 @@
 import { sound } from './kit/boats.ts';
-import { blob, each, flat, here, type Light, line, painted, pts, soft } from './kit/brush.ts';
+import { blob, each, flat, here, type Light, line, painted, soft } from './kit/brush.ts';
 import { mallard } from './kit/ducks.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { glow, grass, rays, rectangle, stars } from './kit/scenery.ts';
 import { hen } from './kit/small-animals.ts';
-import { coverArt, creature, directed, page, set, type Thing } from './kit/staging.ts';
+import { coverArt, creature, page, set } from './kit/staging.ts';
 import { c, chickIs, day, fence, meadow, papa, puffs, sun, yard } from './papa-counts-to-six/yard.ts';
 
 const dark: Light = { from: [0.7, -0.7], rim: '#cfc4f0', shade: '#1d1b4a', tint: '#c3bce0' };
@@ -13,22 +13,7 @@ const pinkish: Light = { from: [0.9, -0.3], rim: '#ffd9b0', shade: '#3f2560', ti
 const duck = mallard('#c9b79a', '#3f8a62');
 const pig = creature('pig', { color: '#eea9a6' });
 
-/** The hens: `henIs('300,700,120 left scared flaps', '#fff')`. */
-const henIs =
-  (text: string, color: string): Thing =>
-  (light) => {
-    const { at, turn, mood, values, flags } = directed(text, ['flaps', 'floats']);
-    const gaze = pts(values.get('gaze') ?? (turn === 'left' ? '-0.5,0' : '0.5,0'))[0] ?? [0, 0];
-    const pose = {
-      looks: turn === 'left' ? 'left' : 'right',
-      mood: mood ?? 'calm',
-      gaze,
-      wings: flags.has('flaps') ? 'up' : 'closed',
-      shadow: !flags.has('floats'),
-    } as const;
-    return hen(at, color, pose, light);
-  };
-const hens = ['#f4e3c8', '#b8694a', '#8a7a94'] as const;
+const [paleHen, brownHen, greyHen] = [hen('#f4e3c8'), hen('#b8694a'), hen('#8a7a94')];
 
 /** The farm before dawn: a barn, a fence, a dark yard from y. */
 const barn = (x: number, y: number, k: number, wall = '#5a3a5a'): string =>
@@ -70,7 +55,7 @@ export const book: DrawnBook = {
       chickIs('460,800,400 right laugh flaps'),
       tones(690, 540, 1.5, '#fff3c8'),
       papa('160,1130,330 right surprised gaze=0.7,-0.8'),
-      henIs('960,1130,290 left wonder gaze=-0.7,-0.7', hens[0]),
+      paleHen('960,1130,290 left wonder gaze=-0.7,-0.7'),
     ),
     page('wide', dark, 0.85)(
       night(560),
@@ -78,8 +63,8 @@ export const book: DrawnBook = {
       fence(-10, 640, 8, 1.1),
       post(330, 820, 170, 60),
       papa('320,652,300 right calm gaze=0.8,-0.4'),
-      henIs('640,800,130 right asleep', hens[0]),
-      henIs('780,820,130 left asleep', hens[1]),
+      paleHen('640,800,130 right asleep'),
+      brownHen('780,820,130 left asleep'),
       pig('1000,830,140 left lie asleep'),
     ),
     page('close', dark)(
@@ -94,9 +79,9 @@ export const book: DrawnBook = {
       barn(1010, 520, 0.9),
       papa('170,850,290 right sad gaze=0.6,0.6 nod=12'),
       scarf(170, 850, 290, 1),
-      henIs('520,850,260 left scared flaps gaze=-0.2,-0.8', hens[0]),
-      henIs('760,790,210 left howl flaps', hens[1]),
-      henIs('1020,860,260 left scared flaps gaze=-0.5,-0.6', hens[2]),
+      paleHen('520,850,260 left scared flaps gaze=-0.2,-0.8'),
+      brownHen('760,790,210 left howl flaps'),
+      greyHen('1020,860,260 left scared flaps gaze=-0.5,-0.6'),
     ),
     page('medium', dark)(
       night(500, 11),
@@ -104,8 +89,8 @@ export const book: DrawnBook = {
       bucket(420, 880, 260),
       duck('410,672,380 right howl gaze=0.8,-0.6'),
       tones(720, 350, 1.3, '#f4e3c8'),
-      henIs('870,870,200 right effort', hens[1]),
-      henIs('1090,880,190 left sad', hens[2]),
+      brownHen('870,870,200 right effort'),
+      greyHen('1090,880,190 left sad'),
       chickIs('160,870,120 right wonder gaze=0.7,-0.6'),
     ),
     page('close', dark)(
@@ -113,7 +98,7 @@ export const book: DrawnBook = {
       barrel(680, 960, 360),
       pig('660,610,330 left howl nod=-20 gaze=-0.4,-0.8 floats'),
       tones(300, 330, 1.6, '#f4e3c8', -1),
-      henIs('150,880,250 left effort flaps', hens[0]),
+      paleHen('150,880,250 left effort flaps'),
       papa('1080,900,300 left surprised gaze=-0.7,-0.6'),
       scarf(1080, 900, 300, -1),
     ),
@@ -142,8 +127,8 @@ export const book: DrawnBook = {
       glow(760, 690, 330, '#ffe9a8', 0.35),
       post(380, 850, 190, 60),
       set(400, 640, -22, 1, chickIs('0,0,150 right surprised flaps floats')),
-      henIs('140,850,170 right glad flaps gaze=0.8,-0.4', hens[0]),
-      henIs('600,870,170 right laugh flaps', hens[1]),
+      paleHen('140,850,170 right glad flaps gaze=0.8,-0.4'),
+      brownHen('600,870,170 right laugh flaps'),
       duck('1020,860,200 left laugh gaze=-0.5,-0.5'),
     ),
     page('shoulder', day)(
@@ -155,8 +140,8 @@ export const book: DrawnBook = {
       line('60,580 34,544; 140,540 130,490; 260,540 280,492', c.straw, 12),
       papa('740,860,370 right wink gaze=0.6,0.2 nod=8'),
       scarf(740, 860, 370, 1),
-      henIs('1010,850,230 left laugh', hens[0]),
-      henIs('1130,890,210 left content', hens[1]),
+      paleHen('1010,850,230 left laugh'),
+      brownHen('1130,890,210 left content'),
     ),
   ],
 };

@@ -18,7 +18,7 @@ import {
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { frog } from './kit/small-animals.ts';
-import { coverArt, creature, directed, page, set, type Thing } from './kit/staging.ts';
+import { coverArt, creature, page, set, type Thing } from './kit/staging.ts';
 import { between, seeded } from './svg.ts';
 
 const c = {
@@ -37,14 +37,7 @@ const goatCoat = { color: '#b9875c', belly: '#f0dcc0', patch: '#7a5238' };
 const goat = creature('goat', goatCoat);
 const sheep = creature('sheep', { color: c.wool, belly: '#e9c9b4' });
 
-/** The toad: `toad('500,600,110 left scared gaze=0.5,0')`. */
-const toad =
-  (text: string): Thing =>
-  (light) => {
-    const { at, turn, mood, values } = directed(text);
-    const gaze = pts(values.get('gaze') ?? '0.4,0')[0] ?? [0.4, 0];
-    return frog(at, c.toad, { looks: turn === 'left' ? 'left' : 'right', mood: mood ?? 'calm', gaze }, light);
-  };
+const toad = frog(c.toad);
 
 /** The lake by night from its far shore at y; the moon hangs at (x, y, r) and lies on the water. */
 function lake(y: number, [mx, my, r]: readonly [number, number, number], seed = 3): string {

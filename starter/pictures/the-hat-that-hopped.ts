@@ -140,7 +140,7 @@ const found = page('medium', noon, 0.85)(
   ayu('640,860,190 front stand glad gaze=0,0.9 nod=0.6 l=552,275/hold r=744,275/hold', hat(648, 262, 1.5, 0)),
   chick('860,830,130 left surprised'),
   pig('1040,850,140 left stand surprised gaze=-0.7,0.5'),
-  green(640, 890, 190, 'left', 'wonder'),
+  green('640,890,190 left wonder gaze=-0.3,-0.7'),
   line('520,790 490,770; 530,720 504,692; 760,790 792,770; 750,720 778,692', c.cream, 9, 0.9),
 );
 
@@ -153,7 +153,7 @@ const hot = page('close', noon)(
   ayu('400,930,290 right kneel tender nod=0.5 lean=12 floats l=~-0.1,0.9 r=850,600/clap'),
   `<ellipse cx="860" cy="860" rx="170" ry="34" fill="#2f5a5a" opacity="0.28"/>`,
   `<path d="M800 615L900 615L990 870L700 870Z" fill="#2f5a5a" opacity="0.14"/>`,
-  green(840, 870, 240, 'left', 'content'),
+  green('840,870,240 left content gaze=-0.3,-0.7'),
   branch([1210, 300], [1000, 420], '#6fae5a', 5, 70),
 );
 
@@ -169,7 +169,7 @@ const party = page('wide', gold)(
   leaf(1000, 592, 0.85, 4),
   chick('1020,540,120 right laugh flaps floats'),
   leaf(1053, 416, 0.7, 4),
-  green(1110, 820, 140, 'left', 'laugh'),
+  green('1110,820,140 left laugh gaze=-0.3,-0.7'),
   leaf(1082, 726, 0.8, -6),
 );
 

@@ -178,10 +178,8 @@ const seven = page('above', warm, 0.85, 0.5)(
     0.8,
   ),
   ...[6, 5, 4, 3].map(follower),
-  ...[0, 1, 2, 3, 4, 5].map(
-    (i): Thing =>
-      (light) =>
-        duck([764 + i * 52, 352 + (i % 2) * 6 - i * 2, 42], '#fffaf0', { looks: 'left', mood: 'resolved' }, light),
+  ...[0, 1, 2, 3, 4, 5].map((i): Thing =>
+    duck('#fffaf0')(`${764 + i * 52},${352 + (i % 2) * 6 - i * 2},42 left resolved`),
   ),
   painted('1260,420 1000,424 700,440 470,476 372,520 440,556 640,566 900,556 1260,552', '#93ad62', '#5f7f4c', 0.6),
   line('1260,556 900,562 640,572 440,562 366,524', '#b99a5e', 12, 0.8),
@@ -235,7 +233,7 @@ const home = page('wide', { ...warm, tint: '#fff0d8' })(
   ripples(560, 800, 330, '#fff0c0'),
   lotus(120, 800, 120, true),
   lotus(1080, 840, 150),
-  toad(1080, 832, 130, true, 'left'),
+  toad('1080,832,130 left content sings'),
   lotus(280, 880, 110),
 );
 

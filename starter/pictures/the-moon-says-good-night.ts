@@ -1,5 +1,5 @@
 import { blob, clipped, each, flat, heap, line, painted, soft } from './kit/brush.ts';
-import { elephant, trunks } from './kit/elephant.ts';
+import { elephant } from './kit/elephant.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, rays, rectangle, spray, stars, tree, wash, water } from './kit/scenery.ts';
 import { duck, fish } from './kit/small-animals.ts';
@@ -72,7 +72,7 @@ const duckPage = page('above', moonlight)(
   lotus(1030, 640, 1.3),
   lotus(220, 800, 1.5),
   lotus(960, 420, 0.7),
-  (light) => duck([540, 650, 330], '#f3ead6', { mood: 'asleep' }, light),
+  duck('#f3ead6')('540,650,330 right asleep'),
   `<ellipse cx="545" cy="672" rx="230" ry="34" fill="none" stroke="${c.silver}" stroke-width="6" opacity="0.7"/><ellipse cx="545" cy="680" rx="320" ry="54" fill="none" stroke="${c.silver}" stroke-width="5" opacity="0.4"/>`,
 );
 
@@ -92,7 +92,7 @@ const elephantPage = page('medium', moonlight)(
   hill('-20,720 300,700 700,730 1220,700', '#56508f'),
   tree(420, 760, 720, '#4a6a90', '#4a3a5e', 8),
   tufts('90,800 960,820 1090,770 820,860', '#7f7ab6'),
-  (light) => elephant([640, 830, 330], { legs: 'sit', mood: 'asleep', trunk: trunks.down, nod: 10 }, light),
+  elephant('640,830,330 right sit asleep trunk=down nod=10'),
   `<circle cx="905" cy="470" r="15" fill="#e6ecff" opacity="0.9"/><circle cx="932" cy="440" r="9" fill="#e6ecff" opacity="0.8"/><circle cx="950" cy="418" r="5" fill="#e6ecff" opacity="0.8"/>`,
 );
 
@@ -107,7 +107,7 @@ const sea = page('wide', moonlight)(
   soft('820,920 900,850 990,880 1060,790 1140,840 1220,800 1230,920', '#26306e'),
   line('120,900 100,800 140,720 110,640; 180,910 200,830 170,750', '#4f8a8f', 15, 0.8),
   line('1080,900 1100,800 1060,720 1090,640; 1010,910 1000,840 1030,780', '#4f8a8f', 15, 0.8),
-  (light) => fish([640, 680, 150], c.honey, { mood: 'asleep', looks: 'left' }, light),
+  fish(c.honey)('640,680,150 left asleep'),
   `<circle cx="548" cy="640" r="9" fill="none" stroke="${c.silver}" stroke-width="4"/><circle cx="536" cy="600" r="13" fill="none" stroke="${c.silver}" stroke-width="4"/>`,
 );
 

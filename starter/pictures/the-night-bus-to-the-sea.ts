@@ -143,9 +143,8 @@ const moving = page('shoulder', dawn)(
     sea(340) +
     line('740,372 900,372; 770,404 880,404; 750,444 910,444; 790,486 860,486', '#fff6cc', 9, 0.9)
   }</g>`,
-  (light) =>
-    bird([320, 190, 46], '#f6f4fc', { wings: 'spread', shadow: false }, light) +
-    bird([480, 130, 36], '#f6f4fc', { wings: 'spread', shadow: false, looks: 'left' }, light),
+  bird('#f6f4fc')('320,190,46 right wings=spread floats'),
+  bird('#f6f4fc')('480,130,36 left wings=spread floats'),
   `<path d="M60 50H1140V620H60Z" fill="none" stroke="#7a4a44" stroke-width="30"/>`,
   flat(rectangle(-10, 620, 1220, 34), '#a5604a', 2),
   papa('980,960,200 left faces=left none tender gaze=-0.8,-0.1 l=~-0.5,0.9 r=~0.4,0.9'),

@@ -60,7 +60,7 @@ const sunny = page('wide', morning)(
   glow(1110, 90, 260, '#fff3c0', 0.9),
   disk(1110, 90, 54, '#ffd768'),
   washing([40, 210], [560, 230]),
-  blueBird([540, 224, 92], { mood: 'happy', gaze: [0.7, 0.6] }),
+  blueBird('540,224,92 right happy gaze=0.7,0.6'),
   monkey('950,178,112 left glad gaze=-0.8,0.6 floats'),
   wind(170, 430, 0.7),
   leaves(7, 3, [30, 330, 420, 260]),
@@ -176,7 +176,7 @@ const tree = page('medium', gold)(
   crown(690, 330, 440, c.leaf, '', 4),
   ladder(240, 900, 340, 250, 110),
   red([720, 460, 205, 176, 30], nestOf(720, 450, 230)),
-  blueBird([1020, 362, 128], { looks: 'left', mood: 'worried', gaze: [-0.8, 0.7] }),
+  blueBird('1020,362,128 left worried gaze=-0.8,0.7'),
   woman('300,780,132 right climb wonder gaze=0.9,0.1 lean=10 l=~-0.1,0.5/hold r=512,476/open floats'),
   cat('500,850,84 right sit wonder gaze=0.5,-0.9'),
   kitten('400,876,52 right sit wonder gaze=0.5,-0.9'),
@@ -201,7 +201,7 @@ const nest = page('close', gold)(
     '390,960,230 right none content gaze=0.7,0.6 lean=12 tilt=4 l=566,800/hold r=800,766/hold/behind',
     nestOf(680, 748, 260),
   ),
-  blueBird([1040, 790, 220], { looks: 'left', mood: 'laugh', gaze: [-0.9, 0.1], wings: 'up' }),
+  blueBird('1040,790,220 left laugh gaze=-0.9,0.1 wings=up'),
 );
 
 const dusky: Hour = { glass: '#ffd88a', dim: (k) => mix(k, '#4a3a7a', 0.5) };
@@ -259,7 +259,7 @@ const pouring = page('medium', wet)(
   red([830, 270, 265, 15, 18]),
   longArm('838,690 796,590 776,512', 40),
   monkey('850,760,220 left laugh gaze=-0.9,0.4 floats'),
-  blueBird([1080, 540, 140], { looks: 'left', mood: 'glad', gaze: [-0.8, 0.5], wings: 'up', shadow: false }),
+  blueBird('1080,540,140 left glad gaze=-0.8,0.5 wings=up floats'),
   cat('72,892,84 right sit worried gaze=0.6,0.2'),
   woman(
     '270,880,176 right kneel surprised gaze=0.8,-0.8 nod=-0.7 tilt=-10 lean=8 l=340,604/hold r=520,612/hold',
@@ -287,7 +287,7 @@ const home = page('medium', lamp)(
     '600,776,165 front seatFront laugh tilt=-4 l=~-0.5,0.62/open r=704,600/hold floats',
     red([694, 320, 345, 2, 12]),
   ),
-  blueBird([690, 104, 92], { mood: 'content', shadow: false, looks: 'left' }),
+  blueBird('690,104,92 left content floats'),
   kitten('545,742,66 right lie content floats nod=10 gaze=0.3,-0.6'),
   cat('400,776,112 right sit content gaze=0.8,-0.3 floats'),
   kitten('305,776,70 right sit glad gaze=0.8,-0.4 floats'),
@@ -298,7 +298,7 @@ const home = page('medium', lamp)(
   chickOf('640,896,86 left laugh gaze=-0.2,-0.8'),
   chickOf('740,892,86 left glad gaze=-0.4,-0.8'),
   flat(blob(1080, 860, 120, 26, 3, 0.04), '#8fa6d0', 2),
-  (light) => frog([1080, 866, 120], '#7fae4f', { looks: 'left', mood: 'content', sings: true }, light),
+  frog('#7fae4f')('1080,866,120 left content sings'),
   soft('1000,838 1012,830 1010,842', '#e6eefc', 0),
 );
 

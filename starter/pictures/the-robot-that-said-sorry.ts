@@ -218,13 +218,10 @@ const hippo = (x: number, y: number, k: number): string =>
 
 const everywhere = page('wide', day)(
   street(['#a9d9ec', '#fdf0d4'], 520, 0, 330),
-  (light) =>
-    [
-      hen([80, 236, 92], '#f6ead8', { looks: 'right' }, light),
-      hen([300, 168, 92], '#c4703c', { looks: 'left', wings: 'up', mood: 'surprised' }, light),
-      hen([720, 146, 92], '#f6ead8', { looks: 'left' }, light),
-      hen([470, 206, 92], '#8a6a5a', { looks: 'left', mood: 'surprised' }, light),
-    ].join(''),
+  hen('#f6ead8')('80,236,92 right'),
+  hen('#c4703c')('300,168,92 left surprised flaps'),
+  hen('#f6ead8')('720,146,92 left'),
+  hen('#8a6a5a')('470,206,92 left surprised'),
   jacaranda(1130, 560, 420, 5),
   bus([420, 640, 640], { color: '#6fa6d8', stripe: '#6fa6d8', inside: '#4a5580', windows: 4 }),
   hippo(640, 586, 1.15),

@@ -11,7 +11,7 @@ import {
   cup,
   day,
   drum,
-  frogIs,
+  greenFrog,
   gold,
   grr,
   hot,
@@ -46,7 +46,7 @@ const tumble = page('wide', day)(
   stone(990, 560, 130, 3, 32),
   stone(1040, 440, 100, 4, -30),
   line('760,640 720,600; 820,560 790,510; 900,440 880,390', '#ffffff', 9, 0.9),
-  frogIs(1090, 850, 150, 'left', 'surprised'),
+  greenFrog('1090,850,150 left surprised gaze=-0.7,-0.5'),
 );
 
 const outPops = page('close', day)(
@@ -79,7 +79,7 @@ const goAway = page('wide', hot)(
   grr(620, 640, 430, { mood: 'shout', arms: 'up', gaze: [0.6, 0.4] }),
   tail('790,780 720,840 690,780 710,720', 30),
   cub('830,860,180 right faces=right walk shout gaze=0.9,0.3 lean=8 l=~-0.6,0.3/fist r=~0.85,0.15/point'),
-  frogIs(1080, 740, 160, 'right', 'scared'),
+  greenFrog('1080,740,160 right scared gaze=0.7,-0.5'),
   stone(1132, 706, 96, 1, -14),
   line('990,770 960,800; 1010,800 990,836', '#ffffff', 8, 0.9),
 );
@@ -138,7 +138,7 @@ const hug = page('close', gold)(
   ),
   grr(960, 850, 150, { mood: 'tender' }),
   cup(1090, 852, 148),
-  frogIs(1040, 590, 130, 'left', 'content'),
+  greenFrog('1040,590,130 left content gaze=-0.7,-0.5'),
 );
 
 const bedtime = page('medium', night)(
@@ -148,7 +148,7 @@ const bedtime = page('medium', night)(
   disk(340, 160, 34, '#fff3c8'),
   land('80,350 240,338 410,352', '#3a4a70').replace('V1220', 'V390'),
   tower(210, 372, 120, 4),
-  frogIs(212, 210, 70, 'right', 'happy'),
+  greenFrog('212,210,70 right happy gaze=0.7,-0.5'),
   `<path d="${rectangle(80, 90, 330, 300)}" fill="none" stroke="#a9785a" stroke-width="22"/>`,
   painted('M850 900V360Q850 210 985 210Q1120 210 1120 360V900Z', '#ffdf9a', '#e8a85a'),
   `<path d="M850 900V360Q850 210 985 210Q1120 210 1120 360V900" fill="none" stroke="#a9785a" stroke-width="24"/>`,

@@ -27,6 +27,7 @@ import {
   yard,
 } from './who-drank-the-puddle/yard.ts';
 
+const redBird = bird('#e0664c');
 const bigEye = `<ellipse cx="8" cy="4" rx="74" ry="84" fill="${c.chalk}"/><ellipse cx="6" cy="34" rx="46" ry="52" fill="#2a1a22"/><circle cx="-12" cy="12" r="16" fill="#ffffff"/>`;
 const cover = coverArt(morning)(
   yard(330, 560, fresh),
@@ -47,7 +48,7 @@ const cover = coverArt(morning)(
   ),
   chalk(560, 924, 512, 214),
   dog('1030,1130,300 left sit wonder gaze=-0.7,-0.3'),
-  (light) => bird([130, 1130, 170], '#e0664c', { mood: 'wonder', gaze: [0.7, -0.4] }, light),
+  redBird('130,1130,170 right wonder gaze=0.7,-0.4'),
 );
 
 const goodMorning = page('wide', morning)(
@@ -109,8 +110,8 @@ const twoBirds = page('above', morning)(
     (x, y, i) =>
       `<path d="${blob(x, y, 46 - i * 4, 17 - i, i + 2, 0.15)}" fill="${c.brick}" opacity="${0.62 - i * 0.07}"/>`,
   ),
-  (light) => bird([450, 580, 200], '#e0664c', { wings: 'spread', mood: 'laugh', shadow: false }, light),
-  (light) => bird([690, 600, 190], '#d9548a', { wings: 'up', mood: 'glad', looks: 'left', shadow: false }, light),
+  redBird('450,580,200 right laugh wings=spread floats'),
+  bird('#d9548a')('690,600,190 left glad wings=up floats'),
   splash(420, 590, 130),
   splash(440, 560, 240),
   splash(700, 600, 120),

@@ -36,12 +36,12 @@ export const bridge = page('wide', day)(
   `<ellipse cx="560" cy="690" rx="170" ry="46" fill="none" stroke="#dff5ea" stroke-width="7" opacity="0.8"/><ellipse cx="560" cy="690" rx="250" ry="76" fill="none" stroke="#dff5ea" stroke-width="5" opacity="0.5"/>`,
   `<g transform="rotate(-16 560 670)">${flat(rectangle(490, 630, 140, 66), '#e9eef2')}${flat(rectangle(490, 618, 140, 20), '#b9c7d2')}${flat(blob(560, 620, 44, 14, 3), '#fff6e4')}</g>`,
   line('540,510 544,590; 580,520 576,586', '#fffaf0', 6, 0.7),
-  fish([300, 700, 190], '#f08a4b', { mood: 'glad' }),
-  fish([820, 660, 170], '#f2c24e', { mood: 'laugh', looks: 'left', roll: 8 }),
-  fish([430, 820, 160], '#e9694b', { mood: 'laugh', roll: -12 }),
-  fish([770, 815, 190], '#f3a0a8', { mood: 'glad', looks: 'left', roll: -10 }),
-  fish([1030, 770, 120], '#8fd0c4', { mood: 'wonder', looks: 'left' }),
-  fish([120, 820, 110], '#f2c24e', { mood: 'glad' }),
+  fish('#f08a4b')('300,700,190 right glad')({}),
+  fish('#f2c24e')('820,660,170 left laugh tip=8')({}),
+  fish('#e9694b')('430,820,160 right laugh tip=-12')({}),
+  fish('#f3a0a8')('770,815,190 left glad tip=-10')({}),
+  fish('#8fd0c4')('1030,770,120 left wonder')({}),
+  fish('#f2c24e')('120,820,110 right glad')({}),
 );
 
 export const underTree = page('close', day)(
@@ -95,7 +95,7 @@ export const market = page('below', day)(
   orange(183, 236, 21),
   flat(rectangle(0, 362, 310, 108), c.wood),
   each([30, 80, 130], (x) => flat(blob(x, 352, 28, 18, x, 0.1), '#8ab45a')),
-  each([960, 1030, 1100], (x) => fish([x, 346, 74], '#6fa8c4', { mood: 'asleep' })),
+  each([960, 1030, 1100], (x) => fish('#6fa8c4')(`${x},346,74 right asleep`)({})),
   min('250,800,190 right kneel worried gaze=0.9,0.3 l=150,670/hold r=430,640/hold'),
   basket(130, 780, 190, 1),
   bun(468, 622, 46),

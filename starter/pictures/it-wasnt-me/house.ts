@@ -18,7 +18,7 @@ import { llama } from '../kit/llama.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { octopus } from '../kit/shore-animals.ts';
 import { hen } from '../kit/small-animals.ts';
-import { actor, directed, drawn, type Thing } from '../kit/staging.ts';
+import { actor, drawn, type Thing } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
 export const c = {
@@ -53,21 +53,8 @@ export const shadow: Light = { tint: '#8a7a9a', shade: '#5a4a7a' };
 
 export const lola = llama('#f4e6d2', c.rose);
 export const squid = octopus('#e2854f');
-export const henIs =
-  (text: string, color = '#fbf3e4'): Thing =>
-  (light) => {
-    const { at, turn, mood, values, flags } = directed(text, ['flaps', 'floats']);
-    const gaze = pts(values.get('gaze') ?? (turn === 'left' ? '-0.5,0' : '0.5,0'))[0] ?? [0, 0];
-    const pose = {
-      looks: turn === 'left' ? 'left' : 'right',
-      mood: mood ?? 'calm',
-      gaze,
-      wings: flags.has('flaps') ? 'up' : 'closed',
-      shadow: !flags.has('floats'),
-    } as const;
-    return hen(at, color, pose, light);
-  };
-export const brown = '#b8794f';
+export const whiteHen = hen('#fbf3e4');
+export const brownHen = hen('#b8794f');
 
 export function room(y: number, wall: string, ground: string): string {
   const paper = Array.from({ length: 9 }, (_, i) => `${i * 150 + 20},-10 ${i * 150 + 20},${y}`).join('; ');

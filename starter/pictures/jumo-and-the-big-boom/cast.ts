@@ -16,6 +16,7 @@ import {
 } from '../kit/brush.ts';
 import { elephantHead, grey } from '../kit/elephant.ts';
 import { cloud, glow, wash } from '../kit/scenery.ts';
+import { mouse } from '../kit/small-animals.ts';
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
@@ -141,7 +142,7 @@ export function stormSky(): string {
   );
 }
 
-export const scarf = { scarf: c.red };
+export const nini = mouse(c.red);
 
 /** A hut seen from the side with somebody halfway in at its right; (x, y) is the middle of its foot. */
 export function halfIn(x: number, y: number, w: number, who: string): string {

@@ -1,40 +1,15 @@
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye, muzzleMouth } from './beast-heads.ts';
-import { blob, contact, flat, line, lit, moved, pts, shaded, tube } from './brush.ts';
-import { directed, type Thing } from './staging.ts';
-
-type Paint = (pose: AnimalPose, value: (name: string) => Point | undefined, has: (flag: string) => boolean) => string;
-
-/** An animal that is told like the others; it is drawn 100 high, with its feet on (0, 0), looking right. */
-function crawler(text: string, flags: readonly string[], wide: number, paint: Paint): Thing {
-  return (light) => {
-    const { at, turn, mood, values, flags: said } = directed(text, ['floats', ...flags]);
-    const [x, y, u] = at;
-    const value = (name: string): Point | undefined => (values.has(name) ? pts(values.get(name) ?? '')[0] : undefined);
-    const looks = turn === 'left' ? 'left' : 'right';
-    const pose: AnimalPose = { looks, mood: mood ?? 'calm', ...known(value('gaze')) };
-    const k = u / 100;
-    const drawing = paint(pose, value, (flag) => said.has(flag));
-    const tip = Number(values.get('tip') ?? 0);
-    return (
-      (said.has('floats') ? '' : contact(x, y, wide * k)) +
-      lit(
-        light,
-        u * 0.8,
-        `<g transform="translate(${x} ${y}) rotate(${tip}) scale(${looks === 'left' ? -k : k} ${k})">${drawing}</g>`,
-      )
-    );
-  };
-}
-
-const known = (gaze: Point | undefined): Pick<AnimalPose, 'gaze'> => (gaze === undefined ? {} : { gaze });
+import { blob, flat, line, moved, pts, shaded, tube } from './brush.ts';
+import type { Thing } from './staging.ts';
+import { told } from './told.ts';
 
 /** `turtle('300,800,260 right cross reach=40,-30')`: reach moves the head; `walks` lifts two feet. */
 export function turtle(color: string, skin: string): (text: string) => Thing {
   const dome = closedCurve(pts('-72,-24 -66,-60 -36,-92 4,-98 42,-80 62,-48 66,-24 0,-16'));
   return (text) =>
-    crawler(text, ['walks'], 76, (pose, value, has) => {
-      const [dx, dy] = value('reach') ?? [0, 0];
+    told(text, { flags: ['walks'], wide: 76 }, ({ pose, has, number, point }) => {
+      const [dx, dy] = point('reach');
       const head: Point = [88 + dx, -62 + dy];
       const step = has('walks') ? 9 : 0;
       const leg = (x: number, by: number, c: string): string =>
@@ -61,10 +36,10 @@ export function turtle(color: string, skin: string): (text: string) => Thing {
         moved(
           head[0],
           head[1],
-          value('nod')?.[0] ?? 0,
+          number('nod'),
           1,
           flat('-26,-8 -16,-28 8,-31 28,-18 38,2 32,18 6,25 -20,17', skin),
-          muzzleMouth(22, 9, 13, pose.mood ?? 'calm'),
+          muzzleMouth(22, 9, 13, pose.mood),
           `<ellipse cx="-4" cy="8" rx="9" ry="6" fill="#e0604f" opacity="0.4"/>`,
           beastEye(9, -9, 1, pose, skin),
         )
@@ -75,9 +50,9 @@ export function turtle(color: string, skin: string): (text: string) => Thing {
 /** `snail('700,800,200 right glad gaze=-0.8,0 turned')`: `turned` looks back over its house; reach moves the head. */
 export function snail(house: string, skin: string): (text: string, rider?: string) => Thing {
   return (text, rider = '') =>
-    crawler(text, ['turned'], 78, (pose, value, has) => {
+    told(text, { flags: ['turned'], wide: 78 }, ({ pose, has, point }) => {
       const d = has('turned') ? -1 : 1;
-      const [dx, dy] = value('reach') ?? [0, 0];
+      const [dx, dy] = point('reach');
       const head: Point = [66 + dx + (d < 0 ? -4 : 0), -62 + dy];
       const back = pose.looks === 'left' ? 'right' : 'left';
       const faced: AnimalPose = d < 0 ? { ...pose, looks: back } : pose;
@@ -103,7 +78,7 @@ export function snail(house: string, skin: string): (text: string, rider?: strin
           beastEye(-15, -48, 0.95, faced, skin) +
           beastEye(17, -46, 0.88, faced, skin) +
           `<ellipse cx="-6" cy="7" rx="7" ry="5" fill="#e0604f" opacity="0.4"/>` +
-          muzzleMouth(9, 7, 10, pose.mood ?? 'calm')
+          muzzleMouth(9, 7, 10, pose.mood)
         }</g>`
       );
     });
@@ -112,7 +87,7 @@ export function snail(house: string, skin: string): (text: string, rider?: strin
 /** `ant('500,850,80 right glad')`; what it carries is drawn above its back. */
 export function ant(color: string): (text: string, load?: string) => Thing {
   return (text, load = '') =>
-    crawler(text, ['reaches'], 60, (pose, _, has) => {
+    told(text, { flags: ['reaches'], wide: 60 }, ({ pose, has }) => {
       const legs = has('reaches')
         ? '0,-26 -14,-52 -18,-78; 10,-26 20,-52 20,-78; -8,-24 -24,-12 -30,0; 2,-22 4,-10 0,0; 12,-22 24,-12 30,0'
         : '-8,-24 -26,-14 -34,0; 2,-22 -2,-10 -8,0; 12,-22 26,-14 34,0; 4,-22 14,-10 14,0';
@@ -124,7 +99,7 @@ export function ant(color: string): (text: string, load?: string) => Thing {
         line('36,-62 40,-86 56,-92; 46,-60 58,-78 74,-78', darker(color, 0.25), 5) +
         flat(blob(38, -44, 25, 23, 5, 0.03), color) +
         beastEye(45, -48, 0.95, pose, color) +
-        muzzleMouth(48, -33, 8, pose.mood ?? 'happy')
+        muzzleMouth(48, -33, 8, pose.mood)
       );
     });
 }

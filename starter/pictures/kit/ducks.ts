@@ -1,8 +1,8 @@
 import { darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
 import { blob, flat, line, tube } from './brush.ts';
-import { fowl } from './fowl.ts';
 import type { Thing } from './staging.ts';
+import { told } from './told.ts';
 
 const bill = '#ec9a3c';
 const feet = '#e08a34';
@@ -10,9 +10,9 @@ const feet = '#e08a34';
 /** A duck on land or water: `mallard('900,740,170 left calm swims')`; 100 high, `swims` hides its legs. */
 export function mallard(color: string, head: string): (text: string) => Thing {
   return (text) =>
-    fowl(text, ['swims', 'walks'], 36, ({ pose, flags }) => {
-      const swims = flags.has('swims');
-      const step = flags.has('walks') ? 8 : 0;
+    told(text, { flags: ['swims', 'walks'], wide: 36 }, ({ pose, has }) => {
+      const swims = has('swims');
+      const step = has('walks') ? 8 : 0;
       const legs = swims
         ? ''
         : line(`-6,-16 ${-8 - step},0; 12,-16 ${14 + step},0`, feet, 6) +
@@ -40,11 +40,11 @@ export function mallard(color: string, head: string): (text: string) => Thing {
 /** `duckling('400,700,90 right glad swims')`: as wide as it is high. */
 export function duckling(color: string): (text: string) => Thing {
   return (text) =>
-    fowl(text, ['swims', 'runs'], 32, ({ pose, flags }) => {
-      const legs = flags.has('runs') ? '-10,-14 -28,-4 -20,2; 8,-14 26,-2 38,0' : '-8,-12 -10,0 4,1; 10,-12 12,0 26,1';
+    told(text, { flags: ['swims', 'runs'], wide: 32 }, ({ pose, has }) => {
+      const legs = has('runs') ? '-10,-14 -28,-4 -20,2; 8,-14 26,-2 38,0' : '-8,-12 -10,0 4,1; 10,-12 12,0 26,1';
       return (
-        (flags.has('swims') ? '' : line(legs, feet, 6)) +
-        `<g transform="rotate(${flags.has('runs') ? 10 : 0} 0 -20)">` +
+        (has('swims') ? '' : line(legs, feet, 6)) +
+        `<g transform="rotate(${has('runs') ? 10 : 0} 0 -20)">` +
         flat('-34,-24 -54,-42 -46,-16', darker(color, 0.14)) +
         flat('-44,-26 -18,-44 14,-46 34,-36 34,-18 12,-6 -22,-6', color) +
         flat(tube('6,-86 2,-97 10,-101', [6, 5, 2]), color, 1.4) +

@@ -2,26 +2,22 @@ import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
 import { blob, contact, each, flat, type Light, line, lines, lit, moved, pts, strokes, tube } from './brush.ts';
 import { moods } from './face.ts';
+import { told } from './told.ts';
 
-export interface ElephantPose extends Omit<AnimalPose, 'legs'> {
-  readonly legs?: 'stand' | 'walk' | 'run' | 'sit' | 'none';
+export interface ElephantPose extends AnimalPose {
   /** The trunk, from where it leaves the face, in hundredths of the back's height, facing right. */
   readonly trunk?: readonly Point[];
   readonly ear?: 'rest' | 'back' | 'wide';
 }
 
-export const trunks = {
-  rest: [
-    [0, 0],
-    [14, 34],
-    [12, 66],
-    [24, 84],
-  ],
-  curl: pts('0,0 20,30 38,50 58,42 54,24'),
-  up: pts('0,0 26,14 44,-10 46,-44 60,-58'),
-  down: pts('0,0 16,36 20,76 40,92'),
-  reach: pts('0,0 24,26 54,40 84,34'),
-} satisfies Record<string, readonly Point[]>;
+const trunks: Readonly<Record<string, string>> = {
+  rest: '0,0 14,34 12,66 24,84',
+  curl: '0,0 20,30 38,50 58,42 54,24',
+  up: '0,0 26,14 44,-10 46,-44 60,-58',
+  down: '0,0 16,36 20,76 40,92',
+  reach: '0,0 24,26 54,40 84,34',
+};
+const rest = pts(trunks['rest'] ?? '');
 
 export const grey = '#8d8ca8';
 
@@ -29,7 +25,7 @@ export const grey = '#8d8ca8';
 export function elephantHead(pose: ElephantPose, color = grey): string {
   const mood = pose.mood ?? 'calm';
   const inner = '#c99aa6';
-  const trunk = pose.trunk ?? trunks.rest;
+  const trunk = pose.trunk ?? rest;
   const root: Point = [36, 14];
   const path = trunk.map(([x, y]): Point => [root[0] + x, root[1] + y]);
   const creases = path
@@ -76,72 +72,63 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
   );
 }
 
-/** An elephant; (x, y) is the ground under its middle, u the height of its back. */
-export function elephant(
-  [x, y, u]: readonly [number, number, number],
-  pose: ElephantPose = {},
-  light: Light = {},
-  color = grey,
-): string {
-  const far = darker(color, 0.2);
-  const legs = pose.legs ?? 'stand';
-  const toes = ([fx, fy]: Point): string =>
-    each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
-  const column = (top: Point, foot: Point, bend: number, c: string): string =>
-    flat(
-      tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
-      c,
-    ) +
-    flat(
-      `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
-      c,
-      0,
-    ) +
-    toes(foot);
-  const tail =
-    flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), color) + flat(blob(-96, -18, 6, 10, 4), darker(color, 0.5));
-  const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
-    stand: pts('-52,0 -28,-3 48,0 26,-3'),
-    walk: pts('-66,0 -20,-4 62,-6 14,-3'),
-    run: pts('-92,-16 -58,-4 84,-18 46,-2'),
-  };
-  let body: string;
-  let headAt: Point = [74, -88];
-  if (legs === 'sit') {
-    headAt = [26, -128];
-    body =
-      tail +
-      flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', color) +
-      flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), color) +
-      toes([62, -8]) +
-      flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), color) +
-      toes([60, -40]);
-  } else {
-    const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] = plans[legs === 'none' ? 'stand' : legs];
-    const trunkBody = closedCurve(pts('-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34'));
-    const limbs = (a: Point, b: Point, c: string): string =>
-      legs === 'none' ? '' : column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
-    body =
-      tail +
-      limbs(hf, ff, far) +
-      flat(trunkBody, color) +
-      limbs(h, f, color) +
-      line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(color, 0.4), 3, 0.35);
-  }
-  const by = pose.headBy ?? [0, 0];
-  const drawing = body + moved(headAt[0] + by[0], headAt[1] + by[1], pose.nod ?? 0, 0.96, elephantHead(pose, color));
-  const flip = pose.looks === 'left' ? -1 : 1;
-  const k = u / 110;
-  const shadow = pose.shadow === false ? '' : contact(x, y, 108 * k);
-  return (
-    shadow +
-    lit(
-      light,
-      u * 0.55,
-      `<g transform="translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})">${drawing}</g>`,
-    )
-  );
-}
+/**
+ * An elephant, u the height of its back: `elephant('640,800,290 left run scared ear=back trunk=up nod=-4')`. The trunk is named, or
+ * points with `;` between them; ear: rest, back, wide.
+ */
+export const elephant = (text: string): ((light: Light) => string) =>
+  told(text, { wide: 108, depth: 0.55, tall: 110 }, ({ pose, word, number }) => {
+    const color = grey;
+    const far = darker(color, 0.2);
+    const legs = pose.legs ?? 'stand';
+    const toes = ([fx, fy]: Point): string =>
+      each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
+    const column = (top: Point, foot: Point, bend: number, c: string): string =>
+      flat(
+        tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
+        c,
+      ) +
+      flat(
+        `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
+        c,
+        0,
+      ) +
+      toes(foot);
+    const tail =
+      flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), color) + flat(blob(-96, -18, 6, 10, 4), darker(color, 0.5));
+    const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
+      stand: pts('-52,0 -28,-3 48,0 26,-3'),
+      walk: pts('-66,0 -20,-4 62,-6 14,-3'),
+      run: pts('-92,-16 -58,-4 84,-18 46,-2'),
+    };
+    let body: string;
+    let headAt: Point = [74, -88];
+    if (legs === 'sit') {
+      headAt = [26, -128];
+      body =
+        tail +
+        flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', color) +
+        flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), color) +
+        toes([62, -8]) +
+        flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), color) +
+        toes([60, -40]);
+    } else {
+      const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
+        plans[legs === 'walk' || legs === 'run' ? legs : 'stand'];
+      const trunkBody = closedCurve(pts('-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34'));
+      const limbs = (a: Point, b: Point, c: string): string =>
+        column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
+      body =
+        tail +
+        limbs(hf, ff, far) +
+        flat(trunkBody, color) +
+        limbs(h, f, color) +
+        line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(color, 0.4), 3, 0.35);
+    }
+    const trunk = word('trunk') ?? 'rest';
+    const faced = { ...pose, trunk: lines(trunks[trunk] ?? trunk).flat(), ear: (word('ear') ?? 'rest') as 'rest' };
+    return body + moved(headAt[0], headAt[1], number('nod'), 0.96, elephantHead(faced));
+  });
 
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
 export function elephantRear([x, y, u]: readonly [number, number, number], light: Light = {}, color = grey): string {

@@ -1,41 +1,12 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { blob, contact, flat, line, lit, pts, tube } from './brush.ts';
+import { closedCurve, darker, lighter } from '../svg.ts';
+import { beastEye } from './beast-heads.ts';
+import { blob, flat, line, pts, tube } from './brush.ts';
 import { type Mood, moods } from './face.ts';
-import { directed, type Thing } from './staging.ts';
+import type { Thing } from './staging.ts';
+import { told } from './told.ts';
 
 const red = '#d9473c';
 const bill = '#f0a53c';
-
-interface Fowl {
-  readonly pose: AnimalPose;
-  readonly flags: ReadonlySet<string>;
-  readonly value: (name: string) => number;
-}
-
-/** A bird of the yard that is told like the others, 100 high with its feet on (0, 0), looking right; `tip` leans it. */
-export function fowl(text: string, flags: readonly string[], wide: number, paint: (told: Fowl) => string): Thing {
-  return (light) => {
-    const { at, turn, mood, values, flags: said } = directed(text, ['floats', ...flags]);
-    const [x, y, u] = at;
-    const gaze = values.get('gaze');
-    const pose: AnimalPose = {
-      looks: turn === 'left' ? 'left' : 'right',
-      mood: mood ?? 'calm',
-      ...(gaze === undefined ? {} : { gaze: pts(gaze)[0] ?? ([0, 0] as Point) }),
-    };
-    const k = u / 100;
-    const drawing = paint({ pose, flags: said, value: (name) => Number(values.get(name) ?? 0) });
-    return (
-      (said.has('floats') ? '' : contact(x, y, wide * k)) +
-      lit(
-        light,
-        u * 0.8,
-        `<g transform="translate(${x} ${y}) scale(${turn === 'left' ? -k : k} ${k}) rotate(${Number(values.get('tip') ?? 0)})">${drawing}</g>`,
-      )
-    );
-  };
-}
 
 const opens = (mood: Mood | undefined): boolean =>
   ['laugh', 'grin', 'oh', 'howl'].includes(moods[mood ?? 'calm'].mouth);
@@ -43,9 +14,9 @@ const opens = (mood: Mood | undefined): boolean =>
 /** `rooster('400,800,300 right glad nod=20')`: nod bends its neck down, `walks`, `sits` hides its legs. */
 export function rooster(color: string, tail: string): (text: string) => Thing {
   return (text) =>
-    fowl(text, ['walks', 'sits'], 34, ({ pose, flags, value }) => {
-      const step = flags.has('walks') ? 9 : 0;
-      const legs = flags.has('sits')
+    told(text, { flags: ['walks', 'sits'], wide: 34 }, ({ pose, has, number }) => {
+      const step = has('walks') ? 9 : 0;
+      const legs = has('sits')
         ? ''
         : line(
             `-4,-22 ${-6 - step},0; 8,-22 ${10 + step},${-step * 0.4}; ${-6 - step},0 ${6 - step},0; ${-6 - step},0 ${-14 - step},1; ${10 + step},${-step * 0.4} ${22 + step},${-step * 0.4}; ${10 + step},${-step * 0.4} ${2 + step},1`,
@@ -60,7 +31,7 @@ export function rooster(color: string, tail: string): (text: string) => Thing {
         feather('-22,-40 -44,-68 -74,-72 -90,-48 -72,-58 -50,-52 -28,-28', tail) +
         feather('-20,-40 -34,-80 -60,-94 -82,-82 -58,-78 -42,-58 -22,-30', lighter(tail, 0.16)) +
         feather('-36,-40 -16,-46 4,-54 22,-54 32,-40 24,-22 6,-14 -18,-16 -34,-26', color) +
-        `<g transform="rotate(${value('nod')} 12 -46)">` +
+        `<g transform="rotate(${number('nod')} 12 -46)">` +
         flat(blob(19, -101, 5.5, 8, 2), red, 1) +
         flat(blob(28, -104, 6, 9.5, 3), red, 1) +
         flat(blob(37, -100, 5, 7.5, 4), red, 1) +
@@ -81,17 +52,17 @@ export function rooster(color: string, tail: string): (text: string) => Thing {
 /** `chick('500,800,90 left glad flaps')`: `flaps`, `runs`, `bends` to the ground or towards what it pulls. */
 export function chick(color: string): (text: string) => Thing {
   return (text) =>
-    fowl(text, ['flaps', 'runs', 'bends', 'sits'], 34, ({ pose, flags }) => {
+    told(text, { flags: ['flaps', 'runs', 'bends', 'sits'], wide: 34 }, ({ pose, has }) => {
       const open = opens(pose.mood);
-      const legs = flags.has('runs')
+      const legs = has('runs')
         ? '-10,-14 -30,-6 -40,-12; 8,-14 26,-4 38,-2'
         : '-10,-12 -12,0; 12,-12 12,0; -12,0 2,1; 12,0 26,1; -12,0 -20,2; 12,0 4,2';
-      const wing = flags.has('flaps')
+      const wing = has('flaps')
         ? pts('-6,-38 -34,-62 -56,-62 -46,-36 -16,-24')
         : pts('4,-36 -16,-40 -36,-30 -22,-18 -2,-22');
       return (
-        (flags.has('sits') ? '' : line(legs, '#d98a3a', 5.5)) +
-        `<g transform="rotate(${flags.has('bends') ? 34 : flags.has('runs') ? 12 : 0} 0 -24)">` +
+        (has('sits') ? '' : line(legs, '#d98a3a', 5.5)) +
+        `<g transform="rotate(${has('bends') ? 34 : has('runs') ? 12 : 0} 0 -24)">` +
         flat('-26,-28 -48,-38 -44,-22', darker(color, 0.12)) +
         flat(tube('4,-92 -2,-102 8,-106', [5, 4, 2]), color, 1.4) +
         flat('-38,-28 -30,-48 -22,-76 6,-94 34,-80 38,-56 34,-28 14,-8 -18,-8', color) +

@@ -1,40 +1,9 @@
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, contact, each, flat, heap, line, lines, lit, moved, painted, pts, shaded, tube } from './brush.ts';
-import { eye, type Feeling, type Mood, moods } from './face.ts';
-import { directed, type Thing } from './staging.ts';
-
-interface Told {
-  readonly mood: Mood;
-  readonly gaze: Point;
-  readonly value: (name: string) => string | undefined;
-  readonly has: (flag: string) => boolean;
-}
-
-/** An animal drawn 100 high with its feet on (0, 0), looking right; `tip` turns it by degrees. */
-function shore(text: string, flags: readonly string[], wide: number, paint: (told: Told) => string): Thing {
-  return (light) => {
-    const { at, turn, mood, values, flags: said } = directed(text, ['floats', ...flags]);
-    const [x, y, u] = at;
-    const flip = turn === 'left' ? -1 : 1;
-    const [gx, gy] = pts(values.get('gaze') ?? `${flip * 0.5},0.1`)[0] ?? [0, 0];
-    const k = u / 100;
-    const drawing = paint({
-      mood: mood ?? 'calm',
-      gaze: [gx * flip, gy],
-      value: (name) => values.get(name),
-      has: (flag) => said.has(flag),
-    });
-    return (
-      (said.has('floats') ? '' : contact(x, y, wide * k)) +
-      lit(
-        light,
-        u * 0.7,
-        `<g transform="translate(${x} ${y}) rotate(${values.get('tip') ?? 0}) scale(${flip * k} ${k})">${drawing}</g>`,
-      )
-    );
-  };
-}
+import { blob, each, flat, heap, line, lines, moved, painted, pts, shaded, tube } from './brush.ts';
+import { eye, type Feeling, moods } from './face.ts';
+import type { Thing } from './staging.ts';
+import { told } from './told.ts';
 
 /** Knee and foot of each of the eight legs of a crab. */
 const crabLegs: Readonly<Record<string, string>> = {
@@ -72,9 +41,9 @@ export function crab(color: string): (text: string) => Thing {
     pts('-51,-42 -47,-58 -28,-70 0,-74 28,-70 47,-58 51,-42 40,-24 20,-15 0,-13 -20,-15 -40,-24'),
   );
   return (text) =>
-    shore(text, ['sure', 'behind'], 62, ({ mood, gaze, value, has }) => {
-      const feeling: Feeling = moods[mood];
-      const legs = pts(crabLegs[value('legs') ?? 'stand'] ?? crabLegs['stand'] ?? '');
+    told(text, { flags: ['sure', 'behind'], wide: 62, depth: 0.7 }, ({ pose, gaze, word, has }) => {
+      const feeling: Feeling = moods[pose.mood];
+      const legs = pts(crabLegs[word('legs') ?? 'stand'] ?? crabLegs['stand'] ?? '');
       const pairs = legs.flatMap((knee, i) => (i % 2 === 0 ? [[knee, legs[i + 1] ?? knee] as const] : []));
       const limbs = each(pairs, ([knee, foot]) =>
         flat(tube([[Math.sign(knee[0]) * 26, -32], knee, foot], [9, 8, 4]), dark, 1.3),
@@ -109,8 +78,8 @@ export function crab(color: string): (text: string) => Thing {
         [-1, 1],
         (k) => `<ellipse cx="${k * 27}" cy="-34" rx="7" ry="4.6" fill="#ffb09c" opacity="0.75"/>`,
       );
-      const arms = each([-1, 1], (k) => claw(k, value('claws') ?? 'low', color));
-      const front = ['ahead', 'push'].includes(value('claws') ?? 'low');
+      const arms = each([-1, 1], (k) => claw(k, word('claws') ?? 'low', color));
+      const front = ['ahead', 'push'].includes(word('claws') ?? 'low');
       const seam = line('-30,-24 0,-18 30,-24', dark, 2, 0.4);
       return (
         (has('behind') ? arms : '') +
@@ -131,8 +100,8 @@ export function crab(color: string): (text: string) => Thing {
 /** `heron('800,850,420 left surprised lifts flaps beak=open head=10,20 gaze=..')`: u is its height. */
 export function heron(text: string): Thing {
   const [grey, deep, pale] = ['#a9b8cc', '#54617f', '#eef2f6'];
-  return shore(text, ['lifts', 'flaps', 'calls'], 22, ({ mood, gaze, value, has }) => {
-    const [dx, dy] = pts(value('head') ?? '0,0')[0] ?? [0, 0];
+  return told(text, { flags: ['lifts', 'flaps', 'calls'], wide: 22, depth: 0.7 }, ({ pose, point, has }) => {
+    const [dx, dy] = point('head');
     const head: Point = [22 + dx, -90 + dy];
     const legs = has('lifts')
       ? '-2,-38 -3,-18 -2,-1 9,0; 4,-38 18,-26 8,-12 15,-9'
@@ -187,7 +156,7 @@ export function heron(text: string): Thing {
         '#3a4462',
         1,
       ) +
-      moved(head[0] + 1, head[1] - 1, 0, 0.36, beastEye(0, 0, 1, { mood, gaze }, pale))
+      moved(head[0] + 1, head[1] - 1, 0, 0.36, beastEye(0, 0, 1, pose, pale))
     );
   });
 }
@@ -195,8 +164,8 @@ export function heron(text: string): Thing {
 /** `octopus('900,800,260 left sad gaze=..')`: u is its height. */
 export function octopus(color: string): (text: string) => Thing {
   return (text) =>
-    shore(text, [], 56, ({ mood, gaze }) => {
-      const feeling: Feeling = moods[mood];
+    told(text, { wide: 56, depth: 0.7 }, ({ pose, gaze }) => {
+      const feeling: Feeling = moods[pose.mood];
       const arms = lines(
         '-24,-34 -44,-26 -58,-8 -72,-14 -70,-22; -16,-30 -30,-12 -38,-2 -50,-3; 24,-34 44,-26 58,-8 72,-14 70,-22; 16,-30 30,-12 38,-2 50,-3; -8,-28 -14,-10 -22,0; 8,-28 14,-10 22,0',
       );
@@ -221,7 +190,7 @@ export function octopus(color: string): (text: string) => Thing {
 /** `shrimp('900,400,120 right happy')`: swims to the right; u is its height. */
 export function shrimp(color: string): (text: string) => Thing {
   return (text) =>
-    shore(text, [], 0, ({ mood, gaze }) => {
+    told(text, { depth: 0.7 }, ({ pose }) => {
       const body = tube('34,-66 10,-78 -22,-70 -42,-44 -36,-14 -16,-2', [30, 34, 32, 26, 19, 11]);
       return (
         line('40,-78 70,-104 92,-96; 42,-74 78,-84 100,-70', darker(color, 0.2), 2.6) +
@@ -235,7 +204,7 @@ export function shrimp(color: string): (text: string) => Thing {
         shaded(body, darker(color, 0.5), 0.4) +
         line('-2,-94 4,-62; -24,-86 -12,-58; -48,-62 -26,-46; -54,-34 -30,-32', lighter(color, 0.4), 3.4, 0.8) +
         flat('24,-84 50,-76 56,-64 40,-54 22,-54', color, 1.6) +
-        beastEye(36, -74, 0.95, { mood, gaze }, color) +
+        beastEye(36, -74, 0.95, pose, color) +
         `<path d="M40 -60q7 4 12 -1" fill="none" stroke="#6d1f31" stroke-width="2.6" stroke-linecap="round"/>`
       );
     });
@@ -244,7 +213,7 @@ export function shrimp(color: string): (text: string) => Thing {
 /** A dolphin that leaps to the right, 100 long; (x, y) is its middle. */
 export function dolphin(color: string): (text: string) => Thing {
   return (text) =>
-    shore(text, [], 0, ({ mood, gaze }) => {
+    told(text, { depth: 0.7 }, ({ pose }) => {
       const body = closedCurve(pts('-52,30 -44,6 -22,-16 6,-24 30,-16 42,-4 58,6 54,12 38,12 18,6 -8,6 -30,18 -42,32'));
       return (
         flat('-50,26 -70,26 -74,38 -56,36 -50,52 -42,48 -42,32', darker(color, 0.1), 1.4) +
@@ -252,7 +221,7 @@ export function dolphin(color: string): (text: string) => Thing {
         flat(body, color, 1.6) +
         flat('54,12 38,12 18,6 -8,6 -30,18 -12,0 18,-2 42,4', lighter(color, 0.6), 0) +
         flat('8,2 0,22 10,20 20,6', darker(color, 0.12), 1.4) +
-        beastEye(31, -7, 0.5, { mood, gaze }, color) +
+        beastEye(31, -7, 0.5, pose, color) +
         line('40,4 48,7 55,6', darker(color, 0.5), 2, 0.9)
       );
     });

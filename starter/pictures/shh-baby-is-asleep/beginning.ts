@@ -32,12 +32,8 @@ export const pigeons =
   (spots: string, size: number): Thing =>
   (light) =>
     heap(spots, (x, y, i) =>
-      bird(
-        [x, y, size],
-        i % 2 === 0 ? '#8f8ab8' : '#b9b2d6',
-        { looks: i % 3 === 0 ? 'left' : 'right' },
+      bird(i % 2 === 0 ? '#8f8ab8' : '#b9b2d6', '#d9d4ec')(`${x},${y},${size} ${i % 3 === 0 ? 'left' : 'right'}`)(
         light,
-        '#d9d4ec',
       ),
     );
 

@@ -2,7 +2,7 @@ import { blob, clipped, each, flat, here, type Light, line, painted, pts, soft, 
 import { look } from '../kit/looks.ts';
 import { cloud, disk, glow, land, wash } from '../kit/scenery.ts';
 import { frog, hen } from '../kit/small-animals.ts';
-import { actor, creature, directed, drawn, type Thing } from '../kit/staging.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
@@ -38,27 +38,8 @@ export const pig = creature('pig', { color: '#eda6a4' });
 export const muddyPig = creature('pig', { color: '#a87a5c', patch: c.mud });
 export const dog = creature('dog', { color: '#d9a561', belly: '#fdf0d4', patch: '#a8703c' });
 
-/** The hen: `chick('300,700,120 left scared flaps')`. */
-export const chick =
-  (text: string): Thing =>
-  (light) => {
-    const { at, turn, mood, flags } = directed(text, ['flaps', 'floats']);
-    return hen(
-      at,
-      '#f7ecd6',
-      {
-        looks: turn === 'left' ? 'left' : 'right',
-        mood: mood ?? 'calm',
-        wings: flags.has('flaps') ? 'up' : 'closed',
-        shadow: !flags.has('floats'),
-      },
-      light,
-    );
-  };
-export const green =
-  (x: number, y: number, u: number, looks: 'left' | 'right', mood: 'glad' | 'wonder' | 'content' | 'laugh'): Thing =>
-  (light) =>
-    frog([x, y, u], '#7cb84a', { looks, mood, gaze: [looks === 'left' ? -0.3 : 0.3, -0.7] }, light);
+export const chick = hen('#f7ecd6');
+export const green = frog('#7cb84a');
 
 /** Dad's hat of straw; (x, y) is the middle of its brim. */
 export const hat = (x: number, y: number, k: number, turn = 0, strap = true): string =>

@@ -3,7 +3,7 @@ import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
 import { rectangle } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
-import { actor, creature, type Thing } from '../kit/staging.ts';
+import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, mix, type Point } from '../svg.ts';
 
 export const c = {
@@ -72,10 +72,7 @@ export const drummer = actor({
   bottom: { color: c.cream },
 });
 export const cat = creature('cat', { color: '#de9048', belly: '#fbe8cc' });
-export const pigeon =
-  (x: number, y: number, u: number, wings: 'closed' | 'up' | 'spread', looks: 'left' | 'right' = 'right'): Thing =>
-  (light) =>
-    bird([x, y, u], '#8f9ab0', { wings, looks, mood: 'cross', shadow: wings === 'closed' }, light, '#d9c6d6');
+export const pigeon = bird('#8f9ab0', '#d9c6d6');
 
 /** A kite of brown paper on two crossed sticks, a little crooked; `turn` 0 is upright. */
 export function kite(x: number, y: number, k: number, turn: number): string {

@@ -2,7 +2,7 @@ import { boat, paddle, ripples } from '../kit/boats.ts';
 import { blob, cut, each, flat, heap, line, painted, soft } from '../kit/brush.ts';
 import { cloud, disk, glow, grass, land, rain, rectangle, stars, tree, wash } from '../kit/scenery.ts';
 import { hen } from '../kit/small-animals.ts';
-import { coverArt, page, set, type Thing } from '../kit/staging.ts';
+import { coverArt, page, set } from '../kit/staging.ts';
 import {
   beam,
   bob,
@@ -31,11 +31,6 @@ import {
   torchlit,
   violet,
 } from './boat-and-crew.ts';
-
-const chicken =
-  (x: number, y: number, u: number, looks: 'left' | 'right', color = '#f2ead8'): Thing =>
-  (light) =>
-    hen([x, y, u], color, { looks, mood: 'worried' }, light);
 
 export const cover = coverArt({ ...torchlit, from: [0, 0.6] })(
   flood(960, ['#262a5c', '#4a4688'], '#2f3a78', '#ffe39a'),
@@ -176,9 +171,9 @@ export const flooded = page('wide', rainy)(
   rafi('730,620,120 right none resolved gaze=0.9,-0.1 lean=22 l=~-0.3,0.8/hold r=886,520/open'),
   straw(1010, 760, 480),
   granny('1030,600,100 left seat worried gaze=-0.9,0 floats l=920,500/open r=~0.3,0.7/hold'),
-  chicken(1130, 640, 84, 'left'),
-  chicken(1180, 700, 80, 'left', '#c98a5a'),
-  chicken(1075, 690, 76, 'right', '#8a6a5a'),
+  hen('#f2ead8')('1130,640,84 left worried'),
+  hen('#c98a5a')('1180,700,80 left worried'),
+  hen('#8a6a5a')('1075,690,76 right worried'),
   ripples(1010, 790, 260, '#dce8e4'),
   rain('#eaf2f2', 5, 120, -16),
 );

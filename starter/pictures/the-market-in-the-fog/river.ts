@@ -17,7 +17,7 @@ import {
 import { type Look, look } from '../kit/looks.ts';
 import { rectangle, wash } from '../kit/scenery.ts';
 import { frog } from '../kit/small-animals.ts';
-import { actor, creature, type Thing } from '../kit/staging.ts';
+import { actor, creature } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, type Point, seeded, uniqueId } from '../svg.ts';
 
 export const c = {
@@ -217,10 +217,7 @@ export function umbrella(x: number, y: number, w: number, color: string): string
 }
 
 export const buffalo = creature('buffalo', { color: '#85828c', belly: '#b9aeb2' });
-export const toad =
-  (x: number, y: number, u: number, sings: boolean, looks: 'left' | 'right'): Thing =>
-  (light) =>
-    frog([x, y, u], '#7ea64f', { sings, looks, mood: sings ? 'content' : 'calm' }, light);
+export const toad = frog('#7ea64f');
 export const fruit = (x: number, y: number, k: number): string =>
   heap('0,0 44,4 22,-22', (px, py) => pineapple(x + px * k, y + py * k, k)) +
   bananas(x - 110 * k, y, k) +

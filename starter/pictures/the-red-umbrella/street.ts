@@ -39,10 +39,7 @@ export const duck = mallard('#b08a66', '#4f7d62');
 export const chickOf = duckling('#f7cd52');
 export const red = (at: readonly [number, number, number, number, number?], ...inside: readonly Thing[]): Thing =>
   umbrella(at, { color: c.red, handle: '#a8703e' }, ...inside);
-export const blueBird =
-  (at: readonly [number, number, number], pose: Parameters<typeof bird>[2] = {}): Thing =>
-  (light) =>
-    bird(at, '#5a86c4', pose, light);
+export const blueBird = bird('#5a86c4');
 
 /** A window with shutters, (x, y) its middle. */
 export function shuttered(x: number, y: number, w: number, h: number, shutter: string, glass: string): string {

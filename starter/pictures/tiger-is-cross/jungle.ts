@@ -52,10 +52,7 @@ export const tail =
   (points: string, w: number): Thing =>
   (light) =>
     lit(light, w * 2, tigerTail(pts(points), w, c.fur, c.stripe));
-export const frogIs =
-  (x: number, y: number, u: number, looks: 'left' | 'right', mood: Mood): Thing =>
-  (light) =>
-    frog([x, y, u], '#7cb84a', { looks, mood, gaze: [looks === 'left' ? -0.7 : 0.7, -0.5] }, light);
+export const greenFrog = frog('#7cb84a');
 
 interface GrrPose {
   readonly mood?: Mood;
