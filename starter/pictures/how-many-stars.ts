@@ -1,4 +1,4 @@
-import { blob, each, flat, heap, line, painted, soft } from './kit/brush.ts';
+import { blob, each, flat, heap, line, painted, soft, rows } from './kit/brush.ts';
 import type { DrawnBook } from './kit/picture.ts';
 import { cloud, flowers, glow, grass, rectangle, stars, veil, wash } from './kit/scenery.ts';
 import { coverArt, page, set, type Thing } from './kit/staging.ts';
@@ -35,7 +35,7 @@ import {
   woman,
 } from './how-many-stars/steppe.ts';
 
-const cover = coverArt(starlight)(
+const cover = coverArt(starlight, 0.85, 0.5)(
   wash('#20215c', '#5d4f9a'),
   stars(800, 210, 8),
   milkyWay([120, 760], [1120, 60], 120),
@@ -122,7 +122,7 @@ const round = page('medium', morning)(
   saran('330,880,185 right crossed think gaze=0.8,0.4 tilt=10 l=~-0.28,0.18/fist r=~0.32,0.2/fist floats'),
 );
 
-const edge = page('shoulder', starlight)(
+const edge = page('shoulder', starlight, 1, 0.7)(
   wash('#20215c', '#54489a'),
   stars(760, 190, 12),
   hills(770, '#3f4f7c', 6),
@@ -132,7 +132,7 @@ const edge = page('shoulder', starlight)(
   saran('600,1010,250 back none l=470,498/hold r=735,498/hold'),
 );
 
-const ran = page('medium', { ...lamplight, from: [-0.4, -0.8] })(
+const ran = page('medium', { ...lamplight, from: [-0.4, -0.8] }, 0.85, 0.5)(
   inTent(),
   glow(600, 380, 520, '#fff0b8', 0.6),
   tuya('190,900,130 right crossed content gaze=0.7,-0.2 l=~-0.4,0.95 r=~0.45,0.95 floats'),
@@ -185,7 +185,7 @@ const orbit = (count: number, r: number, size: number, turn: number): string =>
       i + count,
     ),
   );
-const dome = page('below', starlight)(
+const dome = page('below', starlight, 0.9, 0.6)(
   wash('#4a5a86', '#5f7a98'),
   grass([0, 560, 1200, 340], '#7a94ac', 60, 4),
   set(
@@ -205,17 +205,13 @@ const dome = page('below', starlight)(
   saran('230,1010,160 right none glad gaze=0.8,-0.2 l=~-0.3,0.75 r=~0.4,0.4/fist'),
 );
 
-const three = page('wide', starlight)(
+const three = page('wide', starlight, 1, 0.7)(
   nightSky(640, 110),
   milkyWay([640, 560], [1200, -40], 110),
   `<g filter="url(#soft)" opacity="0.5">${soft('-40,560 400,520 700,560 700,640 -40,640', '#b9a6d6', 0)}</g>`,
   each(
-    [
-      [150, 500, 92, 7],
-      [500, 210, 100, 22],
-      [930, 170, 104, 60],
-    ],
-    ([x = 0, y = 0, r = 0, n = 0], i) =>
+    rows('150,500,92,7 500,210,100,22 930,170,104,60'),
+    ([x, y, r, n], i) =>
       `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.75"/>${ring(x, y, r, n, i + 4)}`,
   ),
   hills(650, '#3f4f7c', 6),
@@ -293,7 +289,7 @@ const manyMore = (seed: number, count: number): string => {
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="${random() < 0.2 ? '#cfd6ff' : c.star}" opacity="${(0.45 + random() * 0.55).toFixed(2)}"/>`;
   });
 };
-const bigger = page('below', starlight)(
+const bigger = page('below', starlight, 0.85, 0.5)(
   wash('#1b1c55', '#5a4a9a'),
   milkyWay([-40, 620], [1240, 20], 170),
   manyMore(6, 620),

@@ -1,4 +1,4 @@
-import { blob, contact, each, flat, heap, here, line, painted, pts, tube } from './kit/brush.ts';
+import { blob, contact, each, flat, heap, here, line, painted, pts, tube, rows } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { elephant, elephantRear } from './kit/elephant.ts';
 import type { DrawnBook } from './kit/picture.ts';
@@ -35,7 +35,7 @@ import {
   sunny,
 } from './jumo-and-the-big-boom/cast.ts';
 
-const cover = coverArt(stormy)(
+const cover = coverArt(stormy, 1, 0.75)(
   wash('#4a4a80', '#9a8fc0'),
   cloud(600, 140, 1250, '#35335f', 4),
   cloud(280, 250, 760, '#454374', 9),
@@ -128,11 +128,8 @@ const flash = page('above', stormy, 0.7)(
   `<g transform="translate(0 -22)">${hut(560, 760, 210, undefined)}${elephantRear([700, 764, 120], { tint: '#9a96c4', rim: '#ffffff', from: [0, -1] })}</g>`,
   veil('#4a448a', 0.16),
   each(
-    [
-      [150, 780, 170, 3],
-      [1040, 790, 200, 8],
-    ],
-    ([x = 0, y = 0, h = 0, s = 0]) =>
+    rows('150,780,170,3 1040,790,200,8'),
+    ([x, y, h, s]) =>
       painted(tube(here('0,0 4,-0.5', x, y, 1, h), [24, 14]), '#2a264f') +
       flat(blob(x, y - h * 0.7, h * 0.4, h * 0.34, s, 0.1, 12), '#2f2b58', 0),
   ),
@@ -164,13 +161,8 @@ const counting = page('shoulder', stormy)(
 
 const light = page('wide', stormy)(
   wash('#8f8cc4', '#f3d9c0'),
-  each(
-    [
-      [110, 620, 300],
-      [320, 640, 360],
-      [520, 620, 240],
-    ],
-    ([x = 0, y = 0, h = 0]) => painted(polygon([x - h * 0.8, y], [x, y - h], [x + h * 0.8, y]), '#8a84b8', '#5f5a94'),
+  each(rows('110,620,300 320,640,360 520,620,240'), ([x, y, h]) =>
+    painted(polygon([x - h * 0.8, y], [x, y - h], [x + h * 0.8, y]), '#8a84b8', '#5f5a94'),
   ),
   cloud(210, 170, 360, '#413f70', 4),
   cloud(290, 210, 240, '#54568a', 9),

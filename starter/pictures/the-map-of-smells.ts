@@ -1,4 +1,4 @@
-import { blob, clipped, each, flat, here, line, lit, painted, pts, soft } from './kit/brush.ts';
+import { blob, clipped, each, flat, here, line, lit, painted, pts, soft, rows } from './kit/brush.ts';
 import { arm, bones } from './kit/limbs.ts';
 import type { HandShape, Look } from './kit/looks.ts';
 import type { DrawnBook } from './kit/picture.ts';
@@ -163,14 +163,7 @@ const everySmellAtOnce = page('wide', dark)(
   wash('#1f1b52', '#443b80'),
   stars(260, 30, 8),
   glow(600, 640, 560, '#6f66b8', 0.4),
-  ...[
-    [-30, 250, 260],
-    [210, 330, 190],
-    [390, 280, 230],
-    [610, 350, 170],
-    [770, 260, 240],
-    [1000, 310, 240],
-  ].map(([x = 0, y = 0, w = 0], i) =>
+  ...rows('-30,250,260 210,330,190 390,280,230 610,350,170 770,260,240 1000,310,240').map(([x, y, w], i) =>
     coralWall(x, y, w, 600 - y, dim(i % 2 === 0 ? '#d9ac9c' : '#c99cac', 0.68), i + 3),
   ),
   ...[60, 150, 300, 460, 560, 690, 840, 940, 1110].map((x, i) =>
@@ -235,11 +228,7 @@ const litLane: readonly Thing[] = [
   painted(rectangle(230, 250, 190, 420), '#e2ac86'),
   ...[280, 370].flatMap((x) => [360, 490].map((y) => archWindow(x, y, 46, 76, '#8a5638', '#ffe39a'))),
   painted('M-20 -20V760L250 680V190Z', '#f0c090', '#b0746a', 0.5),
-  ...[
-    [40, 330, 84],
-    [130, 340, 66],
-    [205, 348, 48],
-  ].map(([x = 0, y = 0, w = 0]) => archWindow(x, y, w, w * 1.7, '#8a5638', '#ffe39a')),
+  ...rows('40,330,84 130,340,66 205,348,48').map(([x, y, w]) => archWindow(x, y, w, w * 1.7, '#8a5638', '#ffe39a')),
 ];
 
 const inAMinute = page('wide', lamps)(
@@ -290,27 +279,11 @@ const mapOfSmells = page('above', afternoon)(
   cord('730,330 620,240', 14),
   cord('900,290 1010,400', 14),
   cinnamonSticks(300, 330, 150, 30),
-  each(
-    [
-      [470, 300, 10],
-      [530, 320, -30],
-      [490, 352, 40],
-    ],
-    ([x = 0, y = 0, t = 0]) => coffeeBean(x, y, 62, t),
-  ),
+  each(rows('470,300,10 530,320,-30 490,352,40'), ([x, y, t]) => coffeeBean(x, y, 62, t)),
   each(12, (i) => stud(540 + (i % 4) * 44, 576 + Math.floor(i / 4) * 44, 16)),
   fishBone(850, 500, 190, -14),
   flat(blob(800, 220, 84, 56, 3, 0.08), '#8fbf94', 2),
-  each(
-    [
-      [780, 200],
-      [830, 236],
-      [800, 250],
-      [840, 190],
-      [752, 240],
-    ],
-    ([x = 0, y = 0], i) => jasmineFlower(x, y, 30, i * 20),
-  ),
+  each(pts('780,200 830,236 800,250 840,190 752,240'), ([x, y], i) => jasmineFlower(x, y, 30, i * 20)),
   flat(blob(1000, 160, 84, 56, 6, 0.06), '#c98f5c', 2),
   grains(1000, 160, '#fffaf0', 34, 7),
   grains(1010, 166, '#6a4030', 7, 9),

@@ -27,7 +27,7 @@ import {
   tufts,
 } from './the-moon-says-good-night/night.ts';
 
-const cover = coverArt(moonlight)(
+const cover = coverArt(moonlight, 1, 0.75)(
   sky(0.5, 110),
   moon(720, 450, 300, [-0.9, 0.7]),
   hill('-20,900 240,820 520,880 820,800 1220,870', c.violet),
@@ -54,7 +54,7 @@ const up = page('wide', dusk)(
   tufts('140,800 430,840 930,830 1090,790', '#8a84b8'),
 );
 
-const goatPage = page('below', moonlight)(
+const goatPage = page('below', moonlight, 1, 0.7)(
   sky(0),
   moon(880, 230, 170, [-0.9, 0.6]),
   hill('-20,930 160,760 400,650 620,630 860,690 1060,800 1220,930', c.violet),
@@ -111,7 +111,7 @@ const sea = page('wide', moonlight)(
   `<circle cx="548" cy="640" r="9" fill="none" stroke="${c.silver}" stroke-width="4"/><circle cx="536" cy="600" r="13" fill="none" stroke="${c.silver}" stroke-width="4"/>`,
 );
 
-const monkeyPage = page('close', moonlight)(
+const monkeyPage = page('close', moonlight, 1, 0.8)(
   sky(0.75, 20),
   moon(860, 330, 215, [-0.9, 0.5], 'resolved'),
   spray([1260, 20], [960, 150], '#37608a', 4, 130),

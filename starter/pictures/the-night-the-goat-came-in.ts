@@ -42,7 +42,7 @@ import {
   wind,
 } from './the-night-the-goat-came-in/tent-and-guests.ts';
 
-const cover = coverArt(storm)(
+const cover = coverArt(storm, 0.9, 0.6)(
   steppe(['#232a68', '#8d98d0'], 620),
   nightSky,
   drivenSnow(60, 8, 0, 700),
@@ -58,7 +58,7 @@ const cover = coverArt(storm)(
   drivenSnow(50, 3, 200, 1200),
 );
 
-const knocking = page('wide', storm)(
+const knocking = page('wide', storm, 1, 0.7)(
   steppe(['#28306e', '#8f9ad0'], 560),
   tent(800, 790, 620, true, 0.12),
   glow(800, 700, 260, '#ffce7a', 0.5),
@@ -69,7 +69,7 @@ const knocking = page('wide', storm)(
   drivenSnow(130, 5),
 );
 
-const oneSock = page('medium', lamp)(
+const oneSock = page('medium', lamp, 0.85, 0.4)(
   room,
   stove(600, 720, 170),
   bed(60, 760, 400, c.teal),
@@ -84,7 +84,7 @@ const oneSock = page('medium', lamp)(
   sock(640, 690, 1.15, 8),
 );
 
-const shaking = page('close', lamp)(
+const shaking = page('close', lamp, 0.85, 0.5)(
   room,
   rug(640, 850, 620, 110),
   father('150,900,185 right none effort tilt=-10 l=~-0.95,-0.3/open r=~0.95,-0.25/open'),
@@ -99,7 +99,7 @@ const shaking = page('close', lamp)(
   ),
 );
 
-const inTheSoup = page('medium', lamp)(
+const inTheSoup = page('medium', lamp, 0.85, 0.4)(
   room,
   chest(60, 720, 230),
   rug(620, 860, 540, 90),
@@ -112,7 +112,7 @@ const inTheSoup = page('medium', lamp)(
   bayar('1080,870,140 left stand worried gaze=-0.8,0.2 l=~-0.55,0.15/clap r=~-0.35,0.2/clap'),
 );
 
-const notTheCamel = page('close', lamp)(
+const notTheCamel = page('close', lamp, 0.9, 0.6)(
   room,
   doorway(990, 960, 500, 860, outside(990, 940)),
   father('310,640,105 right none shout gaze=0.8,0 r=~1.1,0.1/open'),
@@ -124,7 +124,7 @@ const notTheCamel = page('close', lamp)(
   drivenSnow(24, 9, 100, 850),
 );
 
-const nobodyLiesDown = page('wide', lamp)(
+const nobodyLiesDown = page('wide', lamp, 0.8, 0.4)(
   room,
   bed(20, 700, 310, c.teal),
   dog('175,622,120 right lie content gaze=0.6,0.2'),
@@ -133,6 +133,7 @@ const nobodyLiesDown = page('wide', lamp)(
   bed(570, 700, 300, c.green),
   foal('730,626,150 left lie happy gaze=-0.5,0.2'),
   doorway(1110, 720, 300, 470, outside(1110, 700)),
+  drivenSnow(16, 12, 260, 700),
   camelHead('970,370,2 left happy gaze=-0.6,0.6 from=1260,560'),
   veil('#3a2a5a', 0.1),
   rug(560, 860, 560, 84),
@@ -141,7 +142,6 @@ const nobodyLiesDown = page('wide', lamp)(
   mother('560,860,106 front crossed cross gaze=0.5,-0.5 l=~-0.66,1.1/fist r=~0.66,1.1/fist'),
   bayar('745,865,108 front crossed sad gaze=0.2,0.5 tilt=-6 l=~-0.42,0.84/fist r=~0.42,0.84/fist'),
   nara('900,868,106 right crossed think gaze=0.5,-0.9 tilt=6 l=~-0.42,0.84/fist r=~0.42,0.84/fist'),
-  drivenSnow(30, 12, 260, 700),
 );
 
 const eyes = (spots: string, k: number): string =>
@@ -155,7 +155,7 @@ const eyes = (spots: string, k: number): string =>
 const puff = (x: number, y: number, r: number, i: number): string =>
   `<path d="${blob(x, y, r, r * 0.72, i + 2, 0.08)}" fill="#ffe6b8" opacity="0.5"/>`;
 
-const warmAir = page('close', dark)(
+const warmAir = page('close', dark, 0.85, 0.5)(
   room,
   stove(150, 700, 200, false),
   veil('#141748', 0.74),
@@ -172,7 +172,7 @@ const warmAir = page('close', dark)(
   line('420,350 404,300; 490,372 520,326; 350,356 322,316', '#ffe6a0', 10),
 );
 
-const theBeds = page('medium', lamp)(
+const theBeds = page('medium', lamp, 0.85, 0.45)(
   room,
   doorway(
     1020,
@@ -189,7 +189,7 @@ const theBeds = page('medium', lamp)(
   grandpa('1110,960,145 left none think gaze=-0.8,-0.3 l=~-0.3,0.3/open r=~0.5,0.8'),
 );
 
-const quiltRound = page('wide', storm)(
+const quiltRound = page('wide', storm, 0.9, 0.6)(
   steppe(['#28306e', '#8f9ad0'], 560),
   fence(760, 770, 300),
   camel('890,800,330 left stand content gaze=-0.6,0.2 head=76,66'),
@@ -216,7 +216,7 @@ const sleepers: readonly Thing[] = [
   dog('845,905,120 right lie asleep nod=14 head=0,14 floats'),
 ];
 
-const warmToo = page('medium', lamp)(
+const warmToo = page('medium', lamp, 0.85, 0.5)(
   room,
   doorway(1130, 760, 320, 520, ''),
   quilt('985,250 1100,236 1240,250 1240,770 980,768 972,600 990,450'),
@@ -230,7 +230,7 @@ const warmToo = page('medium', lamp)(
 
 const inside = closedCurve(pts('250,800 250,520 330,440 520,330 680,330 870,440 950,520 950,800 600,830'));
 
-const nineSnores = page('wide', storm)(
+const nineSnores = page('wide', storm, 0.85, 0.5)(
   steppe(['#1f2560', '#6f7cc0'], 600),
   nightSky,
   camel('1010,815,250 left stand asleep head=34,60'),

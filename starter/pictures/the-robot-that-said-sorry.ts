@@ -86,7 +86,7 @@ const repairShop = page('wide', day)(
   rays([242, 562], 30, 54, [-170, -120, -70, -20], '#fffbe6', 7),
 );
 
-const metalHand = page('close', rainy)(
+const metalHand = page('close', rainy, 1, 0.85)(
   wash('#a08aa0', '#6a567a'),
   windowFrame(110, 60, 270, 290, '#7a5548', wash('#8fa6bc', '#c3ccd6') + rain('#ffffff', 4, 260)),
   painted(rectangle(-10, 690, 1220, 300), '#6f4a58', '#33264a'),

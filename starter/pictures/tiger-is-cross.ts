@@ -25,7 +25,7 @@ import {
 
 const fresh = [c.lemon, '#e6f4d8'] as const;
 
-const cover = coverArt(day)(
+const cover = coverArt(day, 1, 0.85)(
   jungle(fresh, 720),
   spray([-60, 60], [330, 130], c.jade, 4, 120),
   spray([1260, 40], [900, 120], c.jade, 6, 120),

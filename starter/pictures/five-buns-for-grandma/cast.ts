@@ -17,53 +17,38 @@ export const c = {
 export const day: Light = { from: [-0.7, -0.8], rim: '#fff3c9', shade: '#5a2f5e' };
 export const evening: Light = { from: [0.6, -0.7], rim: '#ffd79a', shade: '#4a1f52', tint: '#fff0e0' };
 
-export const min = actor('child short round', {
-  skin: '#b9794c',
-  hairColor: '#2b1c22',
+export const min = actor('child short round skin=#b9794c hairColor=#2b1c22', {
   cheekPaint: '#f6e3ae',
   top: { color: c.coral, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#2f8570', ink: '#57a68c', pattern: 'check', hem: c.sun },
 });
-const papaLook = look('grown crop square nose=long brows=thick', {
-  skin: '#b07147',
-  hairColor: '#2b1c22',
+const papaLook = look('grown crop square nose=long brows=thick skin=#b07147 hairColor=#2b1c22', {
   top: { color: '#8fb8c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.plum },
 });
-export const grandma = actor('old bun oval nose=round', {
-  skin: '#a96d45',
-  hairColor: '#d8d2d0',
+export const grandma = actor('old bun oval nose=round skin=#a96d45 hairColor=#d8d2d0', {
   flower: '#fff8ea',
   cheekPaint: '#f6e3ae',
   top: { color: '#d75c92', sleeves: 'long' },
   bottom: { cut: 'skirt', color: '#6d4b8e', ink: '#c7a3dc', pattern: 'leaves' },
 });
-export const driver = actor('grown sturdy crop nose=broad', {
-  skin: '#7c4a30',
-  hairColor: '#1e1518',
-  moustache: '#1e1518',
+export const driver = actor('grown sturdy crop nose=broad skin=#7c4a30 hairColor=#1e1518 moustache=#1e1518', {
   wears: { kind: 'cap', color: '#2f6d8e' },
   top: { color: '#6f9fc4', sleeves: 'short' },
   bottom: { color: '#39405e' },
   shoes: '#3a2a2a',
 });
-const girlLook = look('child plaits heart', {
-  skin: '#c68a5b',
-  hairColor: '#2b1c22',
+const girlLook = look('child plaits heart skin=#c68a5b hairColor=#2b1c22', {
   top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#fff' },
   shoes: '#a13c3c',
 });
-export const cobbler = actor('old ring square nose=long', {
-  skin: '#96603d',
-  hairColor: '#e9e3dc',
+export const cobbler = actor('old ring square nose=long skin=#96603d hairColor=#e9e3dc', {
   glasses: '#4a3a30',
   top: { color: '#d9cfae', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#4f6d4a', ink: '#7f9a6a', pattern: 'check' },
 });
-export const woman = actor('grown bun oval', {
-  skin: '#b67a50',
-  hairColor: '#33202a',
+export const woman = actor('grown bun oval skin=#b67a50 hairColor=#33202a', {
   flower: '#f6c95c',
   top: { color: '#7fae8a', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#a14a6a' },
@@ -81,9 +66,7 @@ export const sister = actor({
   top: { color: '#a988c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', hem: '#f2d98a' },
 });
-export const baby = actor('baby tuft', {
-  skin: '#c08257',
-  hairColor: '#2b1c22',
+export const baby = actor('baby tuft skin=#c08257 hairColor=#2b1c22', {
   top: { color: '#f4cf5c', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#fff4dc' },
 });

@@ -4,7 +4,7 @@ import { disk, glow, land, polygon, rectangle, steam, wash } from '../kit/scener
 import { drawn, page } from '../kit/staging.ts';
 import { baby, basket, c, day, grandma, man, min, orange, sister, town } from './cast.ts';
 
-export const running = page('wide', day)(
+export const running = page('wide', day, 1, 0.85)(
   wash('#fbdc92', c.cream),
   `<g transform="rotate(-7 600 900)">${town(800, [
     [-190, 240, 820, '#efb08a', 4, c.jade],

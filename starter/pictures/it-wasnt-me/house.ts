@@ -34,15 +34,11 @@ export const c = {
 export const day: Light = { from: [-0.7, -0.7], rim: '#fffbe6', shade: '#4a3560' };
 export const lamp: Light = { from: [0.2, -0.9], rim: '#fff0c4', shade: '#3f2f60', tint: '#fff4e4' };
 
-export const adam = actor('child curls nose=button', {
-  skin: '#a06a44',
-  hairColor: '#2a1c22',
+export const adam = actor('child curls nose=button skin=#a06a44 hairColor=#2a1c22', {
   top: { color: c.sun, ink: '#fff0c0', pattern: 'bands', sleeves: 'long' },
   bottom: { color: c.teal },
 });
-export const mother = actor('grown none oval nose=long', {
-  skin: '#b07a52',
-  hairColor: '#2a1c22',
+export const mother = actor('grown none oval nose=long skin=#b07a52 hairColor=#2a1c22', {
   wears: { kind: 'scarf', color: c.rose, ink: '#f7b8c4' },
   top: { cut: 'tunic', color: c.plum, ink: '#a87ab8', pattern: 'leaves', sleeves: 'long' },
   bottom: { color: '#4a3a5a' },

@@ -13,6 +13,7 @@ import {
   pts,
   strokes,
   tube,
+  rows,
 } from '../kit/brush.ts';
 import { elephantHead, grey } from '../kit/elephant.ts';
 import { cloud, glow, wash } from '../kit/scenery.ts';
@@ -112,32 +113,15 @@ export function banana(x: number, y: number, k: number, turn: number): string {
 }
 
 export const firewood = (x: number, y: number, k: number): string =>
-  each(
-    [
-      [-70, 0, -20],
-      [60, 4, 24],
-      [-20, 2, 4],
-      [20, -26, 170],
-      [-40, -30, 30],
-      [70, -26, -30],
-      [10, -56, -14],
-      [-10, -6, -160],
-    ] as const,
-    ([dx, dy, t]) => banana(x + dx * k, y + dy * k, k * 1.05, t),
+  each(rows('-70,0,-20 60,4,24 -20,2,4 20,-26,170 -40,-30,30 70,-26,-30 10,-56,-14 -10,-6,-160'), ([dx, dy, t]) =>
+    banana(x + dx * k, y + dy * k, k * 1.05, t),
   );
 
 export function stormSky(): string {
   return (
     wash(c.night, c.storm) +
-    each(
-      [
-        [180, 90, 520, 2],
-        [560, 60, 620, 5],
-        [980, 100, 560, 8],
-        [360, 190, 420, 11],
-        [820, 200, 460, 14],
-      ],
-      ([x = 0, y = 0, w = 0, s = 0], i) => cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
+    each(rows('180,90,520,2 560,60,620,5 980,100,560,8 360,190,420,11 820,200,460,14'), ([x, y, w, s], i) =>
+      cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
     )
   );
 }

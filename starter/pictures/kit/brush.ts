@@ -202,6 +202,13 @@ export function lines(text: string): Point[][] {
   return text.split(';').map(pts);
 }
 
+type Row = readonly [number, number, number, number, number, number];
+
+/** Rows of a table, written as `110,620,300 320,640,360`; what a row leaves out is 0. */
+export function rows(text: string): readonly Row[] {
+  return text.split(' ').map((row) => Object.assign([0, 0, 0, 0, 0, 0] as const, row.split(',').map(Number)));
+}
+
 export type Points = string | readonly Point[];
 
 export function pointsOf(points: Points): readonly Point[] {

@@ -1,5 +1,5 @@
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { blob, clipped, each, flat, heap, line, lines, pts, tube } from './brush.ts';
+import { blob, clipped, each, flat, heap, line, lines, pts, tube, rows } from './brush.ts';
 import { across } from './face.ts';
 import type { HairStyle, HeadLook } from './looks.ts';
 
@@ -135,18 +135,11 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
   if (look.hair === 'ring') {
     const s = Math.sin(Math.abs(yaw));
     const tufts = back
-      ? [
-          [-40, 14, 14, 16],
-          [40, 14, 14, 16],
-          [0, 24, 44, 14],
-        ]
+      ? rows('-40,14,14,16 40,14,14,16 0,24,44,14')
       : s < 0.2
-        ? [
-            [-48, -8, 8, 15],
-            [48, -8, 8, 15],
-          ]
-        : [[-d * (45 - 4 * s), 14, 8 + 8 * s, 19]];
-    return each(tufts, ([x = 0, y = 0, rx = 0, ry = 0], i) => flat(blob(x, y, rx, ry, i + 4, 0.09), c));
+        ? rows('-48,-8,8,15 48,-8,8,15')
+        : rows(`${-d * (45 - 4 * s)},14,${8 + 8 * s},19`);
+    return each(tufts, ([x, y, rx, ry], i) => flat(blob(x, y, rx, ry, i + 4, 0.09), c));
   }
   if (look.hair === 'tuft') return flat(tube(`${d * 2},-50 ${d * -8},-62 ${d * 4},-70 ${d * 10},-61`, [5, 6, 5, 3]), c);
   if (edge === undefined) return '';

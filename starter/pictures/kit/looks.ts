@@ -63,8 +63,10 @@ const kinds: Record<string, readonly string[]> = {
   shape: ['round', 'oval', 'square', 'heart'],
 };
 
-/** A look whose age, build, hair and shape of the head are said in words: `look('child plaits round nose=broad', { skin: … })`. */
-export function look(words: string, rest: Omit<Look, 'age' | 'hair'> & Partial<Look>): Look {
+type Said = 'age' | 'hair' | 'skin' | 'hairColor';
+
+/** A look whose body is said in words, its clothes by name: `look('child plaits round nose=broad skin=#b07a54 hairColor=#241a24', { top: … })`. */
+export function look(words: string, rest: Omit<Look, Said> & Partial<Pick<Look, Said>>): Look {
   const said = words.split(' ').map((word): readonly [string, string] => {
     const [name = '', value] = word.split('=');
     if (value !== undefined) return [name, value];
@@ -72,7 +74,10 @@ export function look(words: string, rest: Omit<Look, 'age' | 'hair'> & Partial<L
     if (kind === undefined) throw new Error(`No look has "${word}": ${words}`);
     return [kind, word];
   });
-  return { ...(Object.fromEntries(said) as unknown as Pick<Look, 'age' | 'hair'>), ...rest };
+  const whole = { ...(Object.fromEntries(said) as unknown as Pick<Look, Said>), ...rest };
+  if (whole.skin === undefined || whole.hairColor === undefined)
+    throw new Error(`A look has skin and hairColor: ${words}`);
+  return whole;
 }
 
 export type Legs =

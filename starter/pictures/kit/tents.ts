@@ -32,17 +32,17 @@ export function tent(x: number, y: number, w: number, lit = false, dim = 0): str
 /** Inside of the tent: lattice and roof poles; the rug begins at 664. */
 export function inTent(): string {
   const lattice = Array.from(
-    { length: 26 },
-    (_, i) => `${i * 60 - 200},330 ${i * 60 - 20},660; ${i * 60 - 20},330 ${i * 60 - 200},660`,
+    { length: 15 },
+    (_, i) => `${i * 110 - 260},330 ${i * 110 - 40},660; ${i * 110 - 40},330 ${i * 110 - 260},660`,
   ).join('; ');
-  const poles = Array.from({ length: 15 }, (_, i) => `600,-150 ${i * 120 - 240},340`).join('; ');
+  const poles = Array.from({ length: 11 }, (_, i) => `600,-150 ${i * 170 - 250},340`).join('; ');
   const wall = rectangle(-10, 330, 1220, 340);
   return (
     wash('#e8c79a', '#c98d5f') +
     painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
     line(poles, red, 14) +
     painted(wall, '#f3e3c2', '#c08d62') +
-    clipped(wall, line(lattice, '#b0623f', 8, 0.8)) +
+    clipped(wall, line(lattice, '#c98d62', 11)) +
     line('-10,334 1210,334', red, 22) +
     painted(rectangle(-10, 664, 1220, 560), '#8a4a5a', '#4a2848') +
     line('-10,690 1210,690; -10,716 1210,716', saffron, 8, 0.7)

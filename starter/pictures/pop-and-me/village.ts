@@ -35,10 +35,7 @@ export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a4266'
 export const noon: Light = { from: [0.5, -0.9], rim: '#fff6d0', shade: '#5a3f5a', tint: '#fff6e6' };
 export const dusk: Light = { from: [0.8, -0.3], rim: '#ffd890', shade: '#43265a', tint: '#ffe6cc' };
 
-const popLook = look('old oval nose=long brows=thick', {
-  skin: '#9a6845',
-  hairColor: '#f3eee2',
-  moustache: '#f3eee2',
+const popLook = look('old oval nose=long brows=thick skin=#9a6845 hairColor=#f3eee2 moustache=#f3eee2', {
   top: { cut: 'tunic', color: '#fbf4e2', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.indigo, ink: '#aab8e6', pattern: 'check' },
 });
@@ -46,10 +43,7 @@ const popLook = look('old oval nose=long brows=thick', {
 export const pop = actor({ ...popLook, hair: 'ring', wears: { kind: 'turban', color: c.red, ink: '#8f2a20' } });
 /** Without the cloth. */
 export const barePop = actor({ ...popLook, hair: 'ring' });
-const girlLook = look('child round nose=button', {
-  skin: '#a9714a',
-  hairColor: '#2a1c22',
-  lips: '#8f3f40',
+const girlLook = look('child round nose=button skin=#a9714a hairColor=#2a1c22 lips=#8f3f40', {
   top: { cut: 'dress', color: c.sun, ink: '#fff2c4', pattern: 'dots', sleeves: 'short', hem: c.red },
   bottom: { color: c.sun },
 });
@@ -62,9 +56,7 @@ export const redPop = actor({
   painted: '#b8342a',
   wears: { kind: 'turban', color: c.red, ink: '#8f2a20' },
 });
-export const boyLook = look('child round nose=broad', {
-  skin: '#8f5f40',
-  hairColor: '#241a1e',
+export const boyLook = look('child round nose=broad skin=#8f5f40 hairColor=#241a1e', {
   top: { color: c.jade, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.indigo },
 });

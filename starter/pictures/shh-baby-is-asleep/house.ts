@@ -200,11 +200,7 @@ export const pan = (x: number, y: number, r: number, turn: number): string =>
 
 /** A tray of flat loaves; (x, y) is the middle of its foot. */
 export function loaves(x: number, y: number, w: number): string {
-  const rows: readonly (readonly [number, number])[] = [
-    [0, 7],
-    [1, 6],
-    [2, 4],
-  ];
+  const rows: readonly (readonly [number, number])[] = pts('0,7 1,6 2,4');
   return (
     each(rows, ([row, count]) =>
       each(count, (i) => {

@@ -18,17 +18,12 @@ export const c = {
 export const noon: Light = { from: [-0.4, -0.9], rim: '#fff8da', shade: '#3f4a70' };
 export const gold: Light = { from: [0.8, -0.5], rim: '#ffe6a8', shade: '#4a3f6a', tint: '#fff4de' };
 
-const ayuLook = look('child bob round', {
-  skin: '#c88d60',
-  hairColor: '#2a1c22',
-  lips: '#a8454e',
+const ayuLook = look('child bob round skin=#c88d60 hairColor=#2a1c22 lips=#a8454e', {
   top: { color: c.pink, ink: c.cream, pattern: 'dots', sleeves: 'short' },
   bottom: { color: c.violet },
 });
 export const ayu = actor(ayuLook);
-const dadLook = look('grown crop square nose=round brows=thick', {
-  skin: '#b0774c',
-  hairColor: '#2a1c22',
+const dadLook = look('grown crop square nose=round brows=thick skin=#b0774c hairColor=#2a1c22', {
   top: { color: '#4f86b8', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#b8654a', ink: '#e0a27a', pattern: 'check' },
 });

@@ -1,5 +1,5 @@
 import { sound } from '../kit/boats.ts';
-import { blob, each, flat, heap, here, line, painted, soft } from '../kit/brush.ts';
+import { blob, each, flat, heap, here, line, painted, soft, pts } from '../kit/brush.ts';
 import { cloud, rectangle, wash } from '../kit/scenery.ts';
 import { coverArt, page } from '../kit/staging.ts';
 import {
@@ -47,7 +47,7 @@ const kites = (k: number): string =>
       littleKite(Number(x), Number(y), Number(s) * k, Number(turn), String(one), String(two)),
   );
 
-export const cover = coverArt(noon)(
+export const cover = coverArt(noon, 1, 0.75)(
   wash('#8fcfe0', '#fbe6c0'),
   cloud(930, 170, 280, '#ffffff', 4),
   littleKite(140, 160, 0.8, -14, c.teal, '#8fd0b8'),
@@ -173,13 +173,5 @@ export const socks = page('medium', noon)(
   line('1002,548 1030,400 920,190', '#5a4a5a', 4),
   spin(900, 160, 140),
   kite(900, 150, 0.85, 24),
-  tail(
-    [
-      [850, 240],
-      [790, 300],
-      [700, 330],
-    ],
-    2,
-    1.25,
-  ),
+  tail(pts('850,240 790,300 700,330'), 2, 1.25),
 );

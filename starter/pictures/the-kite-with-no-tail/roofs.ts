@@ -19,32 +19,22 @@ export const c = {
 export const noon: Light = { from: [-0.6, -0.8], rim: '#fff6d6', shade: '#4a3f70' };
 export const late: Light = { from: [0.8, -0.5], rim: '#ffd9a0', shade: '#4a2f5e', tint: '#fdeadb' };
 
-export const tuli = actor('child tail oval', {
-  skin: '#a8704a',
-  hairColor: '#231820',
-  lips: '#8a3a44',
+export const tuli = actor('child tail oval skin=#a8704a hairColor=#231820 lips=#8a3a44', {
   top: { cut: 'tunic', color: c.rose, ink: '#f6c3cf', pattern: 'leaves', sleeves: 'short', hem: c.marigold },
   bottom: { color: c.indigo },
 });
-const robiLook = look('child bowl round', {
-  skin: '#b47c54',
-  hairColor: '#231820',
+const robiLook = look('child bowl round skin=#b47c54 hairColor=#231820', {
   top: { color: c.marigold, sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#5a6fae' },
 });
 export const bareRobi = actor(robiLook);
 export const robi = actor({ ...robiLook, shoes: '#5fae5a' });
-export const shirin = actor('old bun oval nose=round', {
-  skin: '#9c6642',
-  hairColor: '#e6e1dc',
+export const shirin = actor('old bun oval nose=round skin=#9c6642 hairColor=#e6e1dc', {
   glasses: '#6a4232',
   top: { cut: 'dress', color: '#8a7ab8', ink: '#c9c0e4', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#8a7ab8' },
 });
-export const barber = actor('grown sturdy crop square nose=broad', {
-  skin: '#8a5836',
-  hairColor: '#231820',
-  moustache: '#231820',
+export const barber = actor('grown sturdy crop square nose=broad skin=#8a5836 hairColor=#231820 moustache=#231820', {
   top: { color: '#e9eef0', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'check' },
 });

@@ -89,24 +89,17 @@ export const crop = actor({
   top: { color: '#a9c9e0', sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.indigo },
 });
-export const mina = actor('grown bun oval', {
-  skin: '#a86d48',
-  hairColor: '#21181f',
+export const mina = actor('grown bun oval skin=#a86d48 hairColor=#21181f', {
   glasses: '#7a3a2a',
   earrings: c.saffron,
   top: { cut: 'dress', color: '#2f8c86', ink: '#8fd0c0', pattern: 'leaves', sleeves: 'short', hem: c.saffron },
   bottom: { color: '#2f8c86' },
 });
-export const father = actor('grown sturdy crop square nose=broad', {
-  skin: '#99623e',
-  hairColor: '#21181f',
-  moustache: '#21181f',
+export const father = actor('grown sturdy crop square nose=broad skin=#99623e hairColor=#21181f moustache=#21181f', {
   top: { color: '#eadfc8', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.cobalt, ink: '#7f9fd0', pattern: 'check' },
 });
-export const granny = actor('old bun nose=round', {
-  skin: '#9a6644',
-  hairColor: '#e6e2de',
+export const granny = actor('old bun nose=round skin=#9a6644 hairColor=#e6e2de', {
   top: { cut: 'dress', color: '#f0ebe2', sleeves: 'long', hem: c.rose },
   bottom: { color: '#f0ebe2' },
 });

@@ -39,8 +39,7 @@ export const hamidLook: Look = look('child crop oval nose=broad', {
   bottom: { color: '#51497c' },
   shoes: '#8a4a3a',
 });
-export const zainaLook: Look = look('child puffs heart', {
-  skin: '#95634a',
+export const zainaLook: Look = look('child puffs heart skin=#95634a', {
   hairColor,
   earrings: gold,
   top: { cut: 'tunic', color: c.coral, sleeves: 'short', hem: '#ffd9a0' },
@@ -51,27 +50,21 @@ export const zainaLook: Look = look('child puffs heart', {
 export const hamid = actor(hamidLook);
 export const zaina = actor(zainaLook);
 export const zainaShut = actor({ ...zainaLook, eyesShut: true });
-export const omar = actor('old crop nose=long', {
-  skin: '#774a38',
-  hairColor: '#e2dedd',
-  beard: '#f1ede6',
+export const omar = actor('old crop nose=long skin=#774a38 hairColor=#e2dedd beard=#f1ede6', {
   wears: { kind: 'skullcap', color: '#fbf3e0', ink: '#c9a05a' },
   top: { cut: 'robe', color: '#f2e6cc', sleeves: 'long' },
   bottom: { color: '#f2e6cc', cut: 'skirt' },
   shoes: '#6a4438',
 });
-export const coffeeMan = actor('grown crop nose=round', {
-  skin: '#774a38',
+export const coffeeMan = actor('grown crop nose=round skin=#774a38 moustache=#241a20', {
   hairColor,
-  moustache: '#241a20',
   wears: { kind: 'skullcap', color: '#b5533c', ink: '#f6d08a' },
   top: { color: c.teal, sleeves: 'long' },
   bottom: { color: '#5a4a5a' },
   shoes: '#4a3238',
 });
-export const grandma = actor('old bun round nose=round', {
+export const grandma = actor('old bun round nose=round hairColor=#d9d6da', {
   skin,
-  hairColor: '#d9d6da',
   wears: { kind: 'scarf', color: '#f0803a' },
   top: { cut: 'robe', color: '#8a4a90', ink: gold, pattern: 'leaves', sleeves: 'long', hem: gold },
   bottom: { color: '#8a4a90', cut: 'skirt' },

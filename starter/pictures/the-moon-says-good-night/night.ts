@@ -75,9 +75,7 @@ export function sky(dark: number, count = 60): string {
 
 export const hill = (points: string, color: string): string => land(points, color, c.deep, 0.6);
 
-export const child = actor('child curls round', {
-  skin: '#8f5d40',
-  hairColor: '#241a26',
+export const child = actor('child curls round skin=#8f5d40 hairColor=#241a26', {
   top: { color: c.peach, sleeves: 'long' },
   bottom: { color: c.peach },
 });

@@ -1,4 +1,4 @@
-import { blob, clipped, each, flat, heap, here, line, painted, pts, strokes } from '../kit/brush.ts';
+import { blob, clipped, each, flat, heap, here, line, painted, pts, strokes, rows } from '../kit/brush.ts';
 import { cloud, disk, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { c } from './people.ts';
@@ -104,19 +104,9 @@ export function stoneWall(x: number, y: number, w: number, h: number, stone = '#
 export function lemonTree(x: number, y: number, h: number, droops = 0): string {
   const leaf = (lx: number, ly: number, turn: number, i: number): string =>
     `<g transform="translate(${lx} ${ly}) rotate(${turn})">${flat('M0 0Q14 -11 30 0Q14 11 0 0Z', i % 2 === 0 ? '#5f9e52' : '#4a8648', 1.4)}</g>`;
-  const spots: readonly (readonly [number, number, number])[] = [
-    [-2, -96, -90],
-    [-4, -92, -150],
-    [4, -92, -30],
-    [-8, -80, 170],
-    [8, -80, 6],
-    [-4, -68, 200],
-    [6, -66, -26],
-    [-6, -58, 160],
-    [8, -56, 20],
-    [-3, -86, -120],
-    [3, -86, -60],
-  ];
+  const spots = rows(
+    '-2,-96,-90 -4,-92,-150 4,-92,-30 -8,-80,170 8,-80,6 -4,-68,200 6,-66,-26 -6,-58,160 8,-56,20 -3,-86,-120 3,-86,-60',
+  );
   return `<g transform="translate(${x} ${y}) scale(${h / 130})">${
     line('0,-34 2,-60 0,-92', '#7a5238', 7) +
     each(spots, ([lx, ly, turn], i) =>

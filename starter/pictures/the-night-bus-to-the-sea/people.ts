@@ -23,26 +23,21 @@ export const dawn: Light = { from: [0.6, -0.4], rim: '#fff0c4', shade: '#4a3a78'
 export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe4', shade: '#4a4278' };
 
 const hairColor = '#241a24';
-export const rosa = actor('child plaits round', {
-  skin: '#b07a54',
+export const rosa = actor('child plaits round skin=#b07a54 lips=#8f3a44', {
   hairColor,
-  lips: '#8f3a44',
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
   bottom: { color: c.magenta },
   shoes: '#5a3a40',
 });
 /** Rosa with bare feet in the sea. */
-export const rosaBare = actor('child plaits round', {
-  skin: '#b07a54',
+export const rosaBare = actor('child plaits round skin=#b07a54 lips=#8f3a44', {
   hairColor,
-  lips: '#8f3a44',
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
   bottom: { color: c.magenta },
 });
-export const papa = actor('grown short oval nose=long', {
-  skin: '#a06c48',
+export const papa = actor('grown short oval nose=long skin=#a06c48', {
   hairColor,
   moustache: hairColor,
   wears: { kind: 'felt', color: '#7a4e36', ink: '#4a2c2c' },
@@ -50,17 +45,14 @@ export const papa = actor('grown short oval nose=long', {
   bottom: { color: '#413c68' },
   shoes: '#4a3238',
 });
-export const grandma = actor('old plaits nose=round', {
-  skin: '#a8744e',
-  hairColor: '#d6d0d2',
+export const grandma = actor('old plaits nose=round skin=#a8744e hairColor=#d6d0d2', {
   lips: c.magenta,
   wears: { kind: 'felt', color: '#4c3a58', ink: c.magenta },
   top: { cut: 'robe', color: '#7a58a8', ink: '#c9a6e0', pattern: 'bands', sleeves: 'long', hem: c.turquoise },
   bottom: { color: '#7a58a8' },
   sash: c.turquoise,
 });
-export const luna = actor('grown sturdy tail heart nose=round', {
-  skin: '#96643f',
+export const luna = actor('grown sturdy tail heart nose=round skin=#96643f', {
   hairColor,
   glasses: '#f3d394',
   earrings: c.amber,
@@ -68,17 +60,13 @@ export const luna = actor('grown sturdy tail heart nose=round', {
   bottom: { color: '#3a3f66' },
   shoes: '#4a3238',
 });
-export const boy = actor('child bowl round', {
-  skin: '#b98258',
+export const boy = actor('child bowl round skin=#b98258', {
   hairColor,
   top: { color: '#6fa658', sleeves: 'long', hem: c.cream },
   bottom: { color: '#5a4f86' },
   shoes: '#4a3238',
 });
-export const oldMan = actor('old ring nose=long', {
-  skin: '#9a6844',
-  hairColor: '#e4dedb',
-  beard: '#ece6e2',
+export const oldMan = actor('old ring nose=long skin=#9a6844 hairColor=#e4dedb beard=#ece6e2', {
   top: { color: '#d6a24e', ink: '#a8702e', pattern: 'stripes', sleeves: 'long' },
   bottom: { color: '#5c5470' },
   shoes: '#4a3238',

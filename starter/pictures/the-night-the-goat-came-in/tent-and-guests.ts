@@ -32,16 +32,14 @@ export const nara = actor({
   sash: c.saffron,
   shoes: boots,
 });
-export const bayar = actor('child crop oval', {
-  skin: '#c48d5e',
+export const bayar = actor('child crop oval skin=#c48d5e', {
   hairColor: hair,
   top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
   bottom: { color: c.plum },
   sash: c.red,
   shoes: boots,
 });
-export const mother = actor('grown bun heart', {
-  skin: '#c9915f',
+export const mother = actor('grown bun heart skin=#c9915f', {
   hairColor: hair,
   earrings: c.saffron,
   top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
@@ -49,8 +47,7 @@ export const mother = actor('grown bun heart', {
   sash: c.teal,
   shoes: boots,
 });
-export const father = actor('grown sturdy short square nose=broad', {
-  skin: '#b97f52',
+export const father = actor('grown sturdy short square nose=broad skin=#b97f52', {
   hairColor: hair,
   moustache: hair,
   top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
@@ -59,10 +56,7 @@ export const father = actor('grown sturdy short square nose=broad', {
   shoes: boots,
 });
 /** Grandpa, whose feet are bare; `sock` is drawn over one of them. */
-export const grandpa = actor('old ring nose=round', {
-  skin: '#bd875c',
-  hairColor: '#e4dedb',
-  beard: '#ece6e2',
+export const grandpa = actor('old ring nose=round skin=#bd875c hairColor=#e4dedb beard=#ece6e2', {
   top: { cut: 'robe', color: c.green, sleeves: 'long', hem: c.saffron },
   bottom: { color: c.green },
   sash: c.red,

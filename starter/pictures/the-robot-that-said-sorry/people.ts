@@ -22,23 +22,19 @@ export const lampLight: Light = { from: [0, -0.8], rim: '#ffe08a', shade: '#2a1a
 export const chuma = robot({ color: c.mint, steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' });
 
 const hairColor = '#221720';
-export const zawadi = actor('child puffs round', {
-  skin: '#7d4b31',
+export const zawadi = actor('child puffs round skin=#7d4b31', {
   hairColor,
   top: { color: c.sun, sleeves: 'long', hem: c.blue },
   bottom: { color: c.blue },
   shoes: c.brick,
 });
-export const tito = actor('child crop oval nose=round', {
-  skin: '#865436',
+export const tito = actor('child crop oval nose=round skin=#865436', {
   hairColor,
   top: { color: '#db4a3c', ink: c.cream, pattern: 'bands', sleeves: 'short' },
   bottom: { color: '#5f7a46', cut: 'shorts' },
   shoes: c.cream,
 });
-export const grandma = actor('old bun nose=broad', {
-  skin: '#6f422c',
-  hairColor: '#c9c2c4',
+export const grandma = actor('old bun nose=broad skin=#6f422c hairColor=#c9c2c4', {
   glasses: '#3a2c3a',
   earrings: c.sun,
   wears: { kind: 'turban', color: '#ef8b34', ink: '#a8501e' },
@@ -47,8 +43,7 @@ export const grandma = actor('old bun nose=broad', {
   sash: '#e6d0a0',
   shoes: '#4a3038',
 });
-export const mamaBaraka = actor('grown sturdy afro nose=broad', {
-  skin: '#754630',
+export const mamaBaraka = actor('grown sturdy afro nose=broad skin=#754630', {
   hairColor,
   earrings: c.sun,
   wears: { kind: 'band', color: c.sun },
@@ -56,8 +51,7 @@ export const mamaBaraka = actor('grown sturdy afro nose=broad', {
   bottom: { cut: 'skirt', color: '#2c8f8a', ink: c.sun, pattern: 'dots', hem: c.sun },
   shoes: '#a33c5a',
 });
-export const driver = actor('grown crop square', {
-  skin: '#6d4029',
+export const driver = actor('grown crop square skin=#6d4029', {
   hairColor,
   moustache: hairColor,
   wears: { kind: 'cap', color: '#34508c', ink: '#22335e' },
@@ -65,24 +59,20 @@ export const driver = actor('grown crop square', {
   bottom: { color: '#3a4470' },
   shoes: '#33283a',
 });
-export const mangoMan = actor('grown slim crop oval nose=long', {
-  skin: '#8a5839',
+export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839', {
   hairColor,
   wears: { kind: 'straw', color: '#e9c984', ink: c.brick },
   top: { color: '#6f9d58', sleeves: 'short' },
   bottom: { color: '#a5825a' },
   shoes: '#4a3530',
 });
-export const sister = actor('child plaits heart', {
-  skin: '#835034',
+export const sister = actor('child plaits heart skin=#835034 lips=#a8434a', {
   hairColor,
-  lips: '#a8434a',
   top: { cut: 'dress', color: c.violet, sleeves: 'short' },
   bottom: { color: c.violet },
   shoes: c.cream,
 });
-export const gateGirl = actor('child bob oval', {
-  skin: '#835034',
+export const gateGirl = actor('child bob oval skin=#835034', {
   hairColor,
   top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
   bottom: { color: '#2f9690' },
@@ -96,25 +86,19 @@ export const tornBoy = actor({
   top: { color: c.cream, sleeves: 'short' },
   bottom: { color: '#8a6a4a' },
 });
-export const hisMother = actor('grown bun heart', {
-  skin: '#75482f',
+export const hisMother = actor('grown bun heart skin=#75482f', {
   hairColor,
   top: { color: c.sun, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', ink: c.cream, pattern: 'leaves' },
   shoes: c.brick,
 });
-export const henWoman = actor('grown bun square nose=broad', {
-  skin: '#6d4029',
-  hairColor: '#4a3a40',
+export const henWoman = actor('grown bun square nose=broad skin=#6d4029 hairColor=#4a3a40', {
   wears: { kind: 'turban', color: c.brick, ink: '#7a2c2c' },
   top: { cut: 'robe', color: '#3f7f58', sleeves: 'short', hem: c.sun },
   bottom: { color: '#3f7f58' },
   sash: c.sun,
 });
-export const cakeMan = actor('old sturdy ring nose=round', {
-  skin: '#7d4b31',
-  hairColor: '#e4dedb',
-  moustache: '#e4dedb',
+export const cakeMan = actor('old sturdy ring nose=round skin=#7d4b31 hairColor=#e4dedb moustache=#e4dedb', {
   top: { color: c.cream, sleeves: 'long', ink: '#c9a6d6', pattern: 'stripes' },
   bottom: { color: '#5c4f7a' },
   shoes: '#4a3038',

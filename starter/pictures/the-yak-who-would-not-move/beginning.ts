@@ -29,7 +29,7 @@ import {
 const [one, two, three, four, five] = goats;
 const sky = ['#5fade2', '#e6f2fa'] as const;
 
-export const cover = coverArt(day)(
+export const cover = coverArt(day, 1, 0.85)(
   heights(sky, 830, sun(1010, 170) + peak(250, 850, 640, 520, '#a79cd0') + peak(930, 850, 780, 660)),
   clouds('150,250'),
   pines(-20, 260, 900, 110, 4, 3),

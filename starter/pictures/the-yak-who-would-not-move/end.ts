@@ -1,4 +1,4 @@
-import { each, here, line, painted, soft } from '../kit/brush.ts';
+import { each, here, line, painted, soft, pts } from '../kit/brush.ts';
 import { butterfly } from '../kit/crawlers.ts';
 import { glow, land, wash } from '../kit/scenery.ts';
 import { page, set } from '../kit/staging.ts';
@@ -54,15 +54,7 @@ export const hatchoo = page('wide', day)(
   drum(640, 300, 1, 48),
   sack(150, 220, 1, -150),
   line('1140,720 1182,708; 1140,750 1190,762; 1120,784 1150,814', '#ffffff', 10),
-  each(
-    [
-      [1164, 660],
-      [1180, 716],
-      [1150, 800],
-      [1188, 780],
-    ],
-    ([x = 0, y = 0]) => soft(here('0,0 12,-6 16,6 5,9', x, y), '#d8f0fa', 1),
-  ),
+  each(pts('1164,660 1180,716 1150,800 1188,780'), ([x, y]) => soft(here('0,0 12,-6 16,6 5,9', x, y), '#d8f0fa', 1)),
   gusts('560,470 400,560', 0.9),
 );
 

@@ -32,8 +32,7 @@ export const gold: Light = { from: [-0.8, -0.4], rim: '#ffe0a0', shade: '#5a2a58
 export const hidden: Light = { from: [0.1, -0.7], rim: '#ffe9b8', shade: '#3a2148', tint: '#f3dcc8' };
 
 const black = '#231a22';
-export const trader = actor('grown sturdy short square nose=broad brows=thick', {
-  skin: '#b3774c',
+export const trader = actor('grown sturdy short square nose=broad brows=thick skin=#b3774c', {
   hairColor: black,
   moustache: black,
   wears: { kind: 'felt', color: '#7a4a33', ink: c.marigold },
@@ -42,25 +41,20 @@ export const trader = actor('grown sturdy short square nose=broad brows=thick', 
   sash: c.wine,
   shoes: '#4a3038',
 });
-export const monk = actor('grown none oval nose=round', {
-  skin: '#bf8558',
-  hairColor: '#5a4440',
+export const monk = actor('grown none oval nose=round skin=#bf8558 hairColor=#5a4440', {
   top: { cut: 'robe', color: c.wine, sleeves: 'short', hem: c.marigold },
   bottom: { color: c.wine },
   sash: c.marigold,
   shoes: '#5a3a34',
 });
-export const teacher = actor('grown slim bob heart', {
-  skin: '#c48d60',
+export const teacher = actor('grown slim bob heart skin=#c48d60', {
   hairColor: black,
   glasses: '#5a3040',
   top: { color: '#f3cf5a', sleeves: 'long', hem: '#fbf3da' },
   bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'bands' },
   shoes: '#4a3038',
 });
-export const granny = actor('old bun nose=round', {
-  skin: '#ad7449',
-  hairColor: '#e4dee0',
+export const granny = actor('old bun nose=round skin=#ad7449 hairColor=#e4dee0', {
   earrings: c.teal,
   wears: { kind: 'turban', color: '#d2483e' },
   top: { color: '#5f9a58', sleeves: 'long', hem: c.marigold },
@@ -68,10 +62,8 @@ export const granny = actor('old bun nose=round', {
   sash: '#e6c9a0',
   shoes: '#4a3038',
 });
-export const pema = actor('child puffs round', {
-  skin: '#bd8254',
+export const pema = actor('child puffs round skin=#bd8254 lips=#a8485a', {
   hairColor: black,
-  lips: '#a8485a',
   top: { color: c.rose, sleeves: 'long', hem: '#fbeef0' },
   bottom: { cut: 'skirt', color: '#4668b0', ink: '#f3cf5a', pattern: 'bands' },
   shoes: '#c23c48',

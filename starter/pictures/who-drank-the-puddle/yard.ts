@@ -1,4 +1,4 @@
-import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts } from '../kit/brush.ts';
+import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts, rows } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
@@ -19,17 +19,12 @@ export const noonLight: Light = { from: [0, -1], rim: '#fffbe0', shade: '#6a3a48
 export const gold: Light = { from: [0.8, -0.6], rim: '#ffe09a', shade: '#5a2848', tint: '#fff2dc' };
 export const dusk: Light = { from: [-0.5, -0.7], rim: '#ffc79a', shade: '#3a1f52', tint: '#f8dcd4' };
 
-const boyLook: Look = look('child curls round nose=broad', {
-  skin: '#754733',
-  hairColor: '#22161c',
+const boyLook: Look = look('child curls round nose=broad skin=#754733 hairColor=#22161c', {
   top: { color: c.saffron, sleeves: 'short', hem: c.chalk },
   bottom: { cut: 'shorts', color: c.deep },
 });
 export const sami = actor(boyLook);
-export const grandpa = actor('old ring oval nose=broad', {
-  skin: '#6d4230',
-  hairColor: '#efe8de',
-  beard: '#efe8de',
+export const grandpa = actor('old ring oval nose=broad skin=#6d4230 hairColor=#efe8de beard=#efe8de', {
   wears: { kind: 'skullcap', color: c.chalk, ink: c.deep },
   top: { cut: 'robe', color: '#a9cfd0', ink: '#e3f2ee', pattern: 'stripes', sleeves: 'long', hem: c.chalk },
   bottom: { color: c.chalk },
@@ -60,34 +55,24 @@ export function chalk(x: number, y: number, rx: number, ry: number, share = 1): 
 }
 
 export function houses(y: number, color: string): string {
-  return each(
-    [
-      [-40, 260, 120],
-      [190, 170, 80],
-      [340, 240, 140],
-      [620, 150, 90],
-      [760, 220, 150],
-      [980, 260, 100],
-    ],
-    ([x = 0, w = 0, h = 0], i) => {
-      const shade = i % 2 === 0 ? color : lighter(color, 0.16);
-      const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
-        line(`${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`, c.plum, 7, 0.6),
-      );
-      return (
-        painted(
-          `M${x} ${y + 30}V${y - h + 12}Q${x} ${y - h} ${x + 14} ${y - h}H${x + w - 14}Q${x + w} ${y - h} ${x + w} ${y - h + 12}V${y + 30}Z`,
-          shade,
-        ) +
-        beams.join('') +
-        cut(
-          `${x + w * 0.4},${y - h + 60} ${x + w * 0.52},${y - h + 60} ${x + w * 0.52},${y - h + 96} ${x + w * 0.4},${y - h + 96}`,
-          c.plum,
-          0,
-        )
-      );
-    },
-  );
+  return each(rows('-40,260,120 190,170,80 340,240,140 620,150,90 760,220,150 980,260,100'), ([x, w, h], i) => {
+    const shade = i % 2 === 0 ? color : lighter(color, 0.16);
+    const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
+      line(`${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`, c.plum, 7, 0.6),
+    );
+    return (
+      painted(
+        `M${x} ${y + 30}V${y - h + 12}Q${x} ${y - h} ${x + 14} ${y - h}H${x + w - 14}Q${x + w} ${y - h} ${x + w} ${y - h + 12}V${y + 30}Z`,
+        shade,
+      ) +
+      beams.join('') +
+      cut(
+        `${x + w * 0.4},${y - h + 60} ${x + w * 0.52},${y - h + 60} ${x + w * 0.52},${y - h + 96} ${x + w * 0.4},${y - h + 96}`,
+        c.plum,
+        0,
+      )
+    );
+  });
 }
 
 export function door(x: number, y: number, h: number): string {

@@ -17,15 +17,12 @@ export const morning: Light = { from: [-0.7, -0.8], rim: '#fff6d4', shade: '#4f3
 export const late: Light = { from: [0.8, -0.6], rim: '#ffe2a0', shade: '#5a3560', tint: '#fff0de' };
 
 const skin = '#8a5638';
-export const boy = actor('child crop round nose=broad', {
+export const boy = actor('child crop round nose=broad hairColor=#241820', {
   skin,
-  hairColor: '#241820',
   top: { color: c.yellow, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.teal },
 });
-export const nia = actor('child none round nose=button', {
-  skin: '#94603e',
-  hairColor: '#241820',
+export const nia = actor('child none round nose=button skin=#94603e hairColor=#241820', {
   wears: { kind: 'scarf', color: '#eab650', ink: '#8a5a34' },
   top: { color: '#eab650', ink: '#7a4a30', pattern: 'dots', sleeves: 'long' },
   bottom: { color: '#eab650' },

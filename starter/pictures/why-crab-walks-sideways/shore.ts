@@ -13,6 +13,7 @@ import {
   soft,
   strokes,
   tube,
+  rows,
 } from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
 import { glow, land, rectangle, wash, water } from '../kit/scenery.ts';
@@ -55,9 +56,7 @@ export const girl = actor({
   top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#e2558a' },
 });
-export const boy = actor('child crop oval', {
-  skin: '#6f4430',
-  hairColor: '#1f161c',
+export const boy = actor('child crop oval skin=#6f4430 hairColor=#1f161c', {
   wears: { kind: 'skullcap', color: '#fbf5e6', ink: c.violet },
   top: { color: '#fbf5e6', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#3f6fb0' },
@@ -136,31 +135,21 @@ export const dhow = (x: number, y: number, w: number, sail = '#fdf3dc'): string 
 
 /** A town of white stone by the sea. */
 export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string =>
-  each(
-    [
-      [0, 70, 60],
-      [52, 96, 64],
-      [112, 60, 70],
-      [176, 110, 56],
-      [228, 78, 74],
-      [296, 58, 60],
-    ],
-    ([dx = 0, h = 0, w = 0], i) => {
-      const [hx, hw, hh] = [x + dx * k, w * k, h * k];
-      const shade = i % 2 === 0 ? wall : darker(wall, 0.07);
-      return (
-        painted(rectangle(hx, y - hh, hw, hh), shade, darker(shade, 0.22)) +
-        each([0.08, 0.38, 0.68], (t) => flat(rectangle(hx + hw * t, y - hh - 9 * k, hw * 0.2, 10 * k), shade, 1)) +
-        flat(
-          `M${hx + hw * 0.36} ${y}v${-20 * k}a${hw * 0.14} ${hw * 0.14} 0 0 1 ${hw * 0.28} 0v${20 * k}Z`,
-          '#8a5a4c',
-          1,
-        ) +
-        flat(rectangle(hx + hw * 0.2, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1) +
-        flat(rectangle(hx + hw * 0.6, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1)
-      );
-    },
-  );
+  each(rows('0,70,60 52,96,64 112,60,70 176,110,56 228,78,74 296,58,60'), ([dx, h, w], i) => {
+    const [hx, hw, hh] = [x + dx * k, w * k, h * k];
+    const shade = i % 2 === 0 ? wall : darker(wall, 0.07);
+    return (
+      painted(rectangle(hx, y - hh, hw, hh), shade, darker(shade, 0.22)) +
+      each([0.08, 0.38, 0.68], (t) => flat(rectangle(hx + hw * t, y - hh - 9 * k, hw * 0.2, 10 * k), shade, 1)) +
+      flat(
+        `M${hx + hw * 0.36} ${y}v${-20 * k}a${hw * 0.14} ${hw * 0.14} 0 0 1 ${hw * 0.28} 0v${20 * k}Z`,
+        '#8a5a4c',
+        1,
+      ) +
+      flat(rectangle(hx + hw * 0.2, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1) +
+      flat(rectangle(hx + hw * 0.6, y - hh * 0.74, hw * 0.16, 12 * k), '#6a7a9c', 1)
+    );
+  });
 
 /** The bottom of the sea: light from above, sand from y. */
 export function under(colors: readonly [string, string], y: number, sand: string, beam = '#ffffff'): string {
