@@ -1,6 +1,6 @@
 import { preparedForms } from '@letsread/database/sql.ts';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { cardColumns, cardTables, languageJson } from '../books/book-columns.ts';
+import { cardColumns, joinedToCards, languageJson } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type BookCard, type Collection, englishLanguageId } from '../contract.ts';
 
@@ -16,28 +16,30 @@ interface ShelfPart {
 
 /** Collections with a part of their books each, in their order: two queries, however many there are. */
 export async function selectCollections(context: CatalogueContext, which: Sql, part: ShelfPart): Promise<Collection[]> {
-  const collections = await selectFacts(context, which, part.languageId);
-  const books = await selectShelves(
-    context,
-    collections.map(({ id }) => id),
-    part,
-  );
-  return collections.map((one) => ({ ...one, books: books.get(one.id) ?? [] }));
+  const collections = await selectFacts(context, which, part);
+  const bookIds = [...new Set(collections.flatMap((one) => one.bookIds))];
+  const cards = await selectCardsOfBooks(context, { languageId: part.languageId, bookIds });
+  return collections.map(({ bookIds: shown, ...one }) => ({
+    ...one,
+    books: shown.flatMap((id) => cards.get(id) ?? []),
+  }));
 }
 
 async function selectFacts(
   { database }: CatalogueContext,
   which: Sql,
-  languageId: InLanguage,
-): Promise<CollectionFacts[]> {
-  const { rows } = await database.pool.query<CollectionFacts>(
+  { languageId, limit, offset }: ShelfPart,
+): Promise<(CollectionFacts & { bookIds: string[] })[]> {
+  const { rows } = await database.pool.query<CollectionFacts & { bookIds: string[] }>(
     preparedForms(
       'collections',
       sql`
     select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
-        from language where exists (select from ${onShelf(sql`collection.id`, sql`language.id`)})) end as "otherLanguages"
+        from language where exists (
+          select from collection_book where collection_book.collection_id = collection.id and ${isIn(sql`language.id`)}))
+      end as "otherLanguages", coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
     from collection
     join lateral (
       select * from collection_text where collection_text.collection_id = collection.id
@@ -45,43 +47,42 @@ async function selectFacts(
       limit 1) as text on true
     join language on language.id = text.language_id
     cross join lateral (
-      select count(*)::integer as total from ${onShelf(sql`collection.id`, languageId)}) as shelf
+      select count(*)::integer as total,
+        array_agg(collection_book.book_id order by collection_book.position, collection_book.book_id) as book_ids
+      from collection_book where collection_book.collection_id = collection.id and ${isIn(languageId ?? '0')}) as shelf
     where (${which}) and collection.removed_at is null order by collection.position, collection.id`,
     ),
   );
   return rows;
 }
 
-/** The books of a collection that are there in a language, or in any, as they are counted: one row each. */
-function onShelf(collectionId: Sql, languageId: Sql | InLanguage): Sql {
-  return sql`collection_book join counted_book on counted_book.book_id = collection_book.book_id
-    and counted_book.language_id = ${languageId ?? 0} and collection_book.collection_id = ${collectionId}`;
+/**
+ * Whether the book is there in a language, 0 for any, as it is counted. A query for a value: joined, all books of the language would be
+ * read for each collection.
+ */
+function isIn(languageId: Sql | string): Sql {
+  return sql`(select counted_book.editions from counted_book
+    where counted_book.book_id = collection_book.book_id and counted_book.language_id = ${languageId}) > 0`;
 }
 
-/** The shelves' books in their order, each in the language asked for, else in English, else in its first. */
-async function selectShelves(
+/** By book, each in the language asked for, else in English, else in its first. */
+async function selectCardsOfBooks(
   { database, mediaUrl }: CatalogueContext,
-  collectionIds: readonly string[],
-  { languageId, limit, offset }: ShelfPart,
-): Promise<Map<string, BookCard[]>> {
-  const { rows } = await database.pool.query<BookCard & { collectionId: string }>(
+  { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
+): Promise<Map<string, BookCard>> {
+  if (bookIds.length === 0) return new Map();
+  const { rows } = await database.pool.query<BookCard>(
     preparedForms(
       'books-of-collections',
       sql`
-    select ${cardColumns(mediaUrl)}, listed.collection_id as "collectionId"
-    from unnest(${collectionIds}::bigint[]) as wanted (id)
-    cross join lateral (
-      select collection_book.* from ${onShelf(sql`wanted.id`, languageId)}
-      order by collection_book.position, collection_book.book_id limit ${limit} offset ${offset}) as listed
+    select ${cardColumns(mediaUrl)}
+    from unnest(${bookIds}::bigint[]) as listed (id)
     join lateral (
-      select other.id from edition other
-      where other.book_id = listed.book_id and other.status = 'published'
+      select other.* from edition other
+      where other.book_id = listed.id and other.status = 'published'
         ${languageId === undefined ? empty : sql`and other.language_id = ${languageId}`}
-      order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as best on true
-    join (${cardTables}) on edition.id = best.id
-    order by listed.position, listed.book_id`,
+      order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as edition on true ${joinedToCards}`,
     ),
   );
-  const shelves = Map.groupBy(rows, ({ collectionId }) => collectionId);
-  return new Map([...shelves].map(([id, shelf]) => [id, shelf.map(({ collectionId: _, ...card }) => card)]));
+  return new Map(rows.map((card) => [card.bookId, card]));
 }

@@ -3,7 +3,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type { listBooksNear as contract } from './contract.ts';
-import { selectCards } from '../search/select-cards.ts';
+import { showCards } from '../search/select-cards.ts';
 import { hasSlug } from '../books/has-slug.ts';
 
 /** A theme in common counts more than the same level. */
@@ -18,14 +18,22 @@ export async function listBooksNear(
   const [found] = rows;
   if (found === undefined) throw new Problem('book-not-found', 404, { detail: 'No book has or had this slug.' });
   const { bookId, languageId, level } = found;
-  const { items } = await selectCards(context, {
-    where: sql`edition.language_id = ${languageId} and edition.book_id <> ${bookId}`,
-    rank: sql`(2 * (
-        select count(*) from book_tag join book_tag own using (tag_id)
-        where book_tag.book_id = edition.book_id and own.book_id = ${bookId})
-      + (book.level is not distinct from ${level}::smallint)::integer)::integer`,
+  const inCommon = sql`(
+    select count(*) from unnest(counted_book.tag_ids) as tag (id)
+    where tag.id = any (array(select book_tag.tag_id from book_tag where book_tag.book_id = ${bookId})))`;
+  const { items } = await showCards(context, {
+    chosen: sql`
+      select best.id, near.book_id, near.rank, near.reads from (
+        select book.id as book_id, book.reads, (2 * ${inCommon} + (counted_book.level = ${level ?? 0})::integer)::integer as rank
+        from counted_book join book on book.id = counted_book.book_id
+        where counted_book.language_id = ${languageId} and counted_book.book_id <> ${bookId}
+        order by rank desc, reads desc, book_id desc limit ${query.limit}) as near
+      join lateral (
+        select one.id from edition one
+        where one.book_id = near.book_id and one.language_id = ${languageId} and one.status = 'published'
+        order by one.variant, one.id limit 1) as best on true`,
     limit: query.limit,
-    cursor: undefined,
+    keptAs: 'books-near',
   });
   return { items };
 }
