@@ -131,6 +131,17 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     expect((await round(Date.parse('2026-11-30T12:30:00Z'))).delivered).toHaveLength(1);
   });
 
+  test('by the clock that a reader has said, also where no device stands in its zone', async () => {
+    const joseph = await family('Amina', 'Tano');
+    await joseph.add();
+    await run(`update profile set timezone = 'America/Lima' where id = $1`, joseph.profileIds.slice(0, 1));
+    expect((await round()).delivered).toHaveLength(1);
+    expect((await round(Date.parse('2026-11-25T16:59:00Z'))).delivered).toEqual([]);
+    const noonInLima = Date.parse('2026-11-25T17:00:00Z');
+    expect((await round(noonInLima)).delivered).toHaveLength(1);
+    expect((await round(noonInLima + minuteMs)).delivered).toEqual([]);
+  });
+
   test('not after an hour, not where the goal is reached, and not of a class', async () => {
     const joseph = await family('Amina');
     await joseph.add();
