@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { startTestPostgres, type TestPostgres } from '@letsread/database/testing/test-postgres.ts';
-import { askServer, urlOfDatabase } from '@letsread/database/testing/test-server.ts';
+import { queryServer, urlOfDatabase } from '@letsread/database/testing/test-server.ts';
 import { type RunningLibrary, runLibrary } from '../../packages/web/journeys/run-library.ts';
 import { atLeast, limit } from '../limits.ts';
 import { createLoad, percentile } from '../load.ts';
@@ -87,7 +87,7 @@ function printMeasured(measured: readonly [number, Times][]): void {
 async function measureSize(size: number, postgres: TestPostgres | undefined): Promise<Times> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-scale-'));
   const url = postgres && urlOfDatabase(postgres.url, `scale_${size}`);
-  if (postgres) await askServer(postgres.url, `create database "scale_${size}"`);
+  if (postgres) await queryServer(postgres.url, `create database "scale_${size}"`);
   const begun = performance.now();
   const database = await openDatabase(
     // The index over all words takes longer than a statement of a server may.

@@ -7,7 +7,7 @@ import { isMigrated, knownMigrations, migrateWithin } from '@letsread/database/m
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { askServer, urlOfDatabase, withClient } from '@letsread/database/testing/test-server.ts';
+import { queryServer, urlOfDatabase, withClient } from '@letsread/database/testing/test-server.ts';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
 import { createS3Storage } from '@letsread/storage/s3-storage.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
@@ -184,10 +184,10 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
   );
   const [moved = '', restored = '', older = '', newer = ''] = names.map((name) => urlOfDatabase(server, name));
   beforeAll(async () => {
-    for (const name of names) await askServer(server, `create database "${name}"`);
+    for (const name of names) await queryServer(server, `create database "${name}"`);
   });
   afterAll(async () => {
-    for (const name of names) await askServer(server, `drop database "${name}" with (force)`);
+    for (const name of names) await queryServer(server, `drop database "${name}" with (force)`);
   });
   const move = (to: string) => startCommand('move', ['--to', to], { settings: ofLibrary() });
   const tablesOf = (url: string) =>

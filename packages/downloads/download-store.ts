@@ -6,7 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { MadeFile } from './making/worker-messages.ts';
 
 /** Which file: of an edition, by the name of its choice, made of what `version` tells. */
-export interface WantedFile {
+export interface FileKey {
   editionId: string;
   choice: string;
   version: string;
@@ -24,9 +24,9 @@ export type ListedFile = Pick<DownloadRow, 'choice' | 'version' | 'bytes' | 'pag
 export interface DownloadStore {
   /** What is known of all files of an edition, whatever version they are of. */
   list: (editionId: string) => Promise<ListedFile[]>;
-  find: (wanted: WantedFile) => Promise<StoredFile | undefined>;
-  keep: (wanted: WantedFile, made: MadeFile) => Promise<StoredFile>;
-  keepFault: (wanted: WantedFile, reason: string) => Promise<void>;
+  find: (fileKey: FileKey) => Promise<StoredFile | undefined>;
+  save: (fileKey: FileKey, made: MadeFile) => Promise<StoredFile>;
+  saveFault: (fileKey: FileKey, reason: string) => Promise<void>;
 }
 
 /** What could not be made may be possible later: the folder is there again, the machine less busy. */
@@ -50,7 +50,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     return rows;
   }
 
-  async function find({ editionId, choice, version }: WantedFile): Promise<StoredFile | undefined> {
+  async function find({ editionId, choice, version }: FileKey): Promise<StoredFile | undefined> {
     type Found = Pick<DownloadRow, 'sha256' | 'bytes' | 'pages' | 'sheets'> & { isUsedToday: boolean };
     const { rows } = await pool.query<Found>(sql`
       select sha256, bytes, pages, sheets, used_on = current_date as "isUsedToday"
@@ -66,7 +66,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     return { kind: 'file', key, sha256, bytes, pages, sheets };
   }
 
-  async function keep(wanted: WantedFile, { bytes, pages, sheets }: MadeFile): Promise<StoredFile> {
+  async function save(fileKey: FileKey, { bytes, pages, sheets }: MadeFile): Promise<StoredFile> {
     swept ??= sweep().catch(() => {
       // It was no matter of this file: the next one tries again.
       swept = undefined;
@@ -75,20 +75,20 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     const sha256 = hashOf(bytes);
     const key = keyOf(sha256);
     await storage.write(key, bytes);
-    await write(wanted, { sha256, bytes: bytes.length, pages, sheets, fault: null });
+    await write(fileKey, { sha256, bytes: bytes.length, pages, sheets, fault: null });
     await makeRoom(sha256);
     return { kind: 'file', key, sha256, bytes: bytes.length, pages, sheets };
   }
 
-  async function keepFault(wanted: WantedFile, reason: string): Promise<void> {
-    await write(wanted, { sha256: null, bytes: null, pages: null, sheets: null, fault: reason });
+  async function saveFault(fileKey: FileKey, reason: string): Promise<void> {
+    await write(fileKey, { sha256: null, bytes: null, pages: null, sheets: null, fault: reason });
     // Pages and answers that offer the file are made anew without it.
     await pool.query(sql`select pg_notify('catalogue', '')`);
   }
 
   /** Writes the row, and removes the file it told of before. */
   async function write(
-    { editionId, choice, version }: WantedFile,
+    { editionId, choice, version }: FileKey,
     facts: Pick<DownloadRow, 'sha256' | 'bytes' | 'pages' | 'sheets' | 'fault'>,
   ): Promise<void> {
     const { sha256, bytes, pages, sheets, fault } = facts;
@@ -134,7 +134,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     });
   }
 
-  return { list, find, keep, keepFault };
+  return { list, find, save, saveFault };
 }
 
 async function bytesOfAll(pool: Database['pool']): Promise<number> {

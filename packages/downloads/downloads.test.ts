@@ -253,7 +253,7 @@ test('files in two languages are the first to go, and those of editions that wer
   const editionId = await library.idOf('the-red-kite');
   const store = createDownloadStore(database, createFolderStorage(dataDir), 20_000);
   const keep = (choice: string, fill: number, ofEdition = editionId) =>
-    store.keep(
+    store.save(
       { editionId: ofEdition, choice, version: '0'.repeat(16) },
       { bytes: new Uint8Array(9000).fill(fill), pages: 1, sheets: null },
     );
@@ -268,7 +268,7 @@ test('files in two languages are the first to go, and those of editions that wer
   await database.pool.query(`update edition set status = 'draft' where id = $1`, [editionId]);
   const again = createDownloadStore(database, createFolderStorage(dataDir), 20_000);
   const hen = await library.idOf('hen-and-the-kite');
-  await again.keep(
+  await again.save(
     { editionId: hen, choice: 'text', version: '0'.repeat(16) },
     { bytes: new Uint8Array(1), pages: 1, sheets: null },
   );
@@ -316,7 +316,7 @@ test('files that no row tells of are swept away after an hour, those just writte
 
   const store = createDownloadStore(database, createFolderStorage(dataDir), 1e9);
   const made = { bytes: new Uint8Array([1]), pages: 1, sheets: null };
-  await store.keep({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
+  await store.save({ editionId, choice: 'epub', version: '0'.repeat(16) }, made);
   const names = (await storedFiles()).map(({ name }) => name);
   expect(names).toContain('just-written');
   expect(names).not.toContain('old');

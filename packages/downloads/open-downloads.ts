@@ -62,7 +62,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
   const queue = createWorkQueue({ atOnce: 1, waiting, what: 'files' });
   const covers = openCovers({ database, pictures: settings.pictures, maker, queue });
 
-  const wanted = ({ facts, second }: ChosenEditions, choice: Choice) => ({
+  const fileKeyOf = ({ facts, second }: ChosenEditions, choice: Choice) => ({
     editionId: facts.editionId,
     choice: nameOfChoice(choice),
     version: versionOf(facts, second, publicUrl),
@@ -70,7 +70,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
 
   /** Once a process: who asks again is answered without another line in the log. */
   const reported = new Set<string>();
-  function reportOnce({ version, ...fault }: ReturnType<typeof wanted> & { reason: string }): void {
+  function reportOnce({ version, ...fault }: ReturnType<typeof fileKeyOf> & { reason: string }): void {
     const name = `${version} ${fault.reason}`;
     if (!reported.has(name)) onFault(fault);
     reported.add(name);
@@ -80,7 +80,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
     const editions = await selectEditions(settings, editionId, choice);
     const missing = isOnPaper(choice.kind) ? missingGlyphsOf(editions) : [];
     if (missing.length === 0) return editions;
-    const file = wanted(editions, choice);
+    const file = fileKeyOf(editions, choice);
     reportOnce({ ...file, reason: `no font has these characters: ${missing.join(' ')}` });
     throw notOffered(
       `This book cannot be printed: no font of the library has these letters of it: ${missing.join(' ')}. It can be had as EPUB and as text.`,
@@ -89,13 +89,13 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
 
   async function find(editionId: string, choice: Choice): Promise<FoundDownload> {
     const editions = await editionsOf(editionId, choice);
-    const file = wanted(editions, choice);
+    const file = fileKeyOf(editions, choice);
     return foundOf(editions, file.version, await store.find(file));
   }
 
   async function fileOf(editionId: string, choice: Choice): Promise<DownloadFile> {
     const editions = await editionsOf(editionId, choice);
-    const file = wanted(editions, choice);
+    const file = fileKeyOf(editions, choice);
     const stored =
       (await store.find(file)) ??
       (await queue.run(Object.values(file).join(' '), async () => (await store.find(file)) ?? make(editions, choice)));
@@ -104,7 +104,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
   }
 
   async function make({ facts, second }: ChosenEditions, choice: Choice): Promise<StoredFile> {
-    const file = wanted({ facts, second }, choice);
+    const file = fileKeyOf({ facts, second }, choice);
     try {
       const publication = await withCover(settings, maker, await readPublication(settings, facts), facts);
       const request = {
@@ -113,7 +113,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
         second: second && (await readPublication(settings, second)),
         words: publicationWords(publication.language),
       };
-      return await store.keep(file, await maker.make(request));
+      return await store.save(file, await maker.make(request));
     } catch (error) {
       if (error instanceof MissingFileError) {
         reportOnce({ ...file, reason: error.message });
@@ -124,7 +124,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
       }
       if (!(error instanceof MakingError)) throw error;
       onFault({ ...file, reason: error.message });
-      await store.keepFault(file, error.message);
+      await store.saveFault(file, error.message);
       return { kind: 'fault' };
     }
   }

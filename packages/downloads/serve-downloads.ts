@@ -26,19 +26,19 @@ export async function serveDownloads(server: FastifyInstance, served: Served): P
     files.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
     });
-    files.route<{ Params: Asked }>({
+    files.route<{ Params: DownloadParams }>({
       method: ['GET', 'HEAD'],
       url: '/downloads/:editionId/:choice',
       async handler({ params }, reply) {
-        const { editionId, choice } = readAsked(params);
+        const { editionId, choice } = readDownloadParams(params);
         return lead(reply, addressOf(params, choice, await downloads.find(editionId, choice)));
       },
     });
-    files.route<{ Params: Asked & { version: string; file: string } }>({
+    files.route<{ Params: DownloadParams & { version: string; file: string } }>({
       method: ['GET', 'HEAD'],
       url: '/downloads/:editionId/:choice/:version/:file',
       async handler(request, reply) {
-        const { editionId, choice } = readAsked(request.params);
+        const { editionId, choice } = readDownloadParams(request.params);
         const found = await downloads.find(editionId, choice);
         const { version, file } = request.params;
         const name = nameOfFile(choice, found);
@@ -88,12 +88,12 @@ function lead(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(address, 302);
 }
 
-interface Asked {
+interface DownloadParams {
   editionId: string;
   choice: string;
 }
 
-function readAsked({ editionId, choice: name }: Asked): { editionId: string; choice: Choice } {
+function readDownloadParams({ editionId, choice: name }: DownloadParams): { editionId: string; choice: Choice } {
   if (!id.safeParse(editionId).success) {
     const message = 'Give the id of an edition.';
     throw commonProblem('invalid-input', { errors: [{ path: 'params.editionId', message }] });
@@ -105,7 +105,7 @@ function readAsked({ editionId, choice: name }: Asked): { editionId: string; cho
   });
 }
 
-function addressOf({ editionId, choice }: Asked, asked: Choice, found: FoundDownload): string {
+function addressOf({ editionId, choice }: DownloadParams, asked: Choice, found: FoundDownload): string {
   return `/downloads/${editionId}/${choice}/${found.version}/${encodeURIComponent(nameOfFile(asked, found))}`;
 }
 

@@ -58,15 +58,15 @@ export type FormatErrorCode =
   | 'scheme-sight-word-decodable';
 
 /** Where in a file: line and page count from 1; absent when the whole file is meant. */
-export type FormatPlace = { line?: number; page?: number };
+export type FormatErrorLocation = { line?: number; page?: number };
 
 /** A file that cannot be read (or a book that cannot be written): the only error the readers and writers here throw. */
 export class FormatError extends Error {
   readonly code: FormatErrorCode;
   readonly file: string;
-  readonly place: FormatPlace;
+  readonly place: FormatErrorLocation;
 
-  constructor(code: FormatErrorCode, about: { file: string; place?: FormatPlace; message: string }) {
+  constructor(code: FormatErrorCode, about: { file: string; place?: FormatErrorLocation; message: string }) {
     const { line, page } = about.place ?? {};
     const where =
       about.file + (page === undefined ? '' : `, page ${page}`) + (line === undefined ? '' : `, line ${line}`);

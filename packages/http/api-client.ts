@@ -18,7 +18,7 @@ export type ApiClient = <C extends Endpoint>(call: C, input: EndpointInput<C>) =
 
 /** Makes the one way to get data: in process on the server, by `fetch` anywhere else. */
 export function createApiClient(send: Send, headers: Record<string, string> = {}): ApiClient {
-  return async function ask(call, input) {
+  return async function client(call, input) {
     const { body, bytes, ...rest } = input as Record<string, unknown> & { body?: unknown; bytes?: Blob };
     const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body));
     const type = bytes === undefined ? 'application/json' : 'application/octet-stream';

@@ -5,7 +5,7 @@ import english from './en.json' with { type: 'json' };
 import { interfaceLanguages } from './interface-languages.ts';
 import { interfaceText } from './interface-text.ts';
 import { intlFields } from './intl-fields.ts';
-import { libraryWords } from './library-words.ts';
+import { libraryMessages } from './library-messages.ts';
 
 const englishKeys = Object.keys(english);
 
@@ -32,14 +32,14 @@ test.each(interfaceLanguages)(
       default: Record<string, string>;
     };
     expect(dictionaryFaults({ code, script, source }, own)).toEqual([]);
-    expect(libraryWords(code)).toEqual({ ...own, ...intlFields(code) });
+    expect(libraryMessages(code)).toEqual({ ...own, ...intlFields(code) });
     expect(Object.keys(wordsOf(code)).filter((key) => key in source)).toEqual([]);
   },
 );
 
 test('the back room speaks English where a language has no words for it', () => {
-  expect(libraryWords('xx')).toEqual(libraryWords('en'));
-  expect(libraryWords('pt-BR')).toEqual(libraryWords('pt'));
+  expect(libraryMessages('xx')).toEqual(libraryMessages('en'));
+  expect(libraryMessages('pt-BR')).toEqual(libraryMessages('pt'));
 });
 
 describe('a dictionary is refused', () => {

@@ -1,7 +1,7 @@
 import { weightedValues } from '@letsread/http/weighted-values.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import { words } from '@letsread/interface-text/words.ts';
+import { messagesIn } from '@letsread/interface-text/messages.ts';
 
 /** The language that a feed speaks: of its own words, and of the books where there is a choice. */
 export interface FeedLanguage {
@@ -32,7 +32,7 @@ export function languageWithWords(asked: string): FeedLanguage | undefined {
   if (text === undefined) return undefined;
   const parts = code.split('-');
   const tag = parts.map((_, at) => parts.slice(0, at + 1).join('-')).find((one) => interfaceText(one) === text) ?? code;
-  return { tag, direction: text.direction, t: words(text.fields, tag) };
+  return { tag, direction: text.direction, t: messagesIn(text.fields, tag) };
 }
 
 /** A language as an entry of a feed or a page of a publication needs it: the dictionary of a book's own language, else English. */

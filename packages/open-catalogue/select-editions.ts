@@ -1,6 +1,6 @@
 import { type BookFilter, matchesFilter, placeOnShelf } from '@letsread/catalogue/search/book-filter.ts';
 import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
-import { keptCounts } from '@letsread/catalogue/search/count-books.ts';
+import { countedRows } from '@letsread/catalogue/search/count-books.ts';
 import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
 import { prepared, preparedForms } from '@letsread/database/sql.ts';
@@ -62,7 +62,7 @@ export async function countByLevel(
   filter: BookFilter,
 ): Promise<{ level: number; count: number }[]> {
   const others = { ...filter, levels: undefined };
-  const kept = keptCounts(others);
+  const kept = countedRows(others);
   const { rows } = await database.pool.query<{ level: number; count: number }>(
     kept === undefined
       ? sql`
@@ -89,7 +89,7 @@ interface CountedLanguage {
 
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
-  const kept = keptCounts(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
+  const kept = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
   const byLanguage = (counted: Sql) => sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id

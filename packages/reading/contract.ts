@@ -6,7 +6,7 @@ import { z } from 'zod';
 const pageNumber = z.number().int().nonnegative();
 
 /** Where a reader is in a book; page 0 is the cover. */
-export const place = z
+export const bookPosition = z
   .object({
     page: pageNumber.describe('Where they are; 0, the cover, for a book never opened'),
     furthest: pageNumber.describe('The furthest page they ever reached; it only grows'),
@@ -16,11 +16,11 @@ export const place = z
       .nullable()
       .describe('When the last page was last reached; null before that and while reading again'),
   })
-  .meta({ id: 'Place' });
-export type Place = z.output<typeof place>;
+  .meta({ id: 'BookPosition' });
+export type BookPosition = z.output<typeof bookPosition>;
 
 /** A book of a reader: a card in the language they last read it in, and where they are in that edition. */
-export const readersBook = bookCard.extend(place.shape).meta({ id: 'ReadersBook' });
+export const readersBook = bookCard.extend(bookPosition.shape).meta({ id: 'ReadersBook' });
 export type ReadersBook = z.output<typeof readersBook>;
 
 /** On which of a reader's own lists a book stands. */
@@ -195,7 +195,7 @@ export const turnPage = defineEndpoint('turnPage', {
       .describe('The device’s own id of the turn; the answer has that of the turn that stands'),
     again: flag.describe('The reader chose “Read again”: the book is no longer finished'),
   }),
-  output: place.extend({
+  output: bookPosition.extend({
     bookId: id,
     languageId: id.nullable().describe('The language last read'),
     pages: z.number().int().positive().describe('What page and furthest are counted in'),

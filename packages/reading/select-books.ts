@@ -22,8 +22,8 @@ interface List {
 const lastKeys = z.tuple([z.string().regex(/^\d{1,17}$/), id]);
 
 /** Books of a list that a reader keeps, "saved_book" or "favourite_book", the one added last first. */
-export function selectKeptBooks(context: ReadingContext, kept: Sql, list: List) {
-  const books = sql`select book_id, ${microseconds(sql`added_at`)} from ${kept} where profile_id = ${list.pId}`;
+export function selectBooksOfList(context: ReadingContext, table: Sql, list: List) {
+  const books = sql`select book_id, ${microseconds(sql`added_at`)} from ${table} where profile_id = ${list.pId}`;
   return selectListed(context, books, list);
 }
 

@@ -6,16 +6,16 @@ import { searchedWords } from './searched-words.ts';
 
 /** How many books have a published edition that a filter lets through: of what triggers count, else one by one. */
 export async function countBooks({ database }: CatalogueContext, filter: BookFilter): Promise<number> {
-  const kept = keptCounts(filter);
+  const counted = countedRows(filter);
   const { rows } = await database.pool.query<{ total: number }>(
-    kept === undefined
+    counted === undefined
       ? sql`
         select count(distinct edition.book_id)::integer as total
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and (${matchesFilter(filter)})`
       : preparedForms(
           'count-books',
-          sql`select coalesce(sum(book_count.books), 0)::integer as total from book_count where ${kept}`,
+          sql`select coalesce(sum(book_count.books), 0)::integer as total from book_count where ${counted}`,
         ),
   );
   return rows[0]?.total ?? 0;
@@ -25,7 +25,7 @@ export async function countBooks({ database }: CatalogueContext, filter: BookFil
  * Which rows of `book_count` together have the books of a filter, of one language or of all; undefined where it asks for what is
  * not counted there. A level is null here as it is on a book.
  */
-export function keptCounts(
+export function countedRows(
   { languageId, ...filter }: BookFilter,
   language: Sql = sql`book_count.language_id = ${languageId ?? 0}`,
 ): Sql | undefined {

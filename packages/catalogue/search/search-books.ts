@@ -1,7 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { searchBooks as contract } from '../contract.ts';
-import { askIndex } from './ask-index.ts';
+import { queryIndex } from './query-index.ts';
 import { searchDatabase } from './search-database.ts';
 import { searchIndexFile } from './search-index-file.ts';
 
@@ -10,5 +10,5 @@ export async function searchBooks(
   context: CatalogueContext,
   request: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  return (await askIndex(context, (reader) => searchIndexFile(reader, request))) ?? searchDatabase(context, request);
+  return (await queryIndex(context, (reader) => searchIndexFile(reader, request))) ?? searchDatabase(context, request);
 }

@@ -3,7 +3,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type { suggestSearch as contract } from './contract.ts';
-import { askIndex } from './ask-index.ts';
+import { queryIndex } from './query-index.ts';
 import { maxSuggestions, suggestFromIndex } from './index/suggest-from-index.ts';
 import { searchedNames } from './searched-words.ts';
 import { selectCards } from './select-cards.ts';
@@ -15,7 +15,7 @@ export async function suggestSearch(
 ): Promise<EndpointOutput<typeof contract>> {
   const typed = q.trim();
   if (typed === '') return { items: [] };
-  const items = await askIndex(context, (reader) => suggestFromIndex(reader, { typed, languageId: lId }));
+  const items = await queryIndex(context, (reader) => suggestFromIndex(reader, { typed, languageId: lId }));
   if (items !== undefined) return { items };
   const named = await selectCards(context, {
     where: and(searchedNames(typed), lId === undefined ? undefined : sql`edition.language_id = ${lId}`),

@@ -24,7 +24,7 @@ export async function changeStock(
     const ids = own.map(({ editionId }) => editionId);
     const before = await changeable.read(client, ids, objectId);
     const { wanted, kept } = planChange(own, before, (state, { pageCount }) =>
-      changeable.wanted(state, { action, level, pageCount }),
+      changeable.nextState(state, { action, level, pageCount }),
     );
     const changed = wanted.map(({ editionId }) => editionId);
     let changeId: string | null = null;

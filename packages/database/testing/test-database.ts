@@ -5,7 +5,7 @@ import { Engine } from '../embedded/engine/engine.ts';
 import { cleanUp } from '../embedded/housekeeping.ts';
 import { openServer } from '../server/open-server.ts';
 import { type PristineState, readPristineState, restorePristineState } from './pristine-state.ts';
-import { askServer, urlOfDatabase, withClient } from './test-server.ts';
+import { queryServer, urlOfDatabase, withClient } from './test-server.ts';
 import { recordStatements } from './test-statements.ts';
 
 export type TestDatabaseKind = Database['kind'];
@@ -82,7 +82,7 @@ async function openFromTemplate(): Promise<Database> {
 
 async function createDatabase(url: string, template: string): Promise<string> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  await askServer(url, `create database "${name}" template "${template}"`);
+  await queryServer(url, `create database "${name}" template "${template}"`);
   pristine.server ??= await withClient(urlOfDatabase(url, name), readPristineState);
   return name;
 }
@@ -93,5 +93,5 @@ async function giveBackName(url: string, name: string): Promise<void> {
     state !== undefined &&
     (await withClient(urlOfDatabase(url, name), (client) => restorePristineState(client, state)).catch(() => false));
   if (isClean) freeNames.push(name);
-  else await askServer(url, `drop database if exists "${name}" with (force)`);
+  else await queryServer(url, `drop database if exists "${name}" with (force)`);
 }

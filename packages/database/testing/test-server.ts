@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Runs one statement of housekeeping, such as `create database`, on the server of the tests. */
-export async function askServer(url: string, sql: string) {
+export async function queryServer(url: string, sql: string) {
   await withClient(url, (client) => client.query(sql));
 }
 

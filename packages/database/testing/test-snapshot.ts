@@ -6,7 +6,7 @@ import { openEmbedded } from '../embedded/open-embedded.ts';
 import { openDatabase } from '../open-database.ts';
 import { migrate, migrationsFolder } from '../migrate.ts';
 import { startTestPostgres } from './test-postgres.ts';
-import { askServer, urlOfDatabase, withClient } from './test-server.ts';
+import { queryServer, urlOfDatabase, withClient } from './test-server.ts';
 
 const here = import.meta.dirname;
 const cacheFolder = path.resolve(here, '../../../node_modules/.cache/lets-read-database');
@@ -99,7 +99,7 @@ async function dropAll(url: string, template: string) {
 }
 
 async function makeTemplate(url: string, name: string) {
-  await askServer(url, `create database "${name}"`);
+  await queryServer(url, `create database "${name}"`);
   const database = await openDatabase({ url: urlOfDatabase(url, name) });
   try {
     await migrate(database);

@@ -1,7 +1,7 @@
 import type { Credit, CreditRole, FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import { findLicences } from '../epub/foreign/find-licence.ts';
-import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import type { PublicationLanguage } from '../publication.ts';
@@ -31,7 +31,7 @@ const roles: [role: CreditRole, words: RegExp][] = [
 export function bloomFacts(
   opened: OpenedBloomPub,
   about: { data: BloomData; tag: string; texts: readonly string[]; illustrators: readonly string[] },
-  given: GivenFacts,
+  given: FallbackFacts,
   warnings: FormatWarning[],
 ): Omit<EpubPublication, 'pages'> {
   const { meta, file } = opened;
@@ -75,7 +75,7 @@ function languageOf(
   return { tag, name, script, direction: isRtl ? 'rtl' : 'ltr' };
 }
 
-function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, given: GivenFacts): Licence {
+function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, given: FallbackFacts): Licence {
   const said = [data.anyText('licenseUrl'), textOf(meta['license']).replaceAll('-', ' ')].filter((text) => text !== '');
   // An address says more than a word: which version.
   const found = said.flatMap(findLicences);

@@ -1,7 +1,7 @@
 import type { FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import type { EpubPage } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { maxSpineItems } from '../epub/container/read-package.ts';
 import type { ReadEpub } from '../epub/read-epub.ts';
 import type { ZipSource } from '../epub/container/zip-source.ts';
@@ -28,7 +28,7 @@ type Story = {
   pages: BloomPage[];
   pictures: BloomPictures;
   warnings: FormatWarning[];
-  given: GivenFacts;
+  given: FallbackFacts;
 };
 
 /**
@@ -40,7 +40,7 @@ type Story = {
 export async function readBloomPub(
   source: ZipSource,
   file: string,
-  given: GivenFacts = {},
+  given: FallbackFacts = {},
 ): Promise<[ReadBloomEdition, ...ReadBloomEdition[]]> {
   const opened = await openBloomPub(source, file);
   const warnings: FormatWarning[] = [];

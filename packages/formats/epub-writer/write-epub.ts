@@ -3,7 +3,7 @@ import { withScriptOfText } from '../fonts/script-of-text.ts';
 import { nativeDigits } from '../plain-text/native-digits.ts';
 import { aboutPage } from './pages/about-page.ts';
 import { embedFonts, type WrittenText } from './fonts/embed-fonts.ts';
-import type { EpubOptions } from './epub-wanted.ts';
+import type { EpubOptions } from './epub-options.ts';
 import { packEpub, type PackedFile } from './package/pack-epub.ts';
 import { type PageShape, pageShapeOf } from './pages/page-geometry.ts';
 import { planPages } from './pages/plan-pages.ts';
@@ -15,7 +15,7 @@ import { writeNavigation, writeNcx } from './package/write-navigation.ts';
 import { writeOverlay } from './package/write-overlay.ts';
 import { writePackage } from './package/write-package.ts';
 
-export type { EpubLayout, EpubOptions } from './epub-wanted.ts';
+export type { EpubLayout, EpubOptions } from './epub-options.ts';
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>

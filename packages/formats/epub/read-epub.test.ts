@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GivenFacts } from './foreign/foreign-metadata.ts';
+import type { FallbackFacts } from './foreign/foreign-metadata.ts';
 import {
   madeMetadata,
   madeOpf,
@@ -13,11 +13,11 @@ import { readEpub } from './read-epub.ts';
 
 const fixed = '<meta property="rendition:layout">pre-paginated</meta>';
 
-function read(changes: Record<string, string | Buffer | null> = {}, given?: GivenFacts) {
+function read(changes: Record<string, string | Buffer | null> = {}, given?: FallbackFacts) {
   return readEpub(madePictureBook(changes), 'kite.epub', given);
 }
 
-function readWith(given: MadePackage, changes: Record<string, string | Buffer | null> = {}, facts?: GivenFacts) {
+function readWith(given: MadePackage, changes: Record<string, string | Buffer | null> = {}, facts?: FallbackFacts) {
   return read({ 'E/book.opf': madeOpf(given), ...changes }, facts);
 }
 
@@ -386,7 +386,7 @@ test('a licence that is missing, unknown or not one is refused unless it is give
 });
 
 test('the language is made canonical; a missing one is refused unless it is given', async () => {
-  const inLanguage = (tag: string, given?: GivenFacts) =>
+  const inLanguage = (tag: string, given?: FallbackFacts) =>
     readWith({ metadata: madeMetadata.replace('>en<', `>${tag}<`) + fixed }, {}, given);
   expect((await inLanguage('eng')).publication.language.tag).toBe('en');
   expect((await inLanguage('pt_br')).publication.language.tag).toBe('pt-BR');

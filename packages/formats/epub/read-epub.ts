@@ -2,7 +2,7 @@ import type { FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import { arrangeSheets } from './foreign/book-pages.ts';
 import type { EpubNarration, EpubPage, EpubPublication } from './epub-publication.ts';
-import { type GivenFacts, readForeignFacts } from './foreign/foreign-metadata.ts';
+import { type FallbackFacts, readForeignFacts } from './foreign/foreign-metadata.ts';
 import { readForeignNarration } from './foreign/foreign-narration.ts';
 import { type OpenedEpub, openEpub } from './open-epub.ts';
 import { isOurBook, readOurBook } from './ours/our-book.ts';
@@ -25,7 +25,7 @@ export type ReadEpub = {
  * `file` is named in errors; `given` is taken where the file itself says nothing that is understood. Nothing of its markup is kept.
  * Throws FormatError: those of `openEpub`, `readForeignFacts` and `readOurBook`, picture-too-large, pages-missing, timings-damaged.
  */
-export async function readEpub(source: ZipSource, file: string, given: GivenFacts = {}): Promise<ReadEpub> {
+export async function readEpub(source: ZipSource, file: string, given: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openEpub(source, file);
   const warnings: FormatWarning[] = [];
   const isOurs = isOurBook(opened);
@@ -49,7 +49,7 @@ export async function readEpub(source: ZipSource, file: string, given: GivenFact
 
 async function readForeignBook(
   opened: OpenedEpub,
-  given: GivenFacts,
+  given: FallbackFacts,
   warnings: FormatWarning[],
 ): Promise<EpubPublication> {
   const { file } = opened;

@@ -1,7 +1,7 @@
 import type { Credit, FormatWarning } from '../book.ts';
 import { openLicenceSearch } from '../epub/foreign/find-licence.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { FormatError } from '../format-error.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { PublicationLanguage } from '../publication.ts';
@@ -12,7 +12,7 @@ const noTitle = /^(microsoft \w+ - |untitled|document\d*$)|\.(docx?|odt|pptx?|in
 const sayLicence = 'Say it with --licence CC-BY-4.0, or in the field for the licence.';
 
 /** @throws FormatError language-missing unless one is given */
-export function pdfLanguage(file: string, given: GivenFacts): PublicationLanguage {
+export function pdfLanguage(file: string, given: FallbackFacts): PublicationLanguage {
   if (given.language === undefined) {
     const message =
       'PDFs do not say reliably which language they are in. Say it: --language sw, or in the field for it.';
@@ -26,7 +26,7 @@ export function pdfLanguage(file: string, given: GivenFacts): PublicationLanguag
 /** What a PDF says of itself; the title is else that of its file. @throws FormatError licence-missing, licence-conflict unless it is given */
 export function pdfFacts(
   about: { file: string; facts: Record<string, unknown>; texts: readonly string[]; language: PublicationLanguage },
-  given: GivenFacts,
+  given: FallbackFacts,
   warnings: FormatWarning[],
 ): Omit<EpubPublication, 'pages'> {
   const { file, facts, texts, language } = about;
@@ -56,7 +56,7 @@ export function pdfFacts(
   };
 }
 
-function licenceOf(file: string, texts: readonly string[], given: GivenFacts, warnings: FormatWarning[]): Licence {
+function licenceOf(file: string, texts: readonly string[], given: FallbackFacts, warnings: FormatWarning[]): Licence {
   const search = openLicenceSearch();
   for (const text of texts) search.look(text);
   const found = search.found();

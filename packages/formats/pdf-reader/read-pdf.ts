@@ -1,6 +1,6 @@
 import type { FormatWarning } from '../book.ts';
 import type { EpubPage } from '../epub/epub-publication.ts';
-import type { GivenFacts } from '../epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import type { ReadEpub } from '../epub/read-epub.ts';
 import type { ZipSource } from '../epub/container/zip-source.ts';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
@@ -18,7 +18,7 @@ const maxCoverText = 200;
  * Reads the words of a PDF, page by page, with the picture of each. `given` must have the language, and the licence where the pages
  * do not name it. Throws FormatError: those of `openPdf`, `pdfFacts` and `refuseUnreadable`, language-missing.
  */
-export async function readPdf(source: ZipSource, file: string, given: GivenFacts = {}): Promise<ReadEpub> {
+export async function readPdf(source: ZipSource, file: string, given: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openPdf(source, file);
   try {
     return await readOpened(opened, given);
@@ -27,7 +27,7 @@ export async function readPdf(source: ZipSource, file: string, given: GivenFacts
   }
 }
 
-async function readOpened(opened: OpenedPdf, given: GivenFacts): Promise<ReadEpub> {
+async function readOpened(opened: OpenedPdf, given: FallbackFacts): Promise<ReadEpub> {
   const { file, facts } = opened;
   const warnings: FormatWarning[] = [];
   const language = pdfLanguage(file, given);

@@ -14,7 +14,7 @@ import {
 } from '../epub/epubs-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { importStories } from '../stories/import-stories.ts';
-import { NotReadyError, type WantedDatabase } from './open-for-import.ts';
+import { NotReadyError, type ImportDatabase } from './open-for-import.ts';
 import { CatalogueError } from '../opds/walk-catalogue.ts';
 import { RecordingError } from '../recordings/recording-error.ts';
 import {
@@ -32,7 +32,7 @@ import { UsageError } from './usage-error.ts';
 
 const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 
-interface StoriesWanted extends WantedDatabase {
+interface StoriesWanted extends ImportDatabase {
   folder: string;
   source: string | undefined;
 }

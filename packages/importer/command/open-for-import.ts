@@ -6,14 +6,14 @@ import { type Database, openDatabase } from '@letsread/database/open-database.ts
 /** The database cannot be imported into as it is; the message says what to do. */
 export class NotReadyError extends Error {}
 
-export interface WantedDatabase {
+export interface ImportDatabase {
   isDryRun: boolean;
   dataDir: string;
   url: string | undefined;
 }
 
 /** A dry run makes no data folder and brings no database up to date. */
-export async function openForImport({ isDryRun, dataDir, url }: WantedDatabase): Promise<Database> {
+export async function openForImport({ isDryRun, dataDir, url }: ImportDatabase): Promise<Database> {
   const isAbsent = url === undefined && !existsSync(path.join(dataDir, 'database'));
   const database = await openDatabase(
     url !== undefined ? { url } : isDryRun && isAbsent ? { inMemory: true } : { dataDir, joinsRunning: true },

@@ -13,7 +13,7 @@ import type { ImportSummary } from '../import-summary.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import type { LineTeller } from '../jobs/tell-lines.ts';
 import { type RecordedCommand, recordCommand } from './record-command.ts';
-import { openForImport, type WantedDatabase } from './open-for-import.ts';
+import { openForImport, type ImportDatabase } from './open-for-import.ts';
 import { sourceFile as sourceFileName, writeSourceFile } from '../sources/source-name.ts';
 
 /** What an import works with when it is run as a command. */
@@ -31,7 +31,7 @@ export interface ImportRun {
 }
 
 /** What the command was given, as the back room shows it. */
-export interface GivenImport {
+export interface ImportInput {
   origin: string;
   isPublished?: boolean;
   language?: string | undefined;
@@ -40,9 +40,9 @@ export interface GivenImport {
 
 /** Runs an import with progress, a report and an end by Ctrl-C, tells what came of it, and returns it with the exit code. */
 export async function runImport(
-  { isDryRun, dataDir, url }: WantedDatabase,
+  { isDryRun, dataDir, url }: ImportDatabase,
   work: (run: ImportRun) => Promise<ImportSummary>,
-  { aboutDrafts, origin, isPublished = false, language, licence }: GivenImport & { aboutDrafts?: string },
+  { aboutDrafts, origin, isPublished = false, language, licence }: ImportInput & { aboutDrafts?: string },
 ): Promise<{ exitCode: number; isAllRefused: boolean }> {
   const database = await openForImport({ isDryRun, dataDir, url });
   const stop = new AbortController();

@@ -2,11 +2,11 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { exitCodes } from '../command/exit-codes.ts';
 import { importCatalogue, withoutPassword } from '../opds/import-catalogue.ts';
-import type { WantedDatabase } from '../command/open-for-import.ts';
+import type { ImportDatabase } from '../command/open-for-import.ts';
 import type { Finding } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
 import { listFolder, tellIgnored } from '../stories/list-folder.ts';
@@ -29,7 +29,7 @@ export const epubOptions = {
 /** What is to be imported: EPUB files, or the catalogue at an address. */
 export type EpubSource = { name: string; files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
 
-export type EpubsOptions = WantedDatabase & { source: EpubSource; given: GivenFacts; isPublished: boolean };
+export type EpubsOptions = ImportDatabase & { source: EpubSource; given: FallbackFacts; isPublished: boolean };
 
 /**
  * What a name on the command line means: an address is a catalogue, a file an EPUB or a catalogue, a folder with EPUBs in it or below it

@@ -1,4 +1,4 @@
-import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
@@ -22,7 +22,7 @@ export interface ImportEpubs<File extends EpubFile = EpubFile> {
   /** How many there are; undefined while that is not known. */
   count?: number | undefined;
   report: ImportReport;
-  given?: GivenFacts;
+  given?: FallbackFacts;
   /** Foreign books are drafts otherwise. */
   isPublished?: boolean;
   isDryRun?: boolean;

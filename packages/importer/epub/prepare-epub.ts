@@ -1,5 +1,5 @@
 import type { FormatWarning } from '@letsread/formats/book.ts';
-import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
@@ -32,7 +32,7 @@ export interface EpubContext {
   present: PresentEpub[];
   /** The files of this import by what they were known by. */
   met: Map<string, string>;
-  given: GivenFacts;
+  given: FallbackFacts;
   /** Foreign books too; else they wait for somebody to look at them. */
   isPublished: boolean;
   isDryRun: boolean;

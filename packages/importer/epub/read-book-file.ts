@@ -1,5 +1,5 @@
 import { type BloomSigning, readBloomPub } from '@letsread/formats/bloompub/read-bloompub.ts';
-import type { GivenFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
+import type { FallbackFacts } from '@letsread/formats/epub/foreign/foreign-metadata.ts';
 import { type ReadEpub, readEpub } from '@letsread/formats/epub/read-epub.ts';
 import { readPdf } from '@letsread/formats/pdf-reader/read-pdf.ts';
 import type { ZipSource } from '@letsread/formats/epub/container/zip-source.ts';
@@ -18,7 +18,7 @@ export function isAlwaysDraft(file: string): boolean {
 }
 
 /** The editions in a file: of a BloomPUB one for each of its languages, else one. Throws the FormatErrors of the reader. */
-export async function readBookFile(source: ZipSource, file: string, given: GivenFacts): Promise<ReadBook[]> {
+export async function readBookFile(source: ZipSource, file: string, given: FallbackFacts): Promise<ReadBook[]> {
   if (pdfEnding.test(file)) return [await readPdf(source, file, given)];
   return /\.(bloompub|bloomd)$/i.test(file) ? readBloomPub(source, file, given) : [await readEpub(source, file, given)];
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPrivateHost, publicLookup } from '@letsread/http/addresses/public-addresses.ts';
 import { tooLarge, WebError } from './web-error.ts';
 
-export interface Wanted {
+export interface FetchOptions {
   accept: string;
   maxBytes: number;
   /** What an earlier answer was marked with: where it still holds, nothing is sent again. */
@@ -27,9 +27,13 @@ export interface Answer {
 /** Gets things from the web, one request at a time, with patience and within limits. */
 export interface Web {
   /** A WebError where it cannot be had. */
-  getBytes: (address: string, wanted: Wanted) => Promise<{ address: string; bytes: Buffer }>;
+  getBytes: (address: string, wanted: FetchOptions) => Promise<{ address: string; bytes: Buffer }>;
   /** Writes the answer to a file, unless it has not changed. */
-  getFile: (address: string, file: string, wanted: Wanted) => Promise<Omit<Answer, 'body'> & { isUnchanged: boolean }>;
+  getFile: (
+    address: string,
+    file: string,
+    wanted: FetchOptions,
+  ) => Promise<Omit<Answer, 'body'> & { isUnchanged: boolean }>;
 }
 
 export interface WebOptions {
@@ -50,7 +54,7 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   const isHomePrivate = hostname !== '' && (await isPrivateHost(hostname));
   const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
 
-  async function ask(address: string, wanted: Wanted): Promise<IncomingMessage> {
+  async function ask(address: string, wanted: FetchOptions): Promise<IncomingMessage> {
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol)) throw new WebError('address-refused', address, 'it is no address of the web.');
     if (!isHomePrivate && (await isPrivateHost(url.hostname)))
@@ -69,7 +73,7 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
     });
   }
 
-  async function get(first: string, wanted: Wanted): Promise<Answer> {
+  async function get(first: string, wanted: FetchOptions): Promise<Answer> {
     let address = first;
     for (let step = 0, tries = 1; step <= maxRedirects;) {
       const answer = await ask(address, wanted);
@@ -105,7 +109,10 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   };
 }
 
-function headersOf({ accept, etag, modified }: Wanted, authorization: string | undefined): Record<string, string> {
+function headersOf(
+  { accept, etag, modified }: FetchOptions,
+  authorization: string | undefined,
+): Record<string, string> {
   return {
     accept,
     'accept-encoding': 'identity',
@@ -116,7 +123,7 @@ function headersOf({ accept, etag, modified }: Wanted, authorization: string | u
   };
 }
 
-function checkAnswer(answer: IncomingMessage, address: string, { maxBytes }: Wanted): IncomingMessage {
+function checkAnswer(answer: IncomingMessage, address: string, { maxBytes }: FetchOptions): IncomingMessage {
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = answer.headers;
   const problem =
     encoding !== 'identity'
@@ -130,7 +137,7 @@ function checkAnswer(answer: IncomingMessage, address: string, { maxBytes }: Wan
 }
 
 /** What comes, up to the limit, whatever the answer said of its length. */
-async function* limited(body: IncomingMessage, address: string, { maxBytes }: Wanted): AsyncGenerator<Buffer> {
+async function* limited(body: IncomingMessage, address: string, { maxBytes }: FetchOptions): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {

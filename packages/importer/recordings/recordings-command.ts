@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { openForImport, type WantedDatabase } from '../command/open-for-import.ts';
+import { openForImport, type ImportDatabase } from '../command/open-for-import.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { importNarration, type RecordingSummary } from './import-narration.ts';
 import { importSigning } from './import-signing.ts';
@@ -39,7 +39,7 @@ interface Given {
   /** Undefined for narration. */
   language: SignLanguage | undefined;
 }
-export type RecordingsOptions = Given & WantedDatabase;
+export type RecordingsOptions = Given & ImportDatabase;
 
 export function readRecordingsOptions(kind: 'narration' | 'signing', positionals: string[], options: Options): Given {
   const [from, ...more] = positionals;

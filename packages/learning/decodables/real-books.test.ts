@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
 import { describe, expect, it } from 'vitest';
-import { decodableShareWanted, measureText } from './measuring/measure-text.ts';
+import { minDecodableShare, measureText } from './measuring/measure-text.ts';
 import { parseWord } from './parse-word.ts';
 import { makePractice } from './measuring/practice.ts';
 import { properNames, runningWords } from './measuring/running-words.ts';
@@ -79,7 +79,7 @@ describe.each(cases)('the $source in $language', ({ scheme, books }) => {
     for (const { measure } of measured) {
       const { stage, shares, decodableShare, hardWords, words } = measure;
       expect(stage).not.toBeNull();
-      expect(shares.findIndex((share) => share >= decodableShareWanted) + 1).toBe(stage);
+      expect(shares.findIndex((share) => share >= minDecodableShare) + 1).toBe(stage);
       expect(decodableShare * words + hardWords.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(words, 6);
     }
   });

@@ -2,7 +2,7 @@ import type { Mail } from '@letsread/identity/mail/compose-mail.ts';
 import { escapeHtml, mailDocument } from '@letsread/identity/mail/mail-document.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { mailWords } from '@letsread/interface-text/mail-words.ts';
-import { englishFields, words } from '@letsread/interface-text/words.ts';
+import { englishFields, messagesIn } from '@letsread/interface-text/messages.ts';
 import { stopLetterScreen } from './contract.ts';
 import type { NamedBook, WeekOfReader } from './read-week.ts';
 
@@ -21,7 +21,7 @@ interface Letter {
 export function composeLetter({ to, language, publicUrl, token, readers }: Letter): Mail {
   const mail = mailWords(language);
   const { word } = mail;
-  const t = words(interfaceText(mail.tag)?.fields ?? englishFields, mail.tag);
+  const t = messagesIn(interfaceText(mail.tag)?.fields ?? englishFields, mail.tag);
   const subject = word('mail.letter.subject');
   const stop = new URL(stopLetterScreen, publicUrl);
   stop.searchParams.set('token', token);

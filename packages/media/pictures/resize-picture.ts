@@ -9,7 +9,7 @@ import { createWorkQueue } from '../work-queue.ts';
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-export interface AskedPicture {
+export interface PictureRequest {
   sha256: string;
   width: PictureWidth;
   format: PictureFormat;
@@ -27,7 +27,7 @@ export interface ResizedPicture {
 
 export interface PictureResizer {
   /** The picture in this width, made now if it never was; undefined when there is no such picture. */
-  pictureFile: (asked: AskedPicture) => Promise<ResizedPicture | undefined>;
+  pictureFile: (asked: PictureRequest) => Promise<ResizedPicture | undefined>;
   /** Makes AVIF of a picture when nothing that was asked for waits; at once where it is there, or is not to be made. */
   makeAhead: (sha256: string, width: PictureWidth) => Promise<void>;
   close: () => Promise<void>;
@@ -65,7 +65,7 @@ export function createPictureResizer(
     return width;
   }
 
-  async function pictureFile({ sha256, width: asked, format }: AskedPicture): Promise<ResizedPicture | undefined> {
+  async function pictureFile({ sha256, width: asked, format }: PictureRequest): Promise<ResizedPicture | undefined> {
     if (!isPictureName(sha256)) return undefined;
     const known = await originalWidth(sha256);
     if (known === undefined) return undefined;

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureFormats, pictureWidths } from '../contract.ts';
 import { isPictureName } from './picture-file.ts';
 import type { PictureFormat } from './encode-picture.ts';
-import type { AskedPicture, PictureResizer, PictureWidth } from './resize-picture.ts';
+import type { PictureRequest, PictureResizer, PictureWidth } from './resize-picture.ts';
 
 interface HotFile {
   bytes: Buffer;
@@ -29,7 +29,7 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry,
   });
 
-  async function hotFile(asked: AskedPicture): Promise<HotFile> {
+  async function hotFile(asked: PictureRequest): Promise<HotFile> {
     const key = `${asked.sha256}/${asked.width}.${asked.format}`;
     const known = hot.get(key);
     if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
     media.get('/media/pictures/:sha256/:file', async (request, reply) => {
-      const asked = askedPicture(request.params as { sha256: string; file: string });
+      const asked = readPictureRequest(request.params as { sha256: string; file: string });
       const { bytes, tag, format, isForNow } = await hotFile(asked);
       reply.headers({
         'cache-control': isForNow ? forNow : forEver,
@@ -58,7 +58,7 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
 }
 
 /** What the address asks for, if it is one of the pictures that we make; only then does it become a path. */
-function askedPicture({ sha256, file }: { sha256: string; file: string }): AskedPicture {
+function readPictureRequest({ sha256, file }: { sha256: string; file: string }): PictureRequest {
   const [, digits, format] = /^([1-9][0-9]{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = pictureWidths.find((one): one is PictureWidth => one === Number(digits));
   const known = pictureFormats.find((one) => one === format);

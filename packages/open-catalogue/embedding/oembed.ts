@@ -4,7 +4,7 @@ import { getBook } from '@letsread/catalogue/books/get-book.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { z } from 'zod';
 import { libraryName } from '../feed.ts';
-import { wholeUrl } from '../place.ts';
+import { wholeUrl } from '../document-urls.ts';
 import { element, textElement, xmlDocument } from '../xml.ts';
 import { embedCode, embedSize } from './embed-code.ts';
 

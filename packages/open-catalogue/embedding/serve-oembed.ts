@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { ownOrigin } from '../own-origin.ts';
-import { sendKept } from '../send-kept.ts';
+import { sendDocument } from '../send-document.ts';
 import { oembed, oembedXml, readBookAddress, readOembedQuery } from './oembed.ts';
 
 /** `/oembed?url=…`: what other sites show when somebody pastes the address of a book. */
@@ -10,7 +10,7 @@ export function serveOembed(server: FastifyInstance, catalogue: OpenCatalogue): 
     const { url, maxwidth, maxheight, format } = readOembedQuery(request.query);
     const origin = ownOrigin(request, catalogue.publicUrl);
     const asked = { origin, slug: readBookAddress(url, origin), maxwidth, maxheight };
-    return sendKept(request, reply, {
+    return sendDocument(request, reply, {
       catalogue,
       key: `oembed ${JSON.stringify([asked, format])}`,
       isOneOfMany: maxwidth !== undefined || maxheight !== undefined,

@@ -3,7 +3,7 @@ import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import { licenceName } from '../licence-name.ts';
 import { imageFiles } from '../cover-images.ts';
 import { type BooksFeed, type Feed, type FeedAddress, type FeedEntry, libraryName, type ListedBook } from '../feed.ts';
-import { editionUrls, feedUrl, type Place } from '../place.ts';
+import { editionUrls, feedUrl, type UrlBase } from '../document-urls.ts';
 import { element, textElement, type Xml, xmlDocument } from '../xml.ts';
 import { atomFeedType, mediaTypes, openAccess } from './media-type.ts';
 import type { Writing } from './opds2.ts';
@@ -18,12 +18,12 @@ const namespaces = {
 };
 
 /** A feed as OPDS 1.2, which is Atom (RFC 4287). */
-export function writeOpds12Feed(feed: Feed, { place, t }: Writing, language: string): string {
-  const author = element('author', {}, textElement('name', libraryName), textElement('uri', `${place.origin}/`));
+export function writeOpds12Feed(feed: Feed, { base, t }: Writing, language: string): string {
+  const author = element('author', {}, textElement('name', libraryName), textElement('uri', `${base.origin}/`));
   const entries =
     feed.kind === 'navigation'
-      ? feed.entries.map((entry) => navigationEntry(entry, feed, place))
-      : feed.books.map((book) => bookEntry(book, { place, t }, {}));
+      ? feed.entries.map((entry) => navigationEntry(entry, feed, base))
+      : feed.books.map((book) => bookEntry(book, { base, t }, {}));
   return xmlDocument(
     element(
       'feed',
@@ -32,8 +32,8 @@ export function writeOpds12Feed(feed: Feed, { place, t }: Writing, language: str
       textElement('title', feed.title),
       textElement('updated', feed.updatedAt),
       author,
-      textElement('icon', `${place.origin}/icon-180.png`),
-      ...feedLinks(feed, place),
+      textElement('icon', `${base.origin}/icon-180.png`),
+      ...feedLinks(feed, base),
       ...(feed.kind === 'acquisition' ? pageFacts(feed) : []),
       ...entries,
     ),
@@ -49,14 +49,14 @@ function link(rel: string, href: string, type?: string, more: Record<string, str
   return element('link', { rel, href, type, ...more });
 }
 
-function feedLinks(feed: Feed, place: Place): Xml[] {
-  const to = (address: FeedAddress) => feedUrl(place, 'v1.2', address);
+function feedLinks(feed: Feed, base: UrlBase): Xml[] {
+  const to = (address: FeedAddress) => feedUrl(base, 'v1.2', address);
   return [
     link('self', to(feed.address), atomFeedType(feed.kind)),
     link('start', to({ path: '' }), atomFeedType('navigation')),
     ...(feed.up === undefined ? [] : [link('up', to(feed.up), atomFeedType('navigation'))]),
     link('search', to({ path: '/search.xml' }), mediaTypes.openSearch),
-    link('alternate', feedUrl(place, 'v2', feed.address), mediaTypes.opds2),
+    link('alternate', feedUrl(base, 'v2', feed.address), mediaTypes.opds2),
     ...(feed.kind === 'acquisition'
       ? [
           ...pageLinks(feed).map(({ rel, address }) => link(rel, to(address), atomFeedType(feed.kind))),
@@ -87,14 +87,14 @@ function pageFacts({ page }: BooksFeed): Xml[] {
   ];
 }
 
-function navigationEntry(entry: FeedEntry, feed: Feed, place: Place): Xml {
+function navigationEntry(entry: FeedEntry, feed: Feed, base: UrlBase): Xml {
   return element(
     'entry',
     {},
     textElement('id', entry.id),
     textElement('title', entry.title),
     textElement('updated', feed.updatedAt),
-    link(entry.relation ?? 'subsection', feedUrl(place, 'v1.2', entry.address), atomFeedType(entry.kind), {
+    link(entry.relation ?? 'subsection', feedUrl(base, 'v1.2', entry.address), atomFeedType(entry.kind), {
       title: entry.title,
       'thr:count': entry.count,
     }),
@@ -103,8 +103,8 @@ function navigationEntry(entry: FeedEntry, feed: Feed, place: Place): Xml {
   );
 }
 
-function bookEntry(book: ListedBook, { place, t }: Writing, attributes: Record<string, string>): Xml {
-  const { origin } = place;
+function bookEntry(book: ListedBook, { base, t }: Writing, attributes: Record<string, string>): Xml {
+  const { origin } = base;
   const { level } = book;
   return element(
     'entry',
@@ -123,7 +123,7 @@ function bookEntry(book: ListedBook, { place, t }: Writing, attributes: Record<s
     ...book.tags.map(({ slug, name }) => element('category', { scheme: `${origin}/tag`, term: slug, label: name })),
     textElement('rights', licenceName(book.licence)),
     book.description === '' ? undefined : textElement('summary', book.description),
-    ...bookLinks(book, place),
+    ...bookLinks(book, base),
   );
 }
 
@@ -141,13 +141,13 @@ function people({ credits }: ListedBook): Xml[] {
   ];
 }
 
-function bookLinks(book: ListedBook, place: Place): Xml[] {
-  const urls = editionUrls(place, book);
-  const images = imageFiles(place, book.letteredCover).filter(({ type }) => type !== 'image/webp');
+function bookLinks(book: ListedBook, base: UrlBase): Xml[] {
+  const urls = editionUrls(base, book);
+  const images = imageFiles(base, book.letteredCover).filter(({ type }) => type !== 'image/webp');
   const [thumbnail] = images;
   const image = images.find(({ width }) => width >= 640) ?? images.at(-1);
   return [
-    link('alternate', feedUrl(place, 'v1.2', { path: `/publications/${book.editionId}` }), mediaTypes.atomEntry),
+    link('alternate', feedUrl(base, 'v1.2', { path: `/publications/${book.editionId}` }), mediaTypes.atomEntry),
     link('alternate', urls.page, 'text/html'),
     ...book.files.map(({ choice, type }) => link(openAccess, urls.file(choice), type)),
     link(openAccess, urls.manifest, mediaTypes.webPublication),

@@ -2,14 +2,14 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { imageFiles } from '../cover-images.ts';
 import type { BooksFeed, Feed, FeedAddress, ListedBook, NavigationFeed } from '../feed.ts';
 import { licenceName } from '../licence-name.ts';
-import { editionUrls, feedUrl, type Place } from '../place.ts';
+import { editionUrls, feedUrl, type UrlBase } from '../document-urls.ts';
 import { publicationMetadata } from '../publications/metadata.ts';
 import { atomFeedType, mediaTypes, openAccess } from './media-type.ts';
 import { pageLinks } from './page-links.ts';
 
 /** What the writers of both formats are given beside what they write. */
 export interface Writing {
-  place: Place;
+  base: UrlBase;
   t: Translate;
 }
 
@@ -24,10 +24,10 @@ export function writeOpds2Feed(feed: Feed, writing: Writing): string {
         ? { numberOfItems: feed.page.total, itemsPerPage: feed.page.size, currentPage: feed.page.number }
         : {}),
     },
-    links: feedLinks(feed, writing.place),
+    links: feedLinks(feed, writing.base),
     ...(feed.kind === 'navigation'
-      ? { navigation: navigation(feed, writing.place) }
-      : { ...facets(feed, writing.place), publications: feed.books.map((book) => publication(book, writing)) }),
+      ? { navigation: navigation(feed, writing.base) }
+      : { ...facets(feed, writing.base), publications: feed.books.map((book) => publication(book, writing)) }),
   });
 }
 
@@ -36,45 +36,45 @@ export function writeOpds2Publication(book: ListedBook, writing: Writing): strin
   return JSON.stringify(publication(book, writing));
 }
 
-function linkTo(place: Place, address: FeedAddress) {
-  return { href: feedUrl(place, 'v2', address), type: mediaTypes.opds2 };
+function linkTo(base: UrlBase, address: FeedAddress) {
+  return { href: feedUrl(base, 'v2', address), type: mediaTypes.opds2 };
 }
 
-function feedLinks(feed: Feed, place: Place) {
+function feedLinks(feed: Feed, base: UrlBase) {
   return [
-    { rel: 'self', ...linkTo(place, feed.address) },
-    { rel: 'start', ...linkTo(place, { path: '' }) },
-    ...(feed.up === undefined ? [] : [{ rel: 'up', ...linkTo(place, feed.up) }]),
-    { rel: 'search', href: searchTemplate(place), type: mediaTypes.opds2, templated: true },
-    { rel: 'alternate', href: feedUrl(place, 'v1.2', feed.address), type: atomFeedType(feed.kind) },
+    { rel: 'self', ...linkTo(base, feed.address) },
+    { rel: 'start', ...linkTo(base, { path: '' }) },
+    ...(feed.up === undefined ? [] : [{ rel: 'up', ...linkTo(base, feed.up) }]),
+    { rel: 'search', href: searchTemplate(base), type: mediaTypes.opds2, templated: true },
+    { rel: 'alternate', href: feedUrl(base, 'v1.2', feed.address), type: atomFeedType(feed.kind) },
     ...(feed.kind === 'acquisition'
-      ? pageLinks(feed).map(({ rel, address }) => ({ rel, ...linkTo(place, address) }))
+      ? pageLinks(feed).map(({ rel, address }) => ({ rel, ...linkTo(base, address) }))
       : []),
   ];
 }
 
 /** RFC 6570; the language that was asked for goes on being asked for. */
-function searchTemplate(place: Place): string {
-  const base = feedUrl(place, 'v2', { path: '/search' });
-  return base + (base.includes('?') ? '{&query}' : '{?query}');
+function searchTemplate(base: UrlBase): string {
+  const search = feedUrl(base, 'v2', { path: '/search' });
+  return search + (search.includes('?') ? '{&query}' : '{?query}');
 }
 
-function navigation(feed: NavigationFeed, place: Place) {
+function navigation(feed: NavigationFeed, base: UrlBase) {
   return feed.entries.map(({ title, address, relation, count }) => ({
-    ...linkTo(place, address),
+    ...linkTo(base, address),
     title,
     ...(relation === undefined ? {} : { rel: relation }),
     ...(count === undefined ? {} : { properties: { numberOfItems: count } }),
   }));
 }
 
-function facets(feed: BooksFeed, place: Place) {
+function facets(feed: BooksFeed, base: UrlBase) {
   if (feed.facets.length === 0) return {};
   return {
     facets: feed.facets.map((group) => ({
       metadata: { title: group.title },
       links: group.facets.map(({ title, address, count, isActive }) => ({
-        ...linkTo(place, address),
+        ...linkTo(base, address),
         title,
         ...(isActive ? { rel: 'self' } : {}),
         ...(count === undefined ? {} : { properties: { numberOfItems: count } }),
@@ -83,14 +83,14 @@ function facets(feed: BooksFeed, place: Place) {
   };
 }
 
-function publication(book: ListedBook, { place, t }: Writing) {
-  const urls = editionUrls(place, book);
+function publication(book: ListedBook, { base, t }: Writing) {
+  const urls = editionUrls(base, book);
   return {
-    metadata: publicationMetadata(book, { place, t }),
+    metadata: publicationMetadata(book, { base, t }),
     links: [
       {
         rel: 'self',
-        href: feedUrl(place, 'v2', { path: `/publications/${book.editionId}` }),
+        href: feedUrl(base, 'v2', { path: `/publications/${book.editionId}` }),
         type: mediaTypes.opds2Publication,
       },
       ...book.files.map(({ choice, type }) => ({ rel: openAccess, href: urls.file(choice), type })),
@@ -98,6 +98,6 @@ function publication(book: ListedBook, { place, t }: Writing) {
       { rel: 'alternate', href: urls.page, type: 'text/html' },
       { rel: 'license', href: book.licence.url, type: 'text/html', title: licenceName(book.licence) },
     ],
-    images: imageFiles(place, book.letteredCover).map(({ url, ...file }) => ({ href: url, ...file })),
+    images: imageFiles(base, book.letteredCover).map(({ url, ...file }) => ({ href: url, ...file })),
   };
 }

@@ -1,13 +1,13 @@
 import { libraryName } from '../feed.ts';
-import { feedUrl } from '../place.ts';
+import { feedUrl } from '../document-urls.ts';
 import { element, textElement, xmlDocument } from '../xml.ts';
 import { atomFeedType } from './media-type.ts';
 import type { Writing } from './opds2.ts';
 
 /** How OPDS 1.2 searches: an OpenSearch 1.1 description. */
-export function writeOpenSearch({ place, t }: Writing): string {
-  const base = feedUrl(place, 'v1.2', { path: '/search' });
-  const template = `${base}${base.includes('?') ? '&' : '?'}query={searchTerms}&page={startPage?}`;
+export function writeOpenSearch({ base, t }: Writing): string {
+  const search = feedUrl(base, 'v1.2', { path: '/search' });
+  const template = `${search}${search.includes('?') ? '&' : '?'}query={searchTerms}&page={startPage?}`;
   return xmlDocument(
     element(
       'OpenSearchDescription',

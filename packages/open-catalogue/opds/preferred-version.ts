@@ -1,5 +1,5 @@
 import { weightedValues } from '@letsread/http/weighted-values.ts';
-import type { CatalogueVersion } from '../place.ts';
+import type { CatalogueVersion } from '../document-urls.ts';
 
 /** OPDS 2.0 but for who takes Atom and neither OPDS 2.0 nor everything as gladly. */
 export function preferredVersion(accept: string | undefined): CatalogueVersion {

@@ -8,8 +8,8 @@ import { feeds } from '../feeds/feeds.ts';
 import { listBooks } from '../list-books.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { ownOrigin } from '../own-origin.ts';
-import { type CatalogueVersion, catalogueVersions, feedUrl, type Place } from '../place.ts';
-import { sendKept } from '../send-kept.ts';
+import { type CatalogueVersion, catalogueVersions, feedUrl, type UrlBase } from '../document-urls.ts';
+import { sendDocument } from '../send-document.ts';
 import { atomFeedType, mediaTypes } from './media-type.ts';
 import { writeOpds12Entry, writeOpds12Feed } from './opds12.ts';
 import { writeOpds2Feed, writeOpds2Publication } from './opds2.ts';
@@ -19,21 +19,21 @@ import { preferredVersion } from './preferred-version.ts';
 /** All feeds below `/opds/v2` and `/opds/v1.2`, their publications one by one, and what searches OPDS 1.2. */
 export function serveOpds(server: FastifyInstance, catalogue: OpenCatalogue): void {
   server.get('/opds', async (request, reply) => {
-    const { place } = readerOf(request, catalogue);
+    const { base } = readerOf(request, catalogue);
     const version = preferredVersion(request.headers.accept);
-    return reply.header('vary', 'Accept').redirect(feedUrl(place, version, { path: '' }), 302);
+    return reply.header('vary', 'Accept').redirect(feedUrl(base, version, { path: '' }), 302);
   });
   for (const version of catalogueVersions) {
     for (const path of Object.keys(feeds)) serveFeed(server, catalogue, { version, path });
     servePublication(server, catalogue, version);
   }
   server.get('/opds/v1.2/search.xml', async (request, reply) => {
-    const { place, language } = readerOf(request, catalogue);
+    const { base, language } = readerOf(request, catalogue);
     return sendFor(request, reply, {
       catalogue,
       key: 'search.xml',
       type: mediaTypes.openSearch,
-      make: async () => writeOpenSearch({ place, t: language.t }),
+      make: async () => writeOpenSearch({ base, t: language.t }),
     });
   });
 }
@@ -51,7 +51,7 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
     ? 'navigation'
     : 'acquisition';
   server.get(`/opds/${version}${path}`, async (request, reply) => {
-    const { place, language } = readerOf(request, catalogue);
+    const { base, language } = readerOf(request, catalogue);
     const params = request.params as Record<string, string>;
     const query = heededBy(path, kind, readFeedQuery(request.query));
     return sendFor(request, reply, {
@@ -61,7 +61,7 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
       type: version === 'v2' ? mediaTypes.opds2 : atomFeedType(kind),
       async make() {
         const feed = await makeFeed(await feedContext(catalogue, language), { params, query });
-        const writing = { place, t: language.t };
+        const writing = { base, t: language.t };
         return version === 'v2' ? writeOpds2Feed(feed, writing) : writeOpds12Feed(feed, writing, language.tag);
       },
     });
@@ -77,7 +77,7 @@ function heededBy(path: string, kind: Feed['kind'], { page, language, level, que
 
 function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, version: CatalogueVersion): void {
   server.get(`/opds/${version}/publications/:id`, async (request, reply) => {
-    const { place, language } = readerOf(request, catalogue);
+    const { base, language } = readerOf(request, catalogue);
     const id = readId((request.params as { id?: string }).id, 'id');
     return sendFor(request, reply, {
       catalogue,
@@ -87,7 +87,7 @@ function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, ver
         const [book] = await listBooks(await feedContext(catalogue, language), [id]);
         if (book === undefined)
           throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
-        const writing = { place, t: language.t };
+        const writing = { base, t: language.t };
         return version === 'v2' ? writeOpds2Publication(book, writing) : writeOpds12Entry(book, writing);
       },
     });
@@ -103,15 +103,15 @@ interface Sent {
 }
 
 function sendFor(request: FastifyRequest, reply: FastifyReply, { key, ...document }: Sent) {
-  const { place, language } = readerOf(request, document.catalogue);
-  const whole = `opds ${place.lang ?? '-'} ${language.tag} ${key}`;
-  return sendKept(request, reply, { ...document, key: whole, varies: 'Accept-Language' });
+  const { base, language } = readerOf(request, document.catalogue);
+  const whole = `opds ${base.lang ?? '-'} ${language.tag} ${key}`;
+  return sendDocument(request, reply, { ...document, key: whole, varies: 'Accept-Language' });
 }
 
 /** Where the request stands and what it speaks; a language that there are no words in is not carried on. */
-function readerOf(request: FastifyRequest, { publicUrl }: OpenCatalogue): { place: Place; language: FeedLanguage } {
+function readerOf(request: FastifyRequest, { publicUrl }: OpenCatalogue): { base: UrlBase; language: FeedLanguage } {
   const { lang } = request.query as { lang?: unknown };
   const asked = typeof lang === 'string' ? lang : undefined;
   const language = feedLanguage(asked, request.headers['accept-language']);
-  return { place: { origin: ownOrigin(request, publicUrl), lang: languageWithWords(asked ?? '')?.tag }, language };
+  return { base: { origin: ownOrigin(request, publicUrl), lang: languageWithWords(asked ?? '')?.tag }, language };
 }

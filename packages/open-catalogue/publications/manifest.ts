@@ -1,7 +1,7 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { imageFiles } from '../cover-images.ts';
 import { mediaTypes } from '../opds/media-type.ts';
-import { editionUrls, type Place } from '../place.ts';
+import { editionUrls, type UrlBase } from '../document-urls.ts';
 import { publicationMetadata } from './metadata.ts';
 import type { EditionToPublish } from './read-edition.ts';
 
@@ -11,9 +11,9 @@ import type { EditionToPublish } from './read-edition.ts';
  */
 export function writeManifest(
   { book, pages, files }: EditionToPublish,
-  { place, t }: { place: Pick<Place, 'origin'>; t: Translate },
+  { base, t }: { base: Pick<UrlBase, 'origin'>; t: Translate },
 ): string {
-  const urls = editionUrls(place, book);
+  const urls = editionUrls(base, book);
   const last = pages.length;
   const story = pages.length - 1;
   const titleOf = (number: number) =>
@@ -27,7 +27,7 @@ export function writeManifest(
   return JSON.stringify({
     '@context': 'https://readium.org/webpub-manifest/context.jsonld',
     metadata: {
-      ...publicationMetadata(book, { place, t }),
+      ...publicationMetadata(book, { base, t }),
       layout: 'reflowable',
       accessibility: accessibility(pages),
     },
@@ -38,7 +38,7 @@ export function writeManifest(
       link('license', book.licence.url, 'text/html'),
     ],
     readingOrder: [...pages.map(({ number }) => pageAt(number, titleOf(number))), pageAt(last, t('reading.makers'))],
-    resources: resources({ book, pages }, place),
+    resources: resources({ book, pages }, base),
     toc: [
       pageAt(0, book.title),
       ...(story > 0 ? [pageAt(1, t('reading.from-start'))] : []),
@@ -49,10 +49,10 @@ export function writeManifest(
 }
 
 /** Each file once: pages share pictures. */
-function resources({ book, pages }: Pick<EditionToPublish, 'book' | 'pages'>, place: Pick<Place, 'origin'>) {
-  const cover = imageFiles(place, book.cover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
+function resources({ book, pages }: Pick<EditionToPublish, 'book' | 'pages'>, base: Pick<UrlBase, 'origin'>) {
+  const cover = imageFiles(base, book.cover).map(({ url, ...file }) => ({ href: url, rel: 'cover', ...file }));
   const others = pages
-    .flatMap(({ picture }) => (picture === null ? [] : imageFiles(place, picture)))
+    .flatMap(({ picture }) => (picture === null ? [] : imageFiles(base, picture)))
     .map(({ url, ...file }) => ({ href: url, ...file }));
   const known = new Set<string>();
   return [...cover, ...others].filter(({ href }) => !known.has(href) && known.add(href));

@@ -3,7 +3,7 @@ import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
 import { bookUrn, editionUrn } from '@letsread/formats/publication.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { DescribedBook } from '../feed.ts';
-import type { Place } from '../place.ts';
+import type { UrlBase } from '../document-urls.ts';
 
 /** Roles that the Readium context has a word for. */
 const properties = {
@@ -25,8 +25,8 @@ const relators: Readonly<Record<Exclude<Credit['role'], keyof typeof properties>
 };
 
 /** What a book is, in the words of Readium's default context: the same in an OPDS 2.0 feed and in a manifest. */
-export function publicationMetadata(book: DescribedBook, { place, t }: { place: Pick<Place, 'origin'>; t: Translate }) {
-  const { origin } = place;
+export function publicationMetadata(book: DescribedBook, { base, t }: { base: Pick<UrlBase, 'origin'>; t: Translate }) {
+  const { origin } = base;
   const { level } = book;
   return {
     '@type': 'http://schema.org/Book',

@@ -3,13 +3,13 @@ import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import type { Picture } from '@letsread/media/contract.ts';
 import { imageFiles } from '../cover-images.ts';
 import type { FeedLanguage } from '../feed-language.ts';
-import type { Place } from '../place.ts';
+import type { UrlBase } from '../document-urls.ts';
 import { element, textElement, type Xml } from '../xml.ts';
 import { pageStyle } from './page-style.ts';
 import type { EditionToPublish } from './read-edition.ts';
 
 interface PageWriting {
-  place: Pick<Place, 'origin'>;
+  base: Pick<UrlBase, 'origin'>;
   /** Of the labels: the book's own language where there are words in it. */
   words: FeedLanguage;
 }
@@ -21,7 +21,7 @@ interface PageWriting {
 export function publicationPage(
   { book, pages }: EditionToPublish,
   number: number,
-  { place, words }: PageWriting,
+  { base, words }: PageWriting,
 ): string | undefined {
   const { t } = words;
   const page = pages[number];
@@ -31,7 +31,7 @@ export function publicationPage(
   }
   const label = number === 0 ? t('reading.cover') : t('reading.page-of', { page: number, pages: pages.length - 1 });
   return writeDocument(book, label, [
-    page.picture === null ? undefined : picture(page, page.picture, place),
+    page.picture === null ? undefined : picture(page, page.picture, base),
     ...(number === 0 ? coverWords(book) : paragraphs(page.text)),
   ]);
 }
@@ -59,8 +59,8 @@ function writeDocument({ title, language }: Book, label: string, content: (Xml |
   return `<!DOCTYPE html>\n${root}\n`;
 }
 
-function picture({ alt }: Pick<Page, 'alt'>, shown: Picture, place: Pick<Place, 'origin'>): Xml {
-  const files = imageFiles(place, shown);
+function picture({ alt }: Pick<Page, 'alt'>, shown: Picture, base: Pick<UrlBase, 'origin'>): Xml {
+  const files = imageFiles(base, shown);
   const sources = (type: string) =>
     files
       .filter((file) => file.type === type)

@@ -5,7 +5,7 @@ import { readId } from '../feed-request.ts';
 import { mediaTypes } from '../opds/media-type.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { ownOrigin } from '../own-origin.ts';
-import { sendKept } from '../send-kept.ts';
+import { sendDocument } from '../send-document.ts';
 import { writeManifest } from './manifest.ts';
 import { pagePolicy } from './page-style.ts';
 import { publicationPage } from './publication-page.ts';
@@ -15,14 +15,14 @@ import { readEdition } from './read-edition.ts';
 export function servePublications(server: FastifyInstance, catalogue: OpenCatalogue): void {
   server.get('/publications/:id/manifest.json', async (request, reply) => {
     const id = readId((request.params as { id?: string }).id, 'id');
-    const place = { origin: ownOrigin(request, catalogue.publicUrl) };
-    return sendKept(request, reply, {
+    const base = { origin: ownOrigin(request, catalogue.publicUrl) };
+    return sendDocument(request, reply, {
       catalogue,
       key: `manifest ${id}`,
       type: mediaTypes.webPublication,
       async make() {
         const edition = await readEdition(catalogue, id);
-        return writeManifest(edition, { place, t: wordsOf(edition.book.language.languageISOCode).t });
+        return writeManifest(edition, { base, t: wordsOf(edition.book.language.languageISOCode).t });
       },
     });
   });
@@ -32,17 +32,17 @@ export function servePublications(server: FastifyInstance, catalogue: OpenCatalo
     const editionId = readId(id, 'id');
     const number = /^(0|[1-9]\d{0,3})\.html$/.exec(page ?? '')?.[1];
     if (number === undefined) throw noSuchPage();
-    const place = { origin: ownOrigin(request, catalogue.publicUrl) };
+    const base = { origin: ownOrigin(request, catalogue.publicUrl) };
     // What the manifest has already told of; a search engine has the book's own page.
     reply.headers({ 'content-security-policy': policy, 'x-robots-tag': 'noindex' });
-    return sendKept(request, reply, {
+    return sendDocument(request, reply, {
       catalogue,
       key: `page ${editionId} ${number}`,
       type: 'text/html; charset=utf-8',
       async make() {
         const edition = await readEdition(catalogue, editionId);
         const words = wordsOf(edition.book.language.languageISOCode);
-        const written = publicationPage(edition, Number(number), { place, words });
+        const written = publicationPage(edition, Number(number), { base, words });
         if (written === undefined) throw noSuchPage();
         return written;
       },

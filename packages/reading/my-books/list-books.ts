@@ -2,20 +2,20 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql from 'sql-template-tag';
 import type * as contract from '../contract.ts';
 import { isOnReadAgain } from '../positions/position-in-book.ts';
-import { type ReadingContext, selectKeptBooks, selectOpenedBooks } from '../select-books.ts';
+import { type ReadingContext, selectBooksOfList, selectOpenedBooks } from '../select-books.ts';
 
 export function listMyBooks(
   context: ReadingContext,
   { query }: EndpointRequest<typeof contract.listMyBooks>,
 ): Promise<EndpointOutput<typeof contract.listMyBooks>> {
-  return selectKeptBooks(context, sql`saved_book`, query);
+  return selectBooksOfList(context, sql`saved_book`, query);
 }
 
 export function listFavouriteBooks(
   context: ReadingContext,
   { query }: EndpointRequest<typeof contract.listFavouriteBooks>,
 ): Promise<EndpointOutput<typeof contract.listFavouriteBooks>> {
-  return selectKeptBooks(context, sql`favourite_book`, query);
+  return selectBooksOfList(context, sql`favourite_book`, query);
 }
 
 export function listKeepReading(

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Place } from '../contract.ts';
+import type { BookPosition } from '../contract.ts';
 
 /** What is kept of a reader in a book (reading_position). */
 export interface Position {
@@ -18,10 +18,10 @@ export const positionColumns = sql`reading_position.page, reading_position.pages
   reading_position.furthest_page as "furthestPage", reading_position.furthest_pages as "furthestPages",
   case when ${isOnReadAgain} then reading_position.last_page_at end as "finishedAt"`;
 
-const neverOpened: Place = { page: 0, furthest: 0, share: 0, finishedAt: null };
+const neverOpened: BookPosition = { page: 0, furthest: 0, share: 0, finishedAt: null };
 
 /** A reader's place in an edition of `pageCount` pages, whichever edition they read. */
-export function positionIn(position: Position | null, pageCount: number): Place {
+export function positionIn(position: Position | null, pageCount: number): BookPosition {
   if (position === null) return neverOpened;
   const { page, pages, furthestPage, furthestPages, finishedAt } = position;
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { askServer } from '@letsread/database/testing/test-server.ts';
+import { queryServer } from '@letsread/database/testing/test-server.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type LoadWebApp } from '../create-server.ts';
@@ -85,11 +85,11 @@ async function openProxy() {
   const target = new URL(process.env.TEST_DATABASE_URL ?? '');
   target.pathname = `/${process.env.TEST_DATABASE_TEMPLATE}`;
   const name = `lets_read_outage_${process.pid}`;
-  await askServer(
+  await queryServer(
     process.env.TEST_DATABASE_URL ?? '',
     `create database ${name} template "${target.pathname.slice(1)}"`,
   );
-  ends.push(() => askServer(process.env.TEST_DATABASE_URL ?? '', `drop database ${name} with (force)`));
+  ends.push(() => queryServer(process.env.TEST_DATABASE_URL ?? '', `drop database ${name} with (force)`));
   const folder = target.searchParams.get('host');
   const sockets = new Set<Socket>();
   const proxy = createProxy((near) => {

@@ -1,6 +1,6 @@
 import { html } from '@letsread/http/openapi/docs-markup.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
-import { englishFields, words } from '@letsread/interface-text/words.ts';
+import { englishFields, messagesIn } from '@letsread/interface-text/messages.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** The colours of the product's own error page, in light and dark. */
@@ -21,7 +21,7 @@ export function apologyPage({ cookies, address }: { cookies: string; address: st
 } {
   const code = /(?:^|;\s*)localization_lang=([A-Za-z-]{2,35})(?:;|$)/.exec(cookies)?.[1] ?? 'en';
   const own = interfaceText(code);
-  const t = words(own?.fields ?? englishFields, own === undefined ? 'en' : code);
+  const t = messagesIn(own?.fields ?? englishFields, own === undefined ? 'en' : code);
   const { markup } = html`<!doctype html>
     <html lang="${own === undefined ? 'en' : code}" dir="${own?.direction ?? 'ltr'}">
       <head>

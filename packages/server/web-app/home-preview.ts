@@ -12,10 +12,10 @@ export interface HomePreview {
 const path = '/library/home/preview';
 
 /** What `/library/home/preview?lId=…&shelves=…` asks for; undefined for every other address. */
-export async function homePreview({ url }: Pick<Request, 'url'>, ask: ApiClient): Promise<HomePreview | undefined> {
+export async function homePreview({ url }: Pick<Request, 'url'>, client: ApiClient): Promise<HomePreview | undefined> {
   const { pathname, searchParams, origin } = new URL(url);
   if (pathname !== path) return undefined;
-  const { languages } = await ask(listLanguages, {});
+  const { languages } = await client(listLanguages, {});
   const language = languages.find(({ id }) => id === searchParams.get('lId'));
   const cookies =
     language === undefined

@@ -21,11 +21,11 @@ export interface Changeable {
   /** By edition. */
   read: (db: Queryable, editionIds: readonly string[], objectId: string | null) => Promise<Map<string, State>>;
   /** What it is to be, or why it stays. */
-  wanted: (state: State, asked: Asked) => State | Refusal;
+  nextState: (state: State, asked: ChangeRequest) => State | Refusal;
   write: (db: Queryable, editions: readonly Written[], objectId: string | null) => Promise<void>;
 }
 
-export interface Asked {
+export interface ChangeRequest {
   action: StockAction;
   level: number | null;
   pageCount: number;

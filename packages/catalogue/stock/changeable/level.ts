@@ -12,7 +12,7 @@ export const level: Changeable = {
       from edition e join book b on b.id = e.book_id where e.id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  wanted({ level: now, source }, { level: asked }) {
+  nextState({ level: now, source }, { level: asked }) {
     return now === asked && source === 'editor' ? 'already' : { level: asked, source: 'editor' };
   },
   async write(db, editions) {

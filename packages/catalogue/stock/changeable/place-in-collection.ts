@@ -15,7 +15,7 @@ export const placeInCollection: Changeable = {
       where e.id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  wanted({ position }, { action }) {
+  nextState({ position }, { action }) {
     const isAdded = action === 'add-to-collection';
     return (position !== null) === isAdded ? 'already' : { position: isAdded ? atTheEnd : null };
   },

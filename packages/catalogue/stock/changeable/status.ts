@@ -11,7 +11,7 @@ export const status: Changeable = {
       where id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  wanted({ status: now }, { action, pageCount }) {
+  nextState({ status: now }, { action, pageCount }) {
     if (action === 'publish' && now === 'published') return 'already';
     if (action === 'publish') return pageCount === 0 ? 'no-pages' : { status: 'published' };
     if (now === 'draft') return 'never-published';

@@ -12,7 +12,7 @@ export const team: Changeable = {
       where e.id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  wanted({ isTheirs }, { action }) {
+  nextState({ isTheirs }, { action }) {
     const isWanted = action === 'add-to-team';
     return isTheirs === isWanted ? 'already' : { isTheirs: isWanted };
   },

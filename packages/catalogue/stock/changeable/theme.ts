@@ -17,7 +17,7 @@ export const theme: Changeable = {
       where e.id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  wanted({ isGiven }, { action }) {
+  nextState({ isGiven }, { action }) {
     const isWanted = action === 'add-theme';
     return isGiven === isWanted ? 'already' : { isGiven: isWanted, choice: isWanted };
   },

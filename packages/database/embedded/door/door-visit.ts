@@ -6,7 +6,7 @@ import {
   authenticationOk,
   errorResponse,
   greeting,
-  passwordWanted,
+  passwordRequest,
   readNotice,
   ready,
   splitMessages,
@@ -58,7 +58,7 @@ export class DoorVisit {
     if (this.#rest.readUInt32BE(4) !== startVersion) return (this.#socket.destroy(), false);
     this.#rest = this.#rest.subarray(this.#rest.readUInt32BE(0));
     this.#state = 'password';
-    this.#socket.write(passwordWanted);
+    this.#socket.write(passwordRequest);
     return true;
   }
 

@@ -7,7 +7,7 @@ export interface WireMessage {
 }
 
 export const authenticationOk = message('R', int32(0));
-export const passwordWanted = message('R', int32(3));
+export const passwordRequest = message('R', int32(3));
 export const ready = message('Z', Buffer.from('I'));
 export const greeting = Buffer.concat(
   Object.entries({

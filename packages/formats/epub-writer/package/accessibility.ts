@@ -1,6 +1,6 @@
 import type { Publication } from '../../publication.ts';
 import { isNarrated } from './spine.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 /**
  * The metadata by which a reader judges whether it can use the book (EPUB Accessibility 1.1, vocabulary of schema.org). Only what is

@@ -1,5 +1,5 @@
 import type { Publication, PublicationPicture, PublicationSound } from '../../publication.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 /** A page of the book and the names of its files; `overlay` and `sound` where it is read aloud. */
 export type SpinePage = {

@@ -4,7 +4,7 @@ import type { Publication } from '../../publication.ts';
 import { accessibilityMetadata } from './accessibility.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { ourTerms, termsVersion } from '../our-terms.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 /** MARC relator codes (https://id.loc.gov/vocabulary/relators); roles that have none are contributors, signers perform. */
 const relators: Record<Credit['role'], string> = {

@@ -2,7 +2,7 @@ import { nativeDigits } from '../../plain-text/native-digits.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { languageAttributes, pageDocument } from '../pages/page-document.ts';
 import type { Spine } from './spine.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 type Entry = { label: string; file: string };
 

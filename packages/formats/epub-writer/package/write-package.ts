@@ -3,7 +3,7 @@ import { languageAttributes } from '../pages/page-document.ts';
 import { ourTerms, termsIri, termsPrefix } from '../our-terms.ts';
 import type { PageShape } from '../pages/page-geometry.ts';
 import type { Spine, SpinePage } from './spine.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 import { meta, writeMetadata } from './write-metadata.ts';
 import { clock } from './write-overlay.ts';
 import { escapeText } from '../escape-xml.ts';

@@ -5,7 +5,7 @@ import { type FitBlock, fitSize } from './fit-text.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta, within } from './page-geometry.ts';
 import { scriptClass } from './story-page.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 /** The page that says who made the book and what may be done with it: the last of every file. */
 export function aboutPage(wanted: EpubOptions, shape: PageShape): string {

@@ -1,5 +1,5 @@
 import type { Publication, PublicationPicture } from '../../publication.ts';
-import type { EpubLayout } from '../epub-wanted.ts';
+import type { EpubLayout } from '../epub-options.ts';
 
 /** A place on a page, in pixels of its viewport. */
 export type Box = { left: number; top: number; width: number; height: number };

@@ -6,7 +6,7 @@ import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta } from './page-geometry.ts';
 import { coverPeople, isTitled, type PagePlan } from './plan-pages.ts';
 import { type HeardPiece, storyMarkup } from './story-markup.ts';
-import type { EpubOptions } from '../epub-wanted.ts';
+import type { EpubOptions } from '../epub-options.ts';
 
 /** The document of a page of the book, and the pieces of its text that are heard one by one. */
 export type StoryPage = { xhtml: string; pieces: HeardPiece[] };

@@ -2,7 +2,7 @@ import type { EmbeddedFonts } from '../fonts/embed-fonts.ts';
 import { lineHeightOf, paragraphGap } from './fit-text.ts';
 import type { PageShape } from './page-geometry.ts';
 import { scales } from './plan-pages.ts';
-import type { EpubLayout } from '../epub-wanted.ts';
+import type { EpubLayout } from '../epub-options.ts';
 
 /** The style sheet of a book: that of its layout, and for each script its fonts and lines. */
 export function styleSheet(about: {

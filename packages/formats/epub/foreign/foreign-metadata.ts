@@ -9,7 +9,7 @@ import { textOf, type XmlElement } from '../markup/read-xml.ts';
 import { readXhtml } from '../markup/read-xhtml.ts';
 
 /** What whoever has the file says of it, where the file itself says nothing that can be understood. */
-export type GivenFacts = { licence?: Licence | undefined; language?: string | undefined };
+export type FallbackFacts = { licence?: Licence | undefined; language?: string | undefined };
 
 /** All of a publication but its pages. */
 export type EpubFacts = Omit<EpubPublication, 'pages'>;
@@ -41,7 +41,7 @@ const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
  */
 export async function readForeignFacts(
   opened: OpenedEpub,
-  given: GivenFacts,
+  given: FallbackFacts,
   warnings: FormatWarning[],
 ): Promise<EpubFacts> {
   const { metadata, book, file } = opened;
@@ -75,7 +75,7 @@ export async function readForeignFacts(
   };
 }
 
-function languageOf({ metadata, file }: OpenedEpub, given: GivenFacts): string {
+function languageOf({ metadata, file }: OpenedEpub, given: FallbackFacts): string {
   const stated = metadata.all('language').map((each) => line(textOf(each)));
   for (const tag of [...stated, given.language ?? '']) {
     const known = canonicalTag(tag);
@@ -133,7 +133,7 @@ function roleOf({ name, attributes }: XmlElement, refined: string | undefined): 
   return relators[relator] ?? 'OTHER';
 }
 
-async function licenceOf(opened: OpenedEpub, given: GivenFacts, warnings: FormatWarning[]): Promise<Licence> {
+async function licenceOf(opened: OpenedEpub, given: FallbackFacts, warnings: FormatWarning[]): Promise<Licence> {
   const { metadata, file } = opened;
   const stated = [
     ...metadata.all('rights', 'license').map(textOf),

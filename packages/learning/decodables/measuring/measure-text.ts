@@ -10,7 +10,7 @@ import type { SoundInBook } from './sounds-in-book.ts';
  * The share of its words that a reader of a book's stage can read, at the least. The Global Digital Library asks for 75 to 80 % of decodable
  * books; the stricter end, because stories that nobody wrote for a stage have no other help in them.
  */
-export const decodableShareWanted = 0.8;
+export const minDecodableShare = 0.8;
 
 /** Fewer running words than this say nothing of a stage. */
 const minWords = 10;
@@ -49,7 +49,7 @@ export function measureText(texts: readonly string[], scheme: Scheme): Decodable
   const words = total(counted);
   if (words < minWords) return undefined;
   const shares = scheme.stages.map(({ n }) => total(counted.filter((each) => isReadable(each, n))) / words);
-  const reached = shares.findIndex((share) => share >= decodableShareWanted);
+  const reached = shares.findIndex((share) => share >= minDecodableShare);
   const at = reached === -1 ? scheme.stages.length : reached + 1;
   const readable = counted.filter((each) => isReadable(each, at));
   const sounds = soundsInBook(readable, { scheme, stage: at });

@@ -22,13 +22,13 @@ import { SecondLanguage } from './second-language.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
-  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  const client = context.get(apiClientContext);
+  const book = await answerOf(client(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(printPath(book.slug) + url.search, 301);
   const asked = url.searchParams.get('second') ?? '';
   const second = isId(asked) ? asked : undefined;
   const paper: 'A4' | 'Letter' = url.searchParams.get('paper') === 'Letter' ? 'Letter' : 'A4';
-  const { items, missingGlyphs } = await answerOf(ask(listDownloads, { editionId: book.editionId, second }));
+  const { items, missingGlyphs } = await answerOf(client(listDownloads, { editionId: book.editionId, second }));
   const files = items.filter((file) => file.paper === null || file.paper === paper);
   return { book, second, paper, files, isPrintable: missingGlyphs.length === 0 };
 }

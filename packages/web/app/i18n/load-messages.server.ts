@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { getInterfaceText } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { englishFields } from '@letsread/interface-text/words.ts';
+import { englishFields } from '@letsread/interface-text/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { apiClientContext } from '../request/contexts.ts';
@@ -30,20 +30,20 @@ export async function loadMessages(
   context: Readonly<RouterContextProvider>,
   language: Pick<InterfaceLanguage, 'id' | 'languageISOCode'>,
 ): Promise<LoadedMessages> {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const own =
     language.id === englishLanguage.id
       ? undefined
-      : await loadDictionary(ask, language.id).catch(fallBackTo(context, 'the words of a language', undefined));
+      : await loadDictionary(client, language.id).catch(fallBackTo(context, 'the words of a language', undefined));
   if (own !== undefined) return wordsOf(language, own);
-  return wordsOf(englishLanguage, (await loadDictionary(ask, englishLanguage.id)) ?? builtIn);
+  return wordsOf(englishLanguage, (await loadDictionary(client, englishLanguage.id)) ?? builtIn);
 }
 
 const builtIn = parse(JSON.stringify({ fields: englishFields }));
 
 /** The dictionary of a language; undefined where there is no such language, or no words in it. */
-async function loadDictionary(ask: ApiClient, langId: string): Promise<Dictionary | undefined> {
-  const answer = await ask(getInterfaceText, { langId }).catch((error: unknown) => {
+async function loadDictionary(client: ApiClient, langId: string): Promise<Dictionary | undefined> {
+  const answer = await client(getInterfaceText, { langId }).catch((error: unknown) => {
     if (isProblem(error) && error.status === 404) return undefined;
     throw error;
   });

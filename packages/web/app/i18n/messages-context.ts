@@ -1,4 +1,4 @@
-import { englishFields } from '@letsread/interface-text/words.ts';
+import { englishFields } from '@letsread/interface-text/messages.ts';
 import { createContext } from 'react-router';
 
 import type { Messages } from './messages.tsx';

@@ -1,4 +1,4 @@
-import { libraryWords } from '@letsread/interface-text/library-words.ts';
+import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { interfaceLanguage } from '../i18n/interface-language.ts';
@@ -10,6 +10,6 @@ export function backRoomLink(
   request: Request,
 ): { path: string; name: string } | undefined {
   if (!context.get(sessionContext).hasRole()) return undefined;
-  const name = libraryWords(interfaceLanguage(request).languageISOCode)['library.title'];
+  const name = libraryMessages(interfaceLanguage(request).languageISOCode)['library.title'];
   return name === undefined ? undefined : { path: '/library', name };
 }

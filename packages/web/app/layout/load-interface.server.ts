@@ -20,14 +20,16 @@ export async function loadInterface(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<Interface> {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const site = context.get(siteContext);
   const session = context.get(sessionContext).current();
   // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
   const [{ languages: all }, avatars] = await Promise.all([
-    ask(listLanguages, { country: countryOf(request) }).catch(fallBackTo(context, 'its languages', { languages: [] })),
+    client(listLanguages, { country: countryOf(request) }).catch(
+      fallBackTo(context, 'its languages', { languages: [] }),
+    ),
     // So is the list of pictures for a new profile.
-    session === undefined ? [] : ask(listAvatars, {}).catch(fallBackTo(context, 'pictures for profiles', [])),
+    session === undefined ? [] : client(listAvatars, {}).catch(fallBackTo(context, 'pictures for profiles', [])),
   ]);
   const languages = all.filter((one) => one.publishedBooks > 0);
   // What is known of a language is believed before what a cookie says of it.

@@ -3,11 +3,11 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { Done, Fields } from './outcome.ts';
 
 /** What a form of the back room can ask for, by the name in its field `act`. */
-export type Acts = Readonly<Record<string, (ask: ApiClient, fields: Fields) => Promise<Done>>>;
+export type Acts = Readonly<Record<string, (client: ApiClient, fields: Fields) => Promise<Done>>>;
 
 /** Does what a form asks for. @throws the problem of the call */
-export async function actOf(acts: Acts, ask: ApiClient, fields: Fields): Promise<Done> {
+export async function actOf(acts: Acts, client: ApiClient, fields: Fields): Promise<Done> {
   const act = acts[fields['act'] ?? ''];
   if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
-  return act(ask, fields);
+  return act(client, fields);
 }

@@ -1,5 +1,5 @@
 import { getBackRoom } from '@letsread/identity/roles/contract.ts';
-import { libraryWords } from '@letsread/interface-text/library-words.ts';
+import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import { NavLink, Outlet } from 'react-router';
 
 import { EveryScriptFonts } from '../fonts/script-fonts.tsx';
@@ -19,7 +19,7 @@ export const headers = noStore;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { roles } = await answerOf(backRoomClient(context)(getBackRoom, {}));
   const languageTag = interfaceLanguage(request).languageISOCode;
-  return { roles, languageTag, fields: libraryWords(languageTag) };
+  return { roles, languageTag, fields: libraryMessages(languageTag) };
 }
 
 export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { sessionContext } from '../request/session/server-session.server.ts';
 
 /** Asks as the account that is signed in; to anybody else the page is none. What it may do, each call decides. */
 export function backRoomClient(context: Readonly<RouterContextProvider>): ApiClient {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) throw data(null, { status: 404 });
-  return ask;
+  return client;
 }

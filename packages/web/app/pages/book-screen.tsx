@@ -41,21 +41,23 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const found = await findBook({ context, request, slug: params.slug });
   if (found === 'withdrawn') {
-    const { items: near } = await ask(listBooksNear, { slug: params.slug, limit: alike }).catch(() => ({ items: [] }));
+    const { items: near } = await client(listBooksNear, { slug: params.slug, limit: alike }).catch(() => ({
+      items: [],
+    }));
     return data({ near }, { status: 410 });
   }
   const { book, note } = found;
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
   const [related, own, files, { mood }, activities] = await Promise.all([
-    relatedBooks(ask, book),
+    relatedBooks(client, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
-    ask(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
-    ask(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
-    loadBookActivities(ask, book.editionId),
+    client(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
+    client(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
+    loadBookActivities(client, book.editionId),
   ]);
   const shown = {
     book,
@@ -71,12 +73,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
-async function relatedBooks(ask: ApiClient, book: Book) {
+async function relatedBooks(client: ApiClient, book: Book) {
   const [tag] = book.tags;
   const asked =
     tag === undefined
-      ? ask(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
-      : ask(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
+      ? client(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
+      : client(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
   const { items } = await asked.catch(() => ({ items: [] }));
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }

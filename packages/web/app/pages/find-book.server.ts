@@ -1,7 +1,7 @@
 import { type Book, type BookToRead, getBook, previewBook } from '@letsread/catalogue/contract.ts';
 import { getUnpublished, readUnpublished } from '@letsread/catalogue/stock/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { libraryWords } from '@letsread/interface-text/library-words.ts';
+import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import type { RouterContextProvider } from 'react-router';
 
@@ -27,8 +27,8 @@ export interface FoundBook<Found> {
 export async function findBook({ context, request, slug }: Asked): Promise<FoundBook<Book> | 'withdrawn'> {
   return find(
     { context, request, slug },
-    async (ask) => ({ book: await ask(getBook, { slug }) }),
-    (ask) => ask(getUnpublished, { slug }),
+    async (client) => ({ book: await client(getBook, { slug }) }),
+    (client) => client(getUnpublished, { slug }),
   );
 }
 
@@ -37,18 +37,18 @@ export async function findBookToRead(asked: Asked): Promise<FoundBook<BookToRead
   const { slug } = asked;
   return find(
     asked,
-    async (ask) => {
-      const { bookId, editionId, language } = await ask(getBook, { slug });
-      return { book: await ask(previewBook, { langId: language.id, bookId, eId: editionId }) };
+    async (client) => {
+      const { bookId, editionId, language } = await client(getBook, { slug });
+      return { book: await client(previewBook, { langId: language.id, bookId, eId: editionId }) };
     },
-    (ask) => ask(readUnpublished, { slug }),
+    (client) => client(readUnpublished, { slug }),
   );
 }
 
 async function find<Found>(
   { context, request }: Asked,
-  asReader: (ask: ApiClient) => Promise<{ book: Found }>,
-  asStaff: (ask: ApiClient) => Promise<{ status: string; book: Found }>,
+  asReader: (client: ApiClient) => Promise<{ book: Found }>,
+  asStaff: (client: ApiClient) => Promise<{ status: string; book: Found }>,
 ): Promise<FoundBook<Found> | 'withdrawn'> {
   try {
     return { ...(await asReader(context.get(apiClientContext))), note: undefined };
@@ -63,11 +63,11 @@ async function find<Found>(
 /** Who has no role is asked for nothing, and who may not see the book gets what everybody gets. */
 async function forStaff<Seen>(
   context: Readonly<RouterContextProvider>,
-  asStaff: (ask: ApiClient) => Promise<Seen>,
+  asStaff: (client: ApiClient) => Promise<Seen>,
 ): Promise<Seen | undefined> {
-  const { hasRole, ask } = context.get(sessionContext);
+  const { hasRole, client } = context.get(sessionContext);
   if (!hasRole()) return undefined;
-  return asStaff(ask).catch((error: unknown) => {
+  return asStaff(client).catch((error: unknown) => {
     if (isProblem(error) && error.status < 500) return undefined;
     throw error;
   });
@@ -75,7 +75,7 @@ async function forStaff<Seen>(
 
 /** The words of the back room come with the page: they are in no dictionary that readers fetch. */
 function noteOn(status: string, request: Request): string {
-  const fields = libraryWords(interfaceLanguage(request).languageISOCode);
+  const fields = libraryMessages(interfaceLanguage(request).languageISOCode);
   const t = translator(fields, 'en', { fields: {}, languageTag: 'en' });
   return status === 'draft' ? t('library.draft.note') : t('library.withdrawn.note');
 }

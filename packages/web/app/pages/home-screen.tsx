@@ -37,17 +37,17 @@ const begunShown = 3;
 const pathsShown = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
   const draft = context.get(homeDraftContext);
   const [home, { popular, ...shelves }, suggested, collections, tags, paths, begun, tasks] = await answerOf(
     Promise.all([
-      ask(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
-      ask(listShelves, { lId: id }),
+      client(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
+      client(listShelves, { lId: id }),
       suggestedBooks(context, id),
-      ask(listCollections, { lId: id, limit: 3 }),
-      ask(listTags, { lId: id }),
-      ask(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
+      client(listCollections, { lId: id, limit: 3 }),
+      client(listTags, { lId: id }),
+      client(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
       begunBooks(context, id),
       loadTasks(context),
     ]),
@@ -74,10 +74,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the profile that reads has begun; undefined for a visitor. */
 async function begunBooks(context: Readonly<RouterContextProvider>, lId: string): Promise<ReadersBook[] | undefined> {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const reader = readerOf(current());
   if (reader === undefined) return undefined;
-  const { items } = await ask(listKeepReading, { ...reader, lId, limit: begunShown }).catch(
+  const { items } = await client(listKeepReading, { ...reader, lId, limit: begunShown }).catch(
     fallBackTo(context, 'what was begun', { items: [] }),
   );
   return items.filter(({ page }) => page > 0);

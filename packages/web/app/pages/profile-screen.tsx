@@ -40,11 +40,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const handle = { page: 'screen' };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { current, ask, store } = context.get(sessionContext);
+  const { current, client, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const userId = session.userInfo.id;
-  const { items: profiles } = await answerOf(ask(listProfiles, { userId }));
+  const { items: profiles } = await answerOf(client(listProfiles, { userId }));
   const profile = profiles.find(({ id }) => id === params.id);
   // What was changed on another device.
   if (JSON.stringify(profiles) !== JSON.stringify(session.profiles))
@@ -55,8 +55,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const own = { userId, profileId: profile.id };
   const [{ items: read }, { items: levels }, album] = await answerOf(
     Promise.all([
-      ask(listReadTime, { ...own, ...days }),
-      ask(listReaderLevels, own),
+      client(listReadTime, { ...own, ...days }),
+      client(listReaderLevels, own),
       loadAlbum(context, { ...own, language: interfaceLanguage(request) }),
     ]),
   );
@@ -71,13 +71,13 @@ export function headers() {
 /** Without script: as `clientAction`, with a page for an answer. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { ask, current, store } = context.get(sessionContext);
+  const { client, current, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const cookies = readCookies(request.headers.get('cookie') ?? '');
   const form = await request.formData();
   try {
-    const outcome = await actOnReader({ ask, session, cookies, profileId: params.id, form });
+    const outcome = await actOnReader({ client, session, cookies, profileId: params.id, form });
     store(outcome.cookies);
     return redirectDocument(outcome.to ?? `/profile/${params.id}${partOf(form.get('act'))}`);
   } catch (error) {
@@ -93,7 +93,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const form = await request.formData();
   try {
     const cookies = storedCookies();
-    const outcome = await actOnReader({ ask: browserClient, session, cookies, profileId: params.id, form });
+    const outcome = await actOnReader({ client: browserClient, session, cookies, profileId: params.id, form });
     storeFor(session, outcome.cookies);
     if (outcome.to === undefined) return data<Answered>({ done: true });
     location.assign(outcome.to);

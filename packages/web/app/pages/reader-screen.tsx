@@ -39,7 +39,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const at = pageNumberFrom(params.page);
   if (at === undefined) throw data(null, { status: 404 });
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const found = await findBookToRead({ context, request, slug: params.slug });
   // Its own page says what became of it.
   if (found === 'withdrawn') throw redirect(bookPath(params.slug));
@@ -52,7 +52,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     note,
     at,
     nextBooks: at === last ? await nextBooks() : [],
-    activities: at === last ? await loadActivities(ask, book.editionId) : [],
+    activities: at === last ? await loadActivities(client, book.editionId) : [],
     addresses: {
       opening: note === undefined ? `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}` : '',
       book: bookAddress(book),
@@ -62,9 +62,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return note === undefined ? shown : data(shown, { headers: noStore() });
 
   async function nextBooks() {
-    const { items } = await ask(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(() => ({
-      items: [],
-    }));
+    const { items } = await client(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(
+      () => ({
+        items: [],
+      }),
+    );
     return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, maxNextBooks);
   }
 }

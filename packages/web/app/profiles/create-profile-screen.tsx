@@ -27,12 +27,12 @@ export const handle = { page: 'screen' };
  * in; all others are where the profile tab leads.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ask, current, store } = context.get(sessionContext);
+  const { client, current, store } = context.get(sessionContext);
   if (profileTabPath(current()) === '/profile/create') await lookForReaders(context);
   const session = current();
   const path = profileTabPath(session);
   if (path === '/profile/create') {
-    const account = await ask(getOwnAccount, {}).catch(fallBackTo(context, 'what an account agreed to', undefined));
+    const account = await client(getOwnAccount, {}).catch(fallBackTo(context, 'what an account agreed to', undefined));
     return account?.agreedTo === null
       ? redirect(consentPath(path))
       : { key: freshId(), further: backRoomLink(context, request) };
@@ -44,10 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A reader whose creation was not answered is there all the same: nobody is asked to make them twice. */
 async function lookForReaders(context: Route.LoaderArgs['context']): Promise<void> {
-  const { current, ask, store } = context.get(sessionContext);
+  const { current, client, store } = context.get(sessionContext);
   const userId = current()?.userInfo.id;
   if (userId === undefined) return;
-  const { items } = await ask(listProfiles, { userId }).catch(
+  const { items } = await client(listProfiles, { userId }).catch(
     fallBackTo(context, 'the readers of an account', { items: [] }),
   );
   if (items.length > 0) store({ profiles: profilesValue(items) });

@@ -29,14 +29,14 @@ export async function createReader(
   { userInfo: { id: userId }, profiles }: Session,
   { key, ...look }: Wish,
 ): Promise<Profile> {
-  const ask = askWith({});
+  const client = askWith({});
   const headers: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
   const created = await askWith(headers)(createProfile, { userId, body: look }).catch((error: unknown) => {
-    if (isProblem(error) && error.code === 'key-used-before') return changeMade(ask, { userId, profiles, look });
+    if (isProblem(error) && error.code === 'key-used-before') return changeMade(client, { userId, profiles, look });
     throw error;
   });
   // A new profile has this goal already; that it is said twice must not make the creation fail.
-  await ask(setReminder, { userId, profileId: created.id, body: defaultReminder }).catch((error: unknown) =>
+  await client(setReminder, { userId, profileId: created.id, body: defaultReminder }).catch((error: unknown) =>
     console.warn('The default reminder of a new profile could not be set:', (error as Error).message),
   );
   return created;
@@ -50,11 +50,11 @@ interface Making {
 }
 
 /** The answer to an earlier sending never came, and the form says something else by now: that is what the reader gets. */
-async function changeMade(ask: ApiClient, { userId, profiles, look }: Making): Promise<Profile> {
-  const { items } = await ask(listProfiles, { userId });
+async function changeMade(client: ApiClient, { userId, profiles, look }: Making): Promise<Profile> {
+  const { items } = await client(listProfiles, { userId });
   const made = items.findLast(({ id }) => !profiles.some((known) => known.id === id));
-  if (made === undefined) return ask(createProfile, { userId, body: look });
-  return ask(changeProfile, { body: { id: made.id, userId, ...look } });
+  if (made === undefined) return client(createProfile, { userId, body: look });
+  return client(changeProfile, { body: { id: made.id, userId, ...look } });
 }
 
 /** What is stored of a profile that was just created: it is the selected one. */

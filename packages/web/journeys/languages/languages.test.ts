@@ -1,6 +1,6 @@
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
-import { words } from '@letsread/interface-text/words.ts';
+import { messagesIn } from '@letsread/interface-text/messages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   offered = ((await (await fetch(`${url}/api/language/by_type`)).json()) as { languages: OfferedLanguage[] }).languages;
 });
 
-const wordsIn = (code: string, tag: string) => words(interfaceText(code)?.fields ?? {}, tag);
+const wordsIn = (code: string, tag: string) => messagesIn(interfaceText(code)?.fields ?? {}, tag);
 
 async function speaking(visitor: BrowserContext, tag: string): Promise<Page> {
   const language = offered.find((one) => one.languageISOCode === tag);

@@ -13,17 +13,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, part, books] = /^(pages|books-([1-9]\d{0,13}))\.xml$/.exec(params.part) ?? [];
   if (part === undefined) throw data(null, { status: 404 });
   const { origin } = context.get(siteContext);
-  const ask = context.get(apiClientContext);
-  const paths = await answerOf(books === undefined ? sharedPaths(ask) : bookPaths(ask, Number(books)));
+  const client = context.get(apiClientContext);
+  const paths = await answerOf(books === undefined ? sharedPaths(client) : bookPaths(client, Number(books)));
   const entries = paths.map((path) => `<url><loc>${xmlText((origin ?? url.origin) + path)}</loc></url>`);
   return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
 
-async function sharedPaths(ask: ApiClient): Promise<string[]> {
+async function sharedPaths(client: ApiClient): Promise<string[]> {
   const [tags, collections, books] = await Promise.all([
-    ask(listTags, {}),
-    ask(listCollections, { limit: 1 }),
-    ask(searchBooks, { limit: 1, fLimit: 1 }),
+    client(listTags, {}),
+    client(listCollections, { limit: 1 }),
+    client(searchBooks, { limit: 1, fLimit: 1 }),
   ]);
   return [
     '/',
@@ -38,7 +38,7 @@ async function sharedPaths(ask: ApiClient): Promise<string[]> {
   ];
 }
 
-async function bookPaths(ask: ApiClient, part: number): Promise<string[]> {
-  const { slugs } = await ask(listSlugs, { part });
+async function bookPaths(client: ApiClient, part: number): Promise<string[]> {
+  const { slugs } = await client(listSlugs, { part });
   return slugs.map(bookPath);
 }

@@ -21,14 +21,14 @@ interface Suggested {
 
 /** What to read next, in a language: for the profile that reads, else the newest books. */
 export async function suggestedBooks(context: Readonly<RouterContextProvider>, languageId: string): Promise<Suggested> {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   const reader = session && currentProfile(session);
   const wanted = { language_id: languageId, limit: pageSize, new: 'true' } as const;
   const newest = async () => (await context.get(apiClientContext)(suggestBooks, wanted)).items;
   try {
     if (reader === undefined) return { books: await newest(), reader, fault: undefined };
-    const { items } = await ask(suggestBooks, { ...wanted, profile_id: reader.id });
+    const { items } = await client(suggestBooks, { ...wanted, profile_id: reader.id });
     return { books: items, reader: reader.name, fault: undefined };
   } catch (error) {
     if (!isProblem(error)) throw error;

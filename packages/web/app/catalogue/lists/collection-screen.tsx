@@ -28,19 +28,19 @@ import { Sheet } from '../../ui/sheet.tsx';
 const limit = 20;
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const asked = url.searchParams;
   const page = Number(asked.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
   // In the reader's language, or in the one asked for where the shelf has nothing in it.
   const lId = asked.get('language') ?? interfaceLanguage(request).id;
   const collection = await answerOf(
-    ask(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }),
+    client(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }),
   );
   const part =
     page === 1
       ? { items: collection.books, pages: Math.ceil(collection.total / limit) }
-      : await answerOf(ask(listCollectionBooks, { id: collection.id, limit, page, lId }));
+      : await answerOf(client(listCollectionBooks, { id: collection.id, limit, page, lId }));
   const { books: _, ...rest } = collection;
   return {
     collection: rest,

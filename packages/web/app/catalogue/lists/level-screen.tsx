@@ -21,11 +21,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const { id } = interfaceLanguage(request);
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const level = Number(params.n);
   const [{ items, total, cursor: next }, hasStages] = await Promise.all([
-    answerOf(ask(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
-    level <= lastOfBeginners && hasBooksByStage(ask, id),
+    answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
+    level <= lastOfBeginners && hasBooksByStage(client, id),
   ]);
   return { level, hasStages, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
@@ -34,8 +34,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 const lastOfBeginners = 3;
 
 /** Few languages have stages; the page does without the way to them. */
-async function hasBooksByStage(ask: ApiClient, langId: string): Promise<boolean> {
-  const { stages } = await ask(getDecodableScheme, { langId }).catch(() => ({ stages: [] }));
+async function hasBooksByStage(client: ApiClient, langId: string): Promise<boolean> {
+  const { stages } = await client(getDecodableScheme, { langId }).catch(() => ({ stages: [] }));
   return stages.some(({ books }) => books > 0);
 }
 

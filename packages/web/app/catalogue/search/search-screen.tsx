@@ -24,13 +24,13 @@ import searchSheet from './search.css?url';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { searchParams } = url;
   const filters = readFilters(searchParams);
   const language = filters.language === '' ? interfaceLanguage(request).id : filters.language;
   const lId = language === 'all' ? undefined : language;
   const answer = await answerOf(
-    ask(searchBooks, {
+    client(searchBooks, {
       cardName: filters.words,
       lId,
       level: filters.levels.join(',') || undefined,
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const named =
     unnamed.length === 0
       ? []
-      : (await answerOf(ask(listTags, { lId }))).items.filter((tag) => unnamed.includes(tag.id));
+      : (await answerOf(client(listTags, { lId }))).items.filter((tag) => unnamed.includes(tag.id));
   return {
     filters,
     language,

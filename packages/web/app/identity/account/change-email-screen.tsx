@@ -27,11 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
   const email = textOf(await request.formData(), 'email');
   try {
-    await ask(requestEmailChange, { body: { email } });
+    await client(requestEmailChange, { body: { email } });
   } catch (error) {
     return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error, { email });
   }

@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session.current() === undefined) return redirect('/profile/signin', 303);
   try {
     const body = { password: textOf(await request.formData(), 'password'), deviceToken: session.deviceToken() };
-    await session.begin(await session.ask(changePassword, { body }));
+    await session.begin(await session.client(changePassword, { body }));
   } catch (error) {
     return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error);
   }

@@ -24,10 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
   try {
-    await ask(giveConsent, { body: { agreed: hasAgreed(await request.formData()) } });
+    await client(giveConsent, { body: { agreed: hasAgreed(await request.formData()) } });
   } catch (error) {
     return refuseForm(error);
   }

@@ -7,9 +7,9 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 
 /** The account that is signed in; whoever is not is asked to. */
 export async function loadOwnAccount(context: Readonly<RouterContextProvider>) {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) throw redirect('/profile/signin', 303);
-  return answerOf(ask(getOwnAccount, {}));
+  return answerOf(client(getOwnAccount, {}));
 }
 
 /** The same for a page that only a grown-up may open: they are asked who they are before. */

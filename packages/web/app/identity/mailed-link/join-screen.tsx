@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const displayName = textOf(form, 'displayName');
   try {
     if (session.current() !== undefined) {
-      await session.ask(joinAccount, { body: { token, agreed } });
+      await session.client(joinAccount, { body: { token, agreed } });
       await session.renew();
       return redirectDocument('/account', { status: 303 });
     }

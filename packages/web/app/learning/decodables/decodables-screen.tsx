@@ -29,7 +29,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 const marker = 'decodablesPage';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { current, store } = context.get(sessionContext);
   const session = current();
   const reader = session && currentProfile(session);
@@ -39,9 +39,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isBack = reader !== undefined && hasReturnFlag(url);
   const asked = url.searchParams.get('lId');
   const langId = isId(asked) ? asked : interfaceLanguage(request).id;
-  const scheme = await loadScheme(ask, langId);
-  if (scheme === undefined) return { isBack, scheme, ...(await loadWithout(ask, langId)) };
-  return { isBack, scheme, ...(await loadStage(ask, scheme, url)) };
+  const scheme = await loadScheme(client, langId);
+  if (scheme === undefined) return { isBack, scheme, ...(await loadWithout(client, langId)) };
+  return { isBack, scheme, ...(await loadStage(client, scheme, url)) };
 }
 
 /** Keeps the way back, then leads to where what is read can be kept: a profile, and before it an account. */

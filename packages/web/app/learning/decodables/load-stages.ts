@@ -23,8 +23,8 @@ export interface StageBooks {
 }
 
 /** The stages of a language; undefined where it has none. */
-export async function loadScheme(ask: ApiClient, langId: string): Promise<DecodableScheme | undefined> {
-  const found = ask(getDecodableScheme, { langId }).catch((error: unknown) => {
+export async function loadScheme(client: ApiClient, langId: string): Promise<DecodableScheme | undefined> {
+  const found = client(getDecodableScheme, { langId }).catch((error: unknown) => {
     if (isProblem(error) && error.code === 'scheme-not-found') return undefined;
     throw error;
   });
@@ -32,17 +32,17 @@ export async function loadScheme(ask: ApiClient, langId: string): Promise<Decoda
 }
 
 /** A language without stages, and the languages that have them and books, as any scheme tells them. */
-export async function loadWithout(ask: ApiClient, langId: string) {
+export async function loadWithout(client: ApiClient, langId: string) {
   const [scheme, { languages }] = await Promise.all([
-    loadScheme(ask, englishLanguageId),
-    answerOf(ask(listLanguages, {})),
+    loadScheme(client, englishLanguageId),
+    answerOf(client(listLanguages, {})),
   ]);
   return { language: languages.find(({ id }) => id === langId), languages: scheme?.languages ?? [] };
 }
 
 /** The stage that an address opens, with its books; none where it opens none. */
 export async function loadStage(
-  ask: ApiClient,
+  client: ApiClient,
   scheme: DecodableScheme,
   url: URL,
 ): Promise<{ stage: number | undefined; books: StageBooks }> {
@@ -50,7 +50,7 @@ export async function loadStage(
   const found = scheme.stages.find(({ n, books }) => n === asked && books > 0);
   if (found === undefined) return { stage: undefined, books: { items: [], total: 0, next: undefined } };
   const { items, cursor } = await answerOf(
-    ask(listDecodableBooks, {
+    client(listDecodableBooks, {
       langId: scheme.language.id,
       stage: found.n,
       limit,

@@ -21,10 +21,10 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { below } from '../../ui/breakpoints.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
-  const book = await answerOf(ask(getBook, { slug: params.slug }));
+  const client = context.get(apiClientContext);
+  const book = await answerOf(client(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(soundsPath(book.slug), 301);
-  const decodable = await answerOf(ask(getDecodable, { editionId: book.editionId }));
+  const decodable = await answerOf(client(getDecodable, { editionId: book.editionId }));
   return {
     decodable,
     // A sheet on paper says whose words it has.

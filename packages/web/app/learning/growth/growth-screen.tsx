@@ -25,11 +25,11 @@ import { Sheet } from '../../ui/sheet.tsx';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const userId = session.userInfo.id;
-  const { items } = await answerOf(ask(listProfiles, { userId }));
+  const { items } = await answerOf(client(listProfiles, { userId }));
   const profile = items.find(({ id }) => id === params.id);
   if (profile === undefined) throw data(null, { status: 404 });
   const own = { userId, profileId: profile.id };
@@ -38,9 +38,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const days = { days: 30, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
   const [growth, { items: levels }, { items: paths }] = await answerOf(
     Promise.all([
-      ask(getGrowth, { ...own, ...days, lId }),
-      ask(listReaderLevels, own),
-      ask(listPathwayProgress, { ...own, lId }),
+      client(getGrowth, { ...own, ...days, lId }),
+      client(listReaderLevels, own),
+      client(listPathwayProgress, { ...own, lId }),
     ]),
   );
   const { id, name } = profile;
@@ -54,14 +54,14 @@ export function headers() {
 /** Has a path begun again, hides it or shows it. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const form = await request.formData();
   const [act, pathwayId] = [form.get('act'), form.get('path')];
   const body = act === 'restart' ? { restart: true as const } : { isHidden: act === 'hide' };
   if (typeof pathwayId === 'string')
-    await answerOf(ask(changePathway, { userId: session.userInfo.id, profileId: params.id, pathwayId, body }));
+    await answerOf(client(changePathway, { userId: session.userInfo.id, profileId: params.id, pathwayId, body }));
   return redirect(url.pathname, 303);
 }
 

@@ -10,11 +10,11 @@ export async function loadProgress(
   context: Readonly<RouterContextProvider>,
   query: { slug?: string; lId: string },
 ): Promise<PathwayProgress[] | undefined> {
-  const { ask, current } = context.get(sessionContext);
+  const { client, current } = context.get(sessionContext);
   const reader = readerOf(current());
   if (reader === undefined) return undefined;
   const { uId: userId, pId: profileId } = reader;
-  return ask(listPathwayProgress, { userId, profileId, ...query }).then(
+  return client(listPathwayProgress, { userId, profileId, ...query }).then(
     ({ items }) => items,
     fallBackTo(context, 'the progress on reading paths', []),
   );

@@ -47,14 +47,14 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 /** A grown-up begins the path again for their reader, hides it or shows it. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { ask, current } = context.get(sessionContext);
+  const { client, current } = context.get(sessionContext);
   const reader = readerOf(current());
   if (reader === undefined) return redirect('/profile/signin');
   const form = await request.formData();
   const { path } = await loadPath(context, { slug: params.slug, lId: interfaceLanguage(request).id });
   const act = form.get('act');
   const body = act === 'restart' ? { restart: true as const } : { isHidden: act === 'hide' };
-  await answerOf(ask(changePathway, { userId: reader.uId, profileId: reader.pId, pathwayId: path.id, body }));
+  await answerOf(client(changePathway, { userId: reader.uId, profileId: reader.pId, pathwayId: path.id, body }));
   return redirect(url.pathname + url.search, 303);
 }
 

@@ -13,11 +13,11 @@ export interface BookActivities {
   hasSounds: boolean;
 }
 
-export async function loadBookActivities(ask: ApiClient, editionId: string): Promise<BookActivities> {
+export async function loadBookActivities(client: ApiClient, editionId: string): Promise<BookActivities> {
   const [activities, { sounds }] = await Promise.all([
-    loadActivities(ask, editionId),
+    loadActivities(client, editionId),
     // There are stages in few languages.
-    ask(getDecodable, { editionId }).catch(() => ({ sounds: [] })),
+    client(getDecodable, { editionId }).catch(() => ({ sounds: [] })),
   ]);
   const played = activities.flatMap(({ kind, form }) => {
     const activity = activityOfCompletion(kind);

@@ -25,38 +25,41 @@ export type Game =
 
 /** The edition of an address, and what it has to be played; no game where it has none such. */
 export async function loadPlay(
-  ask: ApiClient,
+  client: ApiClient,
   slug: string,
   activity: Activity,
 ): Promise<{ book: PlayedBook; game?: Game; sticker?: StickerName }> {
-  const book = await findBook(ask, slug);
+  const book = await findBook(client, slug);
   if (book.slug !== slug) throw redirect(playAddress(book.slug, activity), 301);
   const [game, { items }] = await Promise.all([
-    answerOf(loadGame(ask, book, activity)),
-    answerOf(ask(getActivities, { editionId: book.editionId })),
+    answerOf(loadGame(client, book, activity)),
+    answerOf(client(getActivities, { editionId: book.editionId })),
   ]);
   const sticker = items.find(({ kind }) => kind === completionOfActivity[activity])?.sticker;
   return game === undefined || sticker === undefined ? { book } : { book, game, sticker };
 }
 
-async function findBook(ask: ApiClient, slug: string) {
-  const { bookId, editionId, slug: its, title, language, level } = await answerOf(ask(getBook, { slug }));
+async function findBook(client: ApiClient, slug: string) {
+  const { bookId, editionId, slug: its, title, language, level } = await answerOf(client(getBook, { slug }));
   return { bookId, editionId, slug: its, title, language, level };
 }
 
-async function loadGame(ask: ApiClient, book: PlayedBook, activity: Activity): Promise<Game | undefined> {
+async function loadGame(client: ApiClient, book: PlayedBook, activity: Activity): Promise<Game | undefined> {
   const { editionId } = book;
-  if (activity === 'questions') return loadQuestions(ask, book);
-  const { dragWord, match } = await ask(getGames, { editionId });
+  if (activity === 'questions') return loadQuestions(client, book);
+  const { dragWord, match } = await client(getGames, { editionId });
   if (activity === 'match') return match === null ? undefined : { activity, match };
   return dragWord.length === 0 ? undefined : { activity, sentences: dragWord };
 }
 
 /** With the pages that are looked at again: they stand in the document, so that it needs nothing else. */
-async function loadQuestions(ask: ApiClient, { editionId, bookId, language }: PlayedBook): Promise<Game | undefined> {
-  const { questions } = await ask(getQuestions, { editionId });
+async function loadQuestions(
+  client: ApiClient,
+  { editionId, bookId, language }: PlayedBook,
+): Promise<Game | undefined> {
+  const { questions } = await client(getQuestions, { editionId });
   if (questions.length === 0) return undefined;
-  const { pages } = await ask(previewBook, { langId: language.id, bookId, eId: editionId });
+  const { pages } = await client(previewBook, { langId: language.id, bookId, eId: editionId });
   const asked = new Set(questions.map(({ page }) => page));
   return {
     activity: 'questions',

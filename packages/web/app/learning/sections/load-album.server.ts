@@ -41,11 +41,11 @@ export async function loadAlbum(
   context: Readonly<RouterContextProvider>,
   { userId, profileId, language }: WhoseAlbum,
 ): Promise<AlbumFacts | undefined> {
-  const { ask } = context.get(sessionContext);
+  const { client } = context.get(sessionContext);
   const lId = language.id;
   const [awards, { items: paths }] = await Promise.all([
-    listAllAwards(ask, { userId, profileId, lId }).catch(fallBackTo(context, 'the stickers of a reader', undefined)),
-    ask(listPathways, { lId }).catch(fallBackTo(context, 'the badges to win', { items: [] })),
+    listAllAwards(client, { userId, profileId, lId }).catch(fallBackTo(context, 'the stickers of a reader', undefined)),
+    client(listPathways, { lId }).catch(fallBackTo(context, 'the badges to win', { items: [] })),
   ]);
   if (awards === undefined) return undefined;
   const won = new Set(awards.map(({ pathwayId }) => pathwayId));

@@ -11,11 +11,11 @@ interface Asked {
 }
 
 /** All stickers and badges of a reader, the one earned last first. */
-export async function listAllAwards(ask: ApiClient, asked: Asked): Promise<Award[]> {
+export async function listAllAwards(client: ApiClient, asked: Asked): Promise<Award[]> {
   const awards: Award[] = [];
   let cursor: string | undefined;
   do {
-    const part = await ask(listAwards, { ...asked, limit: maxInPart, cursor });
+    const part = await client(listAwards, { ...asked, limit: maxInPart, cursor });
     awards.push(...part.items);
     ({ cursor } = part);
   } while (cursor !== undefined);

@@ -21,15 +21,15 @@ import { StickerBook } from './sticker-book.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
   const userId = session.userInfo.id;
-  const { items: profiles } = await answerOf(ask(listProfiles, { userId }));
+  const { items: profiles } = await answerOf(client(listProfiles, { userId }));
   const profile = profiles.find(({ id }) => id === params.id);
   if (profile === undefined) throw data(null, { status: 404 });
   const lId = interfaceLanguage(request).id;
-  const awards = await answerOf(listAllAwards(ask, { userId, profileId: profile.id, lId }));
+  const awards = await answerOf(listAllAwards(client, { userId, profileId: profile.id, lId }));
   return {
     userId,
     profile: { id: profile.id, name: profile.name },

@@ -43,45 +43,45 @@ export type Outcome =
   | { fault: 'failed' | 'invalid-input' | 'offline' };
 
 /** Does what a part of the screen asks for; what is no problem of a call is a bug and goes on. */
-export async function actOnBook(ask: ApiClient, place: Place, act: BookAct): Promise<Outcome> {
+export async function actOnBook(client: ApiClient, place: Place, act: BookAct): Promise<Outcome> {
   try {
     if (act.act === 'restore') {
       const restored: string[] = [];
       for (const revisionId of act.revisionIds)
-        restored.push(...idsOf(await ask(restoreRevision, { ...place, revisionId })));
+        restored.push(...idsOf(await client(restoreRevision, { ...place, revisionId })));
       return { done: 'restored', revisionIds: restored };
     }
-    return { done: 'changed', revisionIds: idsOf(await change(ask, place, act)) };
+    return { done: 'changed', revisionIds: idsOf(await change(client, place, act)) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.code === 'changed-meanwhile')
       return {
         fault: error.code,
-        now: await ask(getBookToEdit, place),
-        questions: await ask(listQuestionsToEdit, place),
+        now: await client(getBookToEdit, place),
+        questions: await client(listQuestionsToEdit, place),
       };
     return { fault: error.code === 'invalid-input' ? error.code : 'failed' };
   }
 }
 
-function change(ask: ApiClient, place: Place, act: Exclude<BookAct, { act: 'restore' }>): Promise<BookChange> {
+function change(client: ApiClient, place: Place, act: Exclude<BookAct, { act: 'restore' }>): Promise<BookChange> {
   switch (act.act) {
     case 'book':
-      return ask(updateBook, { bookId: place.bookId, body: act.body });
+      return client(updateBook, { bookId: place.bookId, body: act.body });
     case 'edition':
-      return ask(updateEdition, { ...place, body: act.body });
+      return client(updateEdition, { ...place, body: act.body });
     case 'page':
-      return ask(correctPage, { ...place, number: act.number, body: act.body });
+      return client(correctPage, { ...place, number: act.number, body: act.body });
     case 'order':
-      return ask(reorderPages, { ...place, body: act.body });
+      return client(reorderPages, { ...place, body: act.body });
     case 'focus':
-      return ask(setCoverFocus, { ...place, body: act.body });
+      return client(setCoverFocus, { ...place, body: act.body });
     case 'new-question':
-      return ask(addQuestion, { ...place, body: act.body });
+      return client(addQuestion, { ...place, body: act.body });
     case 'question':
-      return ask(changeQuestion, { ...place, questionId: act.questionId, body: act.body });
+      return client(changeQuestion, { ...place, questionId: act.questionId, body: act.body });
     case 'question-order':
-      return ask(orderQuestions, { ...place, body: act.body });
+      return client(orderQuestions, { ...place, body: act.body });
   }
 }
 

@@ -32,16 +32,16 @@ const newestRevisions = 50;
 export const headers = noStore;
 
 export async function loader({ context, request, params: { bookId }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const wanted = url.searchParams.get('edition') ?? undefined;
   if (!isId(bookId) || (wanted !== undefined && !isId(wanted))) throw data(null, { status: 404 });
-  const linked = await answerOf(ask(listLinkedEditions, { bookId }));
+  const linked = await answerOf(client(listLinkedEditions, { bookId }));
   // The book that this number was once is part of another one today.
   if (linked.bookId !== bookId) throw redirect(`/library/books/${linked.bookId}${url.search}`);
-  const book = await answerOf(ask(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
+  const book = await answerOf(client(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
   const { editionId } = book.edition;
-  const questions = await answerOf(ask(listQuestionsToEdit, { bookId, editionId }));
-  const { items } = await answerOf(ask(listRevisions, { bookId, editionId, limit: newestRevisions }));
+  const questions = await answerOf(client(listQuestionsToEdit, { bookId, editionId }));
+  const { items } = await answerOf(client(listRevisions, { bookId, editionId, limit: newestRevisions }));
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
     book,
@@ -54,9 +54,9 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
 
 export async function action({ request, context, params: { bookId }, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const { editionId, ...act } = (await request.json()) as BookAct & { editionId: string };
-  return actOnBook(ask, { bookId, editionId }, act as BookAct);
+  return actOnBook(client, { bookId, editionId }, act as BookAct);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {

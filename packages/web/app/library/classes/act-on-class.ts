@@ -12,25 +12,25 @@ export type ClassDone = Pick<EndpointOutput<typeof addClassReaders>, 'added' | '
 
 /** Does what a form of the screen asks for. @throws the problem of the call, or the way on */
 export async function actOnClass(
-  { ask, refreshToken, renew }: Pick<RequestSession, 'ask' | 'refreshToken' | 'renew'>,
+  { client, refreshToken, renew }: Pick<RequestSession, 'client' | 'refreshToken' | 'renew'>,
   classId: string,
   fields: Fields,
 ): Promise<ClassDone> {
   switch (fields['act'] ?? '') {
     case 'add': {
-      const answer = await ask(addClassReaders, { classId, body: { names: fields['names'] ?? '' } });
+      const answer = await client(addClassReaders, { classId, body: { names: fields['names'] ?? '' } });
       const { added, refused, emptyLines } = answer;
       return { added, refused, emptyLines };
     }
     case 'rename':
-      await ask(renameClass, { classId, body: { name: fields['name'] ?? '' } });
+      await client(renameClass, { classId, body: { name: fields['name'] ?? '' } });
       return undefined;
     case 'open':
-      await ask(openClassroom, { body: { classId, refreshToken: refreshToken() } });
+      await client(openClassroom, { body: { classId, refreshToken: refreshToken() } });
       await renew();
       throw redirectDocument('/classroom', 303);
     case 'delete':
-      await orAskGrownUp(ask(deleteClass, { classId }), `/library/classes/${classId}`);
+      await orAskGrownUp(client(deleteClass, { classId }), `/library/classes/${classId}`);
       throw redirect('/library/classes', 303);
     default:
       throw new Error('A form of the back room asks for what there is not.');

@@ -27,9 +27,9 @@ import classesSheet from './classes.css?url';
 export const headers = noStore;
 
 export async function loader({ context, params: { classId, profileId } }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [found, { items: classes }, avatars] = await answerOf(
-    Promise.all([ask(getClass, { classId }), ask(listClasses, {}), ask(listAvatars, {})]),
+    Promise.all([client(getClass, { classId }), client(listClasses, {}), client(listAvatars, {})]),
   );
   const reader = found.readers.find(({ id }) => id === profileId);
   if (reader === undefined) throw data(null, { status: 404 });
@@ -38,13 +38,13 @@ export async function loader({ context, params: { classId, profileId } }: Route.
 
 /** Each leads back to the class that the reader is in. */
 export function action({ request, context, url, params: { classId, profileId } }: Route.ActionArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   return takeForm<never>(request, url, async ({ act = '', name = '', imageUrl = '', toClassId = '' }) => {
     let nextId = classId;
-    if (act === 'move') nextId = (await ask(moveClassReader, { classId, profileId, body: { toClassId } })).id;
-    else if (act === 'forget') await ask(forgetPictures, { classId, profileId });
-    else if (act === 'remove') await orAskGrownUp(ask(removeClassReader, { classId, profileId }), url.pathname);
-    else await ask(changeClassReader, { classId, profileId, body: { name, imageUrl } });
+    if (act === 'move') nextId = (await client(moveClassReader, { classId, profileId, body: { toClassId } })).id;
+    else if (act === 'forget') await client(forgetPictures, { classId, profileId });
+    else if (act === 'remove') await orAskGrownUp(client(removeClassReader, { classId, profileId }), url.pathname);
+    else await client(changeClassReader, { classId, profileId, body: { name, imageUrl } });
     throw redirect(`/library/classes/${nextId}`, 303);
   });
 }

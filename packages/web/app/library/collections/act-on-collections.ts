@@ -17,8 +17,8 @@ import type { Done, Fields } from '../outcome.ts';
 import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
-export function actOnCollections(ask: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, ask, fields);
+export function actOnCollections(client: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, client, fields);
 }
 
 const acts: Acts = {
@@ -30,37 +30,37 @@ const acts: Acts = {
   books: setBooks,
 };
 
-async function create(ask: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
-  const made = await ask(createCollection, { body: { languageId, title, summary } });
+async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
+  const made = await client(createCollection, { body: { languageId, title, summary } });
   return done('collection-created', made, { act: 'remove', id: made.id });
 }
 
-async function remove(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('collection-removed', await ask(removeCollection, { id }), { act: 'restore', id });
+async function remove(client: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('collection-removed', await client(removeCollection, { id }), { act: 'restore', id });
 }
 
-async function restore(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('collection-restored', await ask(restoreCollection, { id }), { act: 'remove', id });
+async function restore(client: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('collection-restored', await client(restoreCollection, { id }), { act: 'remove', id });
 }
 
 /** `before`: the collection that it then stands before; none: at the end. */
-async function move(ask: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
-  const { items } = await ask(listEditableCollections, {});
+async function move(client: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+  const { items } = await client(listEditableCollections, {});
   const ids = items.filter(({ isRemoved }) => !isRemoved).map((one) => one.id);
   const moved = items.find((one) => one.id === id);
-  if (moved === undefined) return done('collection-removed', await ask(removeCollection, { id }), undefined);
+  if (moved === undefined) return done('collection-removed', await client(removeCollection, { id }), undefined);
   const rest = ids.filter((one) => one !== id);
   const at = rest.indexOf(before);
   rest.splice(at < 0 ? rest.length : at, 0, id);
-  await ask(orderCollections, { body: { ids: rest } });
+  await client(orderCollections, { body: { ids: rest } });
   return done('collections-ordered', moved, { act: 'move', id, before: ids[ids.indexOf(id) + 1] ?? '' });
 }
 
-async function change(ask: ApiClient, fields: Fields): Promise<Done> {
+async function change(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '' } = fields;
-  const before = await ask(getEditableCollection, { id });
+  const before = await client(getEditableCollection, { id });
   const body = { version: versionOf(fields), figure: figureOf(fields), texts: textsOf(fields) };
-  const changed = await ask(changeCollection, { id, body });
+  const changed = await client(changeCollection, { id, body });
   const undo = {
     act: 'change',
     id,
@@ -72,11 +72,11 @@ async function change(ask: ApiClient, fields: Fields): Promise<Done> {
 }
 
 /** `bookIds` in their order, parted by commas. */
-async function setBooks(ask: ApiClient, fields: Fields): Promise<Done> {
+async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '', bookIds = '' } = fields;
-  const before = await ask(getEditableCollection, { id });
+  const before = await client(getEditableCollection, { id });
   const body = { version: versionOf(fields), bookIds: bookIds === '' ? [] : bookIds.split(',') };
-  const changed = await ask(setCollectionBooks, { id, body });
+  const changed = await client(setCollectionBooks, { id, body });
   const undo = {
     act: 'books',
     id,

@@ -21,9 +21,9 @@ import { CollectionTexts } from './collection-texts.tsx';
 export const headers = noStore;
 
 export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [collection, { languages }, { words, found }] = await answerOf(
-    Promise.all([ask(getEditableCollection, { id }), ask(listLanguages, {}), findBooks(ask, url)]),
+    Promise.all([client(getEditableCollection, { id }), client(listLanguages, {}), findBooks(client, url)]),
   );
   const others = othersThan(collection.books, found);
   return { collection, languages, languageId: interfaceLanguage(request).id, words, found: others };

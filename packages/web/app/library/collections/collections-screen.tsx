@@ -21,9 +21,9 @@ import { actOnCollections } from './act-on-collections.ts';
 export const headers = noStore;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [{ items }, { languages }] = await answerOf(
-    Promise.all([ask(listEditableCollections, {}), ask(listLanguages, {})]),
+    Promise.all([client(listEditableCollections, {}), client(listLanguages, {})]),
   );
   return { items, languages, languageId: interfaceLanguage(request).id };
 }

@@ -7,33 +7,33 @@ import type { Done, Fields } from '../outcome.ts';
 export type DoneWithEditions = Done & { newBookId?: string };
 
 /** Does what a form about the editions of a book asks for, and says how it is taken back. @throws the problem of the call */
-export function actOnEditions(ask: ApiClient, bookId: string, fields: Fields): Promise<DoneWithEditions> {
+export function actOnEditions(client: ApiClient, bookId: string, fields: Fields): Promise<DoneWithEditions> {
   const act = fields['act'] ?? '';
-  if (act === 'join') return join(ask, bookId, fields);
-  if (act === 'split') return split(ask, bookId, fields);
-  if (act === 'undo') return undo(ask, bookId, fields);
+  if (act === 'join') return join(client, bookId, fields);
+  if (act === 'split') return split(client, bookId, fields);
+  if (act === 'undo') return undo(client, bookId, fields);
   throw new Error('A form about editions asks for what there is not.');
 }
 
-async function join(ask: ApiClient, bookId: string, { otherId = '', seen = '' }: Fields): Promise<DoneWithEditions> {
-  const { linkings, linkingId } = await ask(joinBooks, { bookId, body: { otherId, seen: seen.split(',') } });
+async function join(client: ApiClient, bookId: string, { otherId = '', seen = '' }: Fields): Promise<DoneWithEditions> {
+  const { linkings, linkingId } = await client(joinBooks, { bookId, body: { otherId, seen: seen.split(',') } });
   return done('books-joined', titlesOf(linkings, linkingId), linkingId);
 }
 
 /** `editionIds` and `seen`: numbers, parted by commas. */
 async function split(
-  ask: ApiClient,
+  client: ApiClient,
   bookId: string,
   { editionIds = '', seen = '' }: Fields,
 ): Promise<DoneWithEditions> {
   const body = { editionIds: editionIds.split(','), seen: seen.split(',') };
-  const { linkings, linkingId, newBookId } = await ask(splitBook, { bookId, body });
+  const { linkings, linkingId, newBookId } = await client(splitBook, { bookId, body });
   return { ...done('book-split', titlesOf(linkings, linkingId), linkingId), newBookId };
 }
 
-async function undo(ask: ApiClient, bookId: string, { linkingId = '' }: Fields): Promise<DoneWithEditions> {
-  const { linkings } = await ask(listLinkedEditions, { bookId });
-  await ask(undoBookLinking, { bookId, linkingId });
+async function undo(client: ApiClient, bookId: string, { linkingId = '' }: Fields): Promise<DoneWithEditions> {
+  const { linkings } = await client(listLinkedEditions, { bookId });
+  await client(undoBookLinking, { bookId, linkingId });
   return done('linking-undone', titlesOf(linkings, linkingId), undefined);
 }
 

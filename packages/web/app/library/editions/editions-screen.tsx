@@ -24,14 +24,17 @@ import { writtenLinkings } from './written-linkings.ts';
 export const headers = noStore;
 
 export async function loader({ context, request, params: { bookId }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   if (!isId(bookId)) throw data(null, { status: 404 });
-  const book = await answerOf(ask(listLinkedEditions, { bookId }));
+  const book = await answerOf(client(listLinkedEditions, { bookId }));
   // The book that this number was once is part of another one today.
   if (book.bookId !== bookId) throw redirect(editionsOf(book.bookId) + url.search);
   const { words, otherId, editionIds } = readEditionsQuery(url.searchParams);
   const [found, other] = await answerOf(
-    Promise.all([findOthers(ask, bookId, words), otherId === undefined ? undefined : otherBook(ask, bookId, otherId)]),
+    Promise.all([
+      findOthers(client, bookId, words),
+      otherId === undefined ? undefined : otherBook(client, bookId, otherId),
+    ]),
   );
   return {
     book,

@@ -17,10 +17,10 @@ export interface FoundBook {
 }
 
 /** The books of the shelf that words find, and the one that has this number; without the book itself. */
-export async function findOthers(ask: ApiClient, bookId: string, words: string): Promise<FoundBook[]> {
+export async function findOthers(client: ApiClient, bookId: string, words: string): Promise<FoundBook[]> {
   if (words === '') return [];
-  const numbered = isId(words) ? await otherBook(ask, bookId, words) : undefined;
-  const { items } = await ask(listStock, { words, limit: foundShown });
+  const numbered = isId(words) ? await otherBook(client, bookId, words) : undefined;
+  const { items } = await client(listStock, { words, limit: foundShown });
   const byBook = new Map<string, FoundBook>();
   if (numbered !== undefined && !('fault' in numbered)) {
     const [first] = numbered.editions;
@@ -38,13 +38,13 @@ export async function findOthers(ask: ApiClient, bookId: string, words: string):
 
 /** The book to be joined to this one, or why it cannot be. */
 export async function otherBook(
-  ask: ApiClient,
+  client: ApiClient,
   bookId: string,
   otherId: string,
 ): Promise<LinkedEditions | { fault: Fault }> {
   if (!isId(otherId)) return { fault: 'book-not-found' };
   try {
-    const other = await ask(listLinkedEditions, { bookId: otherId });
+    const other = await client(listLinkedEditions, { bookId: otherId });
     return other.bookId === bookId ? { fault: 'same-book' } : other;
   } catch (error) {
     if (!isProblem(error) || error.status === 401) throw error;

@@ -7,18 +7,18 @@ import type { Fields } from '../outcome.ts';
 export type HandingDone = 'handed' | 'changed' | 'taken';
 
 /** Does what a form of the screen asks for. @throws the problem of the call */
-export async function actOnHandedOut(ask: ApiClient, classId: string, fields: Fields): Promise<HandingDone> {
+export async function actOnHandedOut(client: ApiClient, classId: string, fields: Fields): Promise<HandingDone> {
   const { act = '', id: handedOutId = '', untilDay = '' } = fields;
   const readerIds = readersIn(fields);
   switch (act) {
     case 'hand-out':
-      await ask(handOut, { classId, body: { ...whatIn(fields), readerIds, untilDay } });
+      await client(handOut, { classId, body: { ...whatIn(fields), readerIds, untilDay } });
       return 'handed';
     case 'change':
-      await ask(changeHandedOut, { classId, handedOutId, body: { readerIds, untilDay } });
+      await client(changeHandedOut, { classId, handedOutId, body: { readerIds, untilDay } });
       return 'changed';
     case 'take-back':
-      await ask(takeBack, { classId, handedOutId });
+      await client(takeBack, { classId, handedOutId });
       return 'taken';
     default:
       throw new Error('A form of the back room asks for what there is not.');

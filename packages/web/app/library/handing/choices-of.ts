@@ -18,13 +18,13 @@ export interface Choice {
 
 /** What can be handed out of the kind that an address asks for; books by the words in it. */
 export async function choicesOf(
-  ask: ApiClient,
+  client: ApiClient,
   url: URL,
   lId: string,
 ): Promise<{ kind: Kind; words: string; choices: Choice[] }> {
   const kind = kinds.find((one) => one === url.searchParams.get('kind')) ?? 'book';
   if (kind === 'book') {
-    const { words, found } = await findBooks(ask, url);
+    const { words, found } = await findBooks(client, url);
     const choices = found.map(({ bookId, title, language: { id, languageISOCode: lang, direction: dir } }) => ({
       value: `book:${bookId}:${id}`,
       title,
@@ -35,8 +35,8 @@ export async function choicesOf(
   }
   if (kind === 'level') return { kind, words: '', choices: [] };
   const { items } = await (kind === 'collection'
-    ? ask(listCollections, { lId, limit: 1 })
-    : ask(listPathways, { lId, limit: 100 }));
+    ? client(listCollections, { lId, limit: 1 })
+    : client(listPathways, { lId, limit: 100 }));
   // A collection stands in the list too when it has no book in the language.
   const readable = items.filter((one) => !('total' in one) || one.total > 0);
   return { kind, words: '', choices: readable.map(({ id, title }) => ({ value: `${kind}:${id}:${lId}`, title })) };

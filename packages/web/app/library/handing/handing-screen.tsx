@@ -26,10 +26,10 @@ export const headers = noStore;
 const dayMs = 86_400_000;
 
 export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const { id: lId } = interfaceLanguage(request);
   const [{ name, readers }, { items }, offer] = await answerOf(
-    Promise.all([ask(getClass, { classId }), ask(listHandedOut, { classId }), choicesOf(ask, url, lId)]),
+    Promise.all([client(getClass, { classId }), client(listHandedOut, { classId }), choicesOf(client, url, lId)]),
   );
   return {
     name,

@@ -10,11 +10,11 @@ export function choiceOf(items: readonly HomeChoice[], languageId: string): Home
 }
 
 /** Saves the shelves of home, or takes the choice of a language back, and says how it was before. @throws the problem of the call */
-export async function actOnHome(ask: ApiClient, fields: Fields): Promise<Done> {
+export async function actOnHome(client: ApiClient, fields: Fields): Promise<Done> {
   const { act, languageId = '', shelves = '' } = fields;
-  const before = choiceOf((await ask(listHomeChoices, {})).items, languageId);
+  const before = choiceOf((await client(listHomeChoices, {})).items, languageId);
   const isReset = act === 'reset';
-  const { items } = await ask(setHomeChoice, {
+  const { items } = await client(setHomeChoice, {
     body: {
       languageId: languageId === '' ? null : languageId,
       version: versionOf(fields),

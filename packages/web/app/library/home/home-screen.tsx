@@ -23,15 +23,15 @@ export const headers = noStore;
 const levels = [1, 2, 3, 4, 5];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const languageId = url.searchParams.get('lId') ?? '';
   const shown = languageId === '' ? interfaceLanguage(request).id : languageId;
   const [{ items }, { languages }, tags, collections] = await answerOf(
     Promise.all([
-      ask(listHomeChoices, {}),
-      ask(listLanguages, {}),
-      ask(listTags, { lId: shown }),
-      ask(listCollections, { lId: shown, limit: 100 }),
+      client(listHomeChoices, {}),
+      client(listLanguages, {}),
+      client(listTags, { lId: shown }),
+      client(listCollections, { lId: shown, limit: 100 }),
     ]),
   );
   const own = choiceOf(items, languageId);

@@ -30,10 +30,10 @@ const lookEveryMs = 1000;
 export const headers = noStore;
 
 export async function loader({ context, request, params: { importId }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [found, lines] = await answerOf(
-    Promise.all([ask(getImport, { importId }), ask(listImportLines, { importId, limit: pageSize, cursor })]),
+    Promise.all([client(getImport, { importId }), client(listImportLines, { importId, limit: pageSize, cursor })]),
   );
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return { found: { ...found, written: written(found.createdAt) }, lines };
@@ -41,14 +41,14 @@ export async function loader({ context, request, params: { importId }, url }: Ro
 
 export async function action({ request, context, params: { importId }, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const act = (await request.formData()).get('act');
   try {
     const work = importWork.find((each) => each === act);
-    if (work !== undefined) await ask(workOnImport, { importId, body: { work } });
-    if (act === 'stop') await ask(stopImport, { importId });
+    if (work !== undefined) await client(workOnImport, { importId, body: { work } });
+    if (act === 'stop') await client(stopImport, { importId });
     if (act !== 'discard') return data({ fault: undefined });
-    await ask(discardImport, { importId });
+    await client(discardImport, { importId });
   } catch (error) {
     if (!isProblem(error)) throw error;
     return data(

@@ -20,12 +20,12 @@ export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const before = url.searchParams.get('cursor') ?? undefined;
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [{ items, cursor }, { roles, teams }, filters] = await answerOf(
     Promise.all([
-      ask(listImports, { limit: pageSize, cursor: before }),
-      ask(getBackRoom, {}),
-      ask(getStockFilters, {}),
+      client(listImports, { limit: pageSize, cursor: before }),
+      client(getBackRoom, {}),
+      client(getStockFilters, {}),
     ]),
   );
   // A librarian brings books in for any team or for none, an editor for one of theirs.

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { libraryWords } from '@letsread/interface-text/library-words.ts';
+import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import { expect, test } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
-const t = translator(libraryWords('en'), 'en', { fields: {}, languageTag: 'en' });
+const t = translator(libraryMessages('en'), 'en', { fields: {}, languageTag: 'en' });
 
 /** The codes that files of a package tell findings and refusals by. */
 function codesIn(folder: string): string[] {

@@ -14,7 +14,7 @@ const leastPartBytes = 250_000;
  * on from there. `onFile` is told of each that has arrived whole.
  */
 export async function sendFiles(
-  ask: ApiClient,
+  client: ApiClient,
   { importId, files }: { importId: string; files: readonly FileToSend[] },
   onFile: () => void,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function sendFiles(
     do {
       const bytes = file.slice(from, from + partBytes);
       try {
-        ({ bytes: from } = await ask(addImportPart, { importId, path, from, bytes }));
+        ({ bytes: from } = await client(addImportPart, { importId, path, from, bytes }));
       } catch (error) {
         if (isProblem(error) && error.code === 'too-many-requests') await pause(error.retryAfterSeconds ?? 5);
         else if (isProblem(error) || partBytes <= leastPartBytes) throw error;

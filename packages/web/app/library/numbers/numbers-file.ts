@@ -12,10 +12,10 @@ const types = { csv: 'text/csv', json: 'application/json' };
 /** The sums as a table or as JSON, to carry away. */
 export async function loader({ context, params: { form }, url }: Route.LoaderArgs) {
   if (form !== 'csv' && form !== 'json') throw data(null, { status: 404 });
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const rows: NumbersRow[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const part = await answerOf(ask(exportNumbers, { ...filtersOf(url), page }));
+    const part = await answerOf(client(exportNumbers, { ...filtersOf(url), page }));
     rows.push(...part.items);
     ({ hasMore } = part);
   }

@@ -4,10 +4,10 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 const foundShown = 12;
 
 /** The words that an address asks for (`?q=`), and what they find. */
-export async function findBooks(ask: ApiClient, url: URL): Promise<{ words: string; found: BookCard[] }> {
+export async function findBooks(client: ApiClient, url: URL): Promise<{ words: string; found: BookCard[] }> {
   const words = url.searchParams.get('q')?.trim() ?? '';
   if (words === '') return { words, found: [] };
-  const { items } = await ask(searchBooks, { cardName: words, limit: foundShown });
+  const { items } = await client(searchBooks, { cardName: words, limit: foundShown });
   return { words, found: items };
 }
 

@@ -18,8 +18,8 @@ import type { Done, Fields } from '../outcome.ts';
 import { booksOnPath, readBooks, writeBooks } from './books-in-form.ts';
 
 /** Does what a form about reading paths asks for, and says how it is taken back. @throws the problem of the call */
-export function actOnPathways(ask: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, ask, fields);
+export function actOnPathways(client: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, client, fields);
 }
 
 const acts: Acts = {
@@ -32,32 +32,32 @@ const acts: Acts = {
 };
 
 /** Readers do not see it yet, so there is nothing to take back. */
-async function create(ask: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
-  return done('pathway-created', await ask(createPathway, { body: { languageId, title, summary } }), undefined);
+async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
+  return done('pathway-created', await client(createPathway, { body: { languageId, title, summary } }), undefined);
 }
 
-async function publish(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('pathway-published', await ask(publishPathway, { id }), { act: 'remove', id });
+async function publish(client: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('pathway-published', await client(publishPathway, { id }), { act: 'remove', id });
 }
 
-async function remove(ask: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('pathway-unpublished', await ask(unpublishPathway, { id }), { act: 'publish', id });
+async function remove(client: ApiClient, { id = '' }: Fields): Promise<Done> {
+  return done('pathway-unpublished', await client(unpublishPathway, { id }), { act: 'publish', id });
 }
 
 /** `before`: the path that it then stands before; none: at the end. */
-async function move(ask: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
-  const { items } = await ask(listEditablePathways, {});
+async function move(client: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+  const { items } = await client(listEditablePathways, {});
   const at = items.findIndex((one) => one.id === id);
-  const moved = await ask(movePathway, { id, body: { beforeId: before === '' ? null : before } });
+  const moved = await client(movePathway, { id, body: { beforeId: before === '' ? null : before } });
   const path = moved.items.find((one) => one.id === id);
   return done('pathways-ordered', path, { act: 'move', id, before: items[at + 1]?.id ?? '' });
 }
 
-async function change(ask: ApiClient, fields: Fields): Promise<Done> {
+async function change(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '' } = fields;
-  const before = await ask(getEditablePathway, { id });
+  const before = await client(getEditablePathway, { id });
   const body = { version: versionOf(fields), ...lookOf(fields, before), texts: textsOf(fields) };
-  const changed = await ask(updatePathway, { id, body });
+  const changed = await client(updatePathway, { id, body });
   const undo = {
     act: 'change',
     id,
@@ -70,10 +70,10 @@ async function change(ask: ApiClient, fields: Fields): Promise<Done> {
   return done('pathway-changed', changed, undo);
 }
 
-async function setBooks(ask: ApiClient, fields: Fields): Promise<Done> {
+async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '', books = '' } = fields;
-  const before = await ask(getEditablePathway, { id });
-  const changed = await ask(setPathwayBooks, { id, body: { version: versionOf(fields), books: readBooks(books) } });
+  const before = await client(getEditablePathway, { id });
+  const changed = await client(setPathwayBooks, { id, body: { version: versionOf(fields), books: readBooks(books) } });
   const undo = { act: 'books', id, version: String(changed.version), books: writeBooks(booksOnPath(before)) };
   return done('pathway-changed', changed, undo);
 }

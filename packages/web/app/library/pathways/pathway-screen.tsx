@@ -27,9 +27,9 @@ import { PathLook } from './path-look.tsx';
 export const headers = noStore;
 
 export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [path, { languages }, { words, found }] = await answerOf(
-    Promise.all([ask(getEditablePathway, { id }), ask(listLanguages, {}), findBooks(ask, url)]),
+    Promise.all([client(getEditablePathway, { id }), client(listLanguages, {}), findBooks(client, url)]),
   );
   const own = path.books.map(({ book }) => book);
   return { path, languages, languageId: interfaceLanguage(request).id, words, found: othersThan(own, found) };

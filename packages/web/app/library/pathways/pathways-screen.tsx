@@ -21,9 +21,9 @@ import { actOnPathways } from './act-on-pathways.ts';
 export const headers = noStore;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [{ items }, { languages }] = await answerOf(
-    Promise.all([ask(listEditablePathways, {}), ask(listLanguages, {})]),
+    Promise.all([client(listEditablePathways, {}), client(listLanguages, {})]),
   );
   return { items, languages, languageId: interfaceLanguage(request).id };
 }

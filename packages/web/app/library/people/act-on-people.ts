@@ -16,8 +16,8 @@ import { actOf, type Acts } from '../act-of.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for. @throws the problem of the call */
-export function actOnPeople(ask: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, ask, fields);
+export function actOnPeople(client: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, client, fields);
 }
 
 const acts: Acts = {
@@ -29,50 +29,50 @@ const acts: Acts = {
   'remove-member': removeMember,
 };
 
-async function grant(ask: ApiClient, fields: Fields): Promise<Done> {
+async function grant(client: ApiClient, fields: Fields): Promise<Done> {
   const role = roleOf(fields);
-  const { items: before } = await ask(listPeople, {});
-  const { id, displayName } = await ask(grantRole, { body: { ...somebodyOf(fields), role } });
+  const { items: before } = await client(listPeople, {});
+  const { id, displayName } = await client(grantRole, { body: { ...somebodyOf(fields), role } });
   const hadRole = before.some((person) => person.id === id && person.roles.includes(role));
   const undo = hadRole ? undefined : { act: 'revoke', accountId: id, role };
   return { action: 'role-granted', name: displayName, team: '', role, undo };
 }
 
-async function revoke(ask: ApiClient, fields: Fields): Promise<Done> {
+async function revoke(client: ApiClient, fields: Fields): Promise<Done> {
   const role = roleOf(fields);
-  const { id, displayName } = await ask(revokeRole, { accountId: valueOf(fields, 'accountId'), role });
+  const { id, displayName } = await client(revokeRole, { accountId: valueOf(fields, 'accountId'), role });
   const undo = { act: 'grant', accountId: id, role };
   return { action: 'role-revoked', name: displayName, team: '', role, undo };
 }
 
-async function makeTeam(ask: ApiClient, fields: Fields): Promise<Done> {
-  const { id, name } = await ask(createTeam, { body: { name: valueOf(fields, 'name') } });
+async function makeTeam(client: ApiClient, fields: Fields): Promise<Done> {
+  const { id, name } = await client(createTeam, { body: { name: valueOf(fields, 'name') } });
   const undo = { act: 'delete-team', teamId: id };
   return { action: 'team-created', name: '', team: name, role: null, undo };
 }
 
-async function removeTeam(ask: ApiClient, fields: Fields): Promise<Done> {
+async function removeTeam(client: ApiClient, fields: Fields): Promise<Done> {
   const teamId = valueOf(fields, 'teamId');
-  const { name } = await ask(getTeam, { teamId });
-  await ask(deleteTeam, { teamId });
+  const { name } = await client(getTeam, { teamId });
+  await client(deleteTeam, { teamId });
   return { action: 'team-deleted', name: '', team: name, role: null, undo: { act: 'create-team', name } };
 }
 
-async function addMember(ask: ApiClient, fields: Fields): Promise<Done> {
+async function addMember(client: ApiClient, fields: Fields): Promise<Done> {
   const teamId = valueOf(fields, 'teamId');
-  const { members: before } = await ask(getTeam, { teamId });
-  const { name: team, members } = await ask(addTeamMember, { teamId, body: somebodyOf(fields) });
+  const { members: before } = await client(getTeam, { teamId });
+  const { name: team, members } = await client(addTeamMember, { teamId, body: somebodyOf(fields) });
   const joined = members.find(({ id }) => before.every((member) => member.id !== id));
   const name = joined?.displayName ?? valueOf(fields, 'email');
   const undo = joined && { act: 'remove-member', teamId, accountId: joined.id };
   return { action: 'member-added', name, team, role: null, undo };
 }
 
-async function removeMember(ask: ApiClient, fields: Fields): Promise<Done> {
+async function removeMember(client: ApiClient, fields: Fields): Promise<Done> {
   const [teamId, accountId] = [valueOf(fields, 'teamId'), valueOf(fields, 'accountId')];
-  const { members } = await ask(getTeam, { teamId });
+  const { members } = await client(getTeam, { teamId });
   const left = members.find(({ id }) => id === accountId);
-  const { name: team } = await ask(removeTeamMember, { teamId, accountId });
+  const { name: team } = await client(removeTeamMember, { teamId, accountId });
   const undo = left && { act: 'add-member', teamId, accountId };
   return { action: 'member-removed', name: left?.displayName ?? '', team, role: null, undo };
 }

@@ -16,8 +16,10 @@ import { Teams } from './teams.tsx';
 export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
-  const [{ items: people }, { items: teams }] = await answerOf(Promise.all([ask(listPeople, {}), ask(listTeams, {})]));
+  const client = backRoomClient(context);
+  const [{ items: people }, { items: teams }] = await answerOf(
+    Promise.all([client(listPeople, {}), client(listTeams, {})]),
+  );
   return { people, teams };
 }
 

@@ -13,38 +13,38 @@ import {
 import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for, and says how it is taken back. @throws the problem of the call */
-export async function actOnProjects(ask: ApiClient, fields: Fields): Promise<Done> {
+export async function actOnProjects(client: ApiClient, fields: Fields): Promise<Done> {
   const code = fields['code'] ?? '';
   switch (fields['act'] ?? '') {
     case 'create': {
-      const made = await ask(createPartnerProject, { body: textsOf(fields) });
+      const made = await client(createPartnerProject, { body: textsOf(fields) });
       return done('project-created', made, { act: 'close', code: made.code });
     }
     case 'change': {
-      const before = await projectOf(ask, code);
-      const changed = await ask(changePartnerProject, { code, body: textsOf(fields) });
+      const before = await projectOf(client, code);
+      const changed = await client(changePartnerProject, { code, body: textsOf(fields) });
       const { name, partner, about, isForTeachers } = before ?? changed;
       const undo = { act: 'change', code, name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) };
       return done('project-changed', changed, undo);
     }
     case 'close':
-      return done('project-closed', await ask(closePartnerProject, { code }), { act: 'reopen', code });
+      return done('project-closed', await client(closePartnerProject, { code }), { act: 'reopen', code });
     case 'reopen':
-      return done('project-reopened', await ask(reopenPartnerProject, { code }), { act: 'close', code });
+      return done('project-reopened', await client(reopenPartnerProject, { code }), { act: 'close', code });
     case 'add-partner': {
       const { email, accountId } = fields;
-      const before = await projectOf(ask, code);
+      const before = await projectOf(client, code);
       const body = accountId === undefined ? { email: email ?? '' } : { accountId };
-      const project = await ask(addProjectPartner, { code, body });
+      const project = await client(addProjectPartner, { code, body });
       const added = project.readBy.find(({ id }) => before?.readBy.every((one) => one.id !== id));
       const undo = added && { act: 'remove-partner', code, accountId: added.id };
       return { ...done('partner-added', project, undo), name: added?.displayName ?? email ?? '' };
     }
     case 'remove-partner': {
       const accountId = fields['accountId'] ?? '';
-      const before = await projectOf(ask, code);
+      const before = await projectOf(client, code);
       const removed = before?.readBy.find(({ id }) => id === accountId);
-      const project = await ask(removeProjectPartner, { code, accountId });
+      const project = await client(removeProjectPartner, { code, accountId });
       const undo = removed && { act: 'add-partner', code, accountId };
       return { ...done('partner-removed', project, undo), name: removed?.displayName ?? '' };
     }
@@ -53,8 +53,8 @@ export async function actOnProjects(ask: ApiClient, fields: Fields): Promise<Don
   }
 }
 
-async function projectOf(ask: ApiClient, code: string): Promise<PartnerProject | undefined> {
-  return (await ask(listPartnerProjects, {})).items.find((project) => project.code === code);
+async function projectOf(client: ApiClient, code: string): Promise<PartnerProject | undefined> {
+  return (await client(listPartnerProjects, {})).items.find((project) => project.code === code);
 }
 
 function textsOf({ name = '', partner = '', about = '', isForTeachers }: Fields) {

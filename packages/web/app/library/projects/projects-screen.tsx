@@ -20,9 +20,9 @@ import { ProjectTexts } from './project-texts.tsx';
 export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [{ items: projects }, { roles }] = await answerOf(
-    Promise.all([ask(listPartnerProjects, {}), ask(getBackRoom, {})]),
+    Promise.all([client(listPartnerProjects, {}), client(getBackRoom, {})]),
   );
   return { projects, isLibrarian: roles.includes('LIBRARIAN') };
 }

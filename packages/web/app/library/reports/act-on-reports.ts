@@ -4,9 +4,9 @@ import { answerReport, reportAnswers } from '@letsread/usage/reports/contract.ts
 import type { Done, Fields } from '../outcome.ts';
 
 /** Answers a report. What was taken back is undone on the shelf. @throws the problem of the call */
-export async function actOnReports(ask: ApiClient, { reportId = '', state }: Fields): Promise<Done> {
+export async function actOnReports(client: ApiClient, { reportId = '', state }: Fields): Promise<Done> {
   const answer = reportAnswers.find((one) => one === state);
   if (answer === undefined) throw new Error('A form of the back room asks for what there is not.');
-  const { title } = await ask(answerReport, { reportId, body: { state: answer } });
+  const { title } = await client(answerReport, { reportId, body: { state: answer } });
   return { action: 'report-answered', name: '', team: '', role: null, subject: title, undo: undefined };
 }

@@ -28,17 +28,17 @@ export type ShelfFault = (typeof faults)[number] | 'offline' | 'choose-first';
 export type ShelfOutcome = { done: Done } | { fault: ShelfFault };
 
 /** Does what a form of the shelf asks for. @throws the problem of the call */
-export async function actOnShelf(ask: ApiClient, form: FormData, namesIn: string): Promise<ShelfOutcome> {
+export async function actOnShelf(client: ApiClient, form: FormData, namesIn: string): Promise<ShelfOutcome> {
   const changeId = form.get('undo');
   if (typeof changeId === 'string') {
-    const undone = await ask(undoStockChange, { changeId, namesIn });
+    const undone = await client(undoStockChange, { changeId, namesIn });
     return { done: { action: null, changeId: null, ...undone } };
   }
   const editionIds = form.getAll('editionId').filter((one) => typeof one === 'string');
   if (editionIds.length === 0) return { fault: 'choose-first' };
   const action = stockActions.find((one) => one === form.get('action'));
   if (action === undefined) throw new Error('A form of the shelf asks for what there is not.');
-  const done = await ask(changeCall, { namesIn, body: { action, editionIds, ...objectOf(action, form) } });
+  const done = await client(changeCall, { namesIn, body: { action, editionIds, ...objectOf(action, form) } });
   return { done: { action, ...done } };
 }
 

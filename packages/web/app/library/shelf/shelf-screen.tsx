@@ -30,17 +30,17 @@ const recentImports = 50;
 export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const language = interfaceLanguage(request);
   const query = readShelfQuery(url.searchParams);
   const namesIn = language.id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [found, filters, changes, imports] = await answerOf(
     Promise.all([
-      ask(listStock, { ...query, namesIn, limit: pageSize, cursor }),
-      ask(getStockFilters, { namesIn }),
-      loadChanges(ask, language),
-      ask(listImports, { limit: recentImports }),
+      client(listStock, { ...query, namesIn, limit: pageSize, cursor }),
+      client(getStockFilters, { namesIn }),
+      loadChanges(client, language),
+      client(listImports, { limit: recentImports }),
     ]),
   );
   const { languageISOCode } = language;
@@ -59,15 +59,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const language = interfaceLanguage(request);
   try {
-    const outcome = await actOnShelf(ask, await request.formData(), language.id);
+    const outcome = await actOnShelf(client, await request.formData(), language.id);
     const changed = 'done' in outcome ? outcome.done.changed : [];
     return data({
       outcome,
       changed: written(changed, language.languageISOCode),
-      changes: await loadChanges(ask, language),
+      changes: await loadChanges(client, language),
     });
   } catch (error) {
     return data({ outcome: { fault: shelfFaultOf(error) } satisfies ShelfOutcome }, { status: 400 });
@@ -89,8 +89,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
-async function loadChanges(ask: ApiClient, { id, languageISOCode }: { id: string; languageISOCode: string }) {
-  const { items } = await ask(listStockChanges, { namesIn: id, limit: recentChanges });
+async function loadChanges(client: ApiClient, { id, languageISOCode }: { id: string; languageISOCode: string }) {
+  const { items } = await client(listStockChanges, { namesIn: id, limit: recentChanges });
   return written(
     items.map((change) => ({ ...change, changedAt: change.at })),
     languageISOCode,

@@ -17,9 +17,13 @@ import { WallThing } from './wall-thing.tsx';
 export const headers = noStore;
 
 export async function loader({ context, params: { classId } }: Route.LoaderArgs) {
-  const ask = backRoomClient(context);
+  const client = backRoomClient(context);
   const [{ id, name }, { items: handedOut }, { items: tasks }] = await answerOf(
-    Promise.all([ask(getClass, { classId }), ask(listHandedOut, { classId }), ask(listClassTasks, { classId })]),
+    Promise.all([
+      client(getClass, { classId }),
+      client(listHandedOut, { classId }),
+      client(listClassTasks, { classId }),
+    ]),
   );
   // What one child alone has is nobody else's business.
   const ofAll = new Set(handedOut.flatMap((one) => (one.readerIds === null ? [one.id] : [])));

@@ -4,13 +4,13 @@ import { deviceStore } from '../device-store.ts';
 import { cacheNames } from '../cache-keys.ts';
 
 /** What beside text and pictures is kept of a book: what was shown with its size. */
-export interface Wanted {
+export interface OfflineExtras {
   withNarration: boolean;
   withSigning: boolean;
 }
 
 /** A book that is wholly on this device. */
-export interface OfflineBook extends Wanted {
+export interface OfflineBook extends OfflineExtras {
   editionId: string;
   /** As lists show it. */
   card: BookCard;
@@ -24,7 +24,7 @@ export interface OfflineBook extends Wanted {
 }
 
 /** A book on its way to this device; written before its first byte is asked for. */
-export interface SaveJob extends Wanted {
+export interface SaveJob extends OfflineExtras {
   editionId: string;
   card: BookCard;
   /** When it was asked for: they go in this order. */
@@ -48,7 +48,7 @@ export const readShell = () => settings.get<OfflineShell>(shellKey);
 export const writeShell = (shell: OfflineShell) => settings.put(shell, shellKey);
 
 /** Whether more is wanted than is here, or on its way. */
-export function bringsMore(wanted: Wanted, has: Wanted | undefined): boolean {
+export function bringsMore(wanted: OfflineExtras, has: OfflineExtras | undefined): boolean {
   return has === undefined || (wanted.withNarration && !has.withNarration) || (wanted.withSigning && !has.withSigning);
 }
 

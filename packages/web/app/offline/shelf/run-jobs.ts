@@ -3,7 +3,14 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { setDeviceFlag } from '../device-flags.ts';
 import { saveBookOffline, letGo, removeOffline } from './save-book-offline.ts';
 import { faultOf } from './save-error.ts';
-import { bringsMore, type SaveJob, saveJobs, type OfflineBook, offlineBooks, type Wanted } from './offline-book.ts';
+import {
+  bringsMore,
+  type SaveJob,
+  saveJobs,
+  type OfflineBook,
+  offlineBooks,
+  type OfflineExtras,
+} from './offline-book.ts';
 import { forgetFault, onCancel, tell } from './shelf-state.ts';
 import { untilThereIsANetwork } from './until-there-is-a-network.ts';
 import { withLock } from './with-lock.ts';
@@ -16,7 +23,7 @@ onCancel((editionId) => {
 });
 
 /** Has these books kept, one after the other, in the order given. */
-export async function saveBooksOffline(books: { card: BookCard; wanted: Wanted }[]): Promise<void> {
+export async function saveBooksOffline(books: { card: BookCard; wanted: OfflineExtras }[]): Promise<void> {
   // Asked at the first book, as then it is plain what for; a browser that refuses is told of on the shelf.
   void navigator.storage?.persist?.().catch(() => false);
   setDeviceFlag('jobs', true);

@@ -27,15 +27,15 @@ import { stopsOf } from './stops.ts';
 import { WhileReading } from './while-reading.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
-  const { slug, bookId, editionId, language } = await answerOf(ask(getBook, { slug: params.slug }));
+  const client = context.get(apiClientContext);
+  const { slug, bookId, editionId, language } = await answerOf(client(getBook, { slug: params.slug }));
   if (slug !== params.slug) throw redirect(lessonPath(slug), 301);
   const [{ pages, ...book }, { questions }, activities, { items: files }] = await Promise.all([
-    answerOf(ask(previewBook, { langId: language.id, bookId, eId: editionId })),
+    answerOf(client(previewBook, { langId: language.id, bookId, eId: editionId })),
     // The lesson is worth having without them.
-    ask(getQuestions, { editionId }).catch(fallBackTo(context, 'the questions of its book', { questions: [] })),
-    loadBookActivities(ask, editionId),
-    ask(listDownloads, { editionId }).catch(fallBackTo(context, 'files to carry away', { items: [] })),
+    client(getQuestions, { editionId }).catch(fallBackTo(context, 'the questions of its book', { questions: [] })),
+    loadBookActivities(client, editionId),
+    client(listDownloads, { editionId }).catch(fallBackTo(context, 'files to carry away', { items: [] })),
   ]);
   const story = pages.filter(({ number }) => number > 0);
   const stops = stopsOf(

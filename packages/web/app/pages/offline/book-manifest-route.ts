@@ -23,14 +23,17 @@ import { buildFiles } from './build-files.server.ts';
 
 /** What a device needs to keep an edition: `/read/:slug/offline.json`. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
-  const { bookId, editionId, slug, language } = await answerOf(ask(getBook, { slug: params.slug }));
+  const client = context.get(apiClientContext);
+  const { bookId, editionId, slug, language } = await answerOf(client(getBook, { slug: params.slug }));
   if (slug !== params.slug) throw redirect(`/read/${encodeURIComponent(slug)}/offline.json`, 301);
   const edition = { langId: language.id, bookId, eId: editionId };
-  const [book, activities] = await Promise.all([answerOf(ask(previewBook, edition)), loadActivities(ask, editionId)]);
+  const [book, activities] = await Promise.all([
+    answerOf(client(previewBook, edition)),
+    loadActivities(client, editionId),
+  ]);
   const data = bookAddress(book);
   const [signed, ofBuild] = await Promise.all([
-    signedManifests(ask, book),
+    signedManifests(client, book),
     buildFiles(
       { request, context },
       {
@@ -65,13 +68,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   } satisfies BookManifest);
 }
 
-async function signedManifests(ask: ApiClient, book: BookToRead): Promise<BookManifest['signed']> {
+async function signedManifests(client: ApiClient, book: BookToRead): Promise<BookManifest['signed']> {
   const { bookId, editionId, language, signing } = book;
   const addresses = signedAddresses(bookAddress(book), signing);
   return Promise.all(
     addresses.map(async ({ address, code }) => {
       const asked = { langId: language.id, bookId, eId: editionId, signLanguage: 'true' } as const;
-      const { pages } = await answerOf(ask(previewBook, code === undefined ? asked : { ...asked, sl: code }));
+      const { pages } = await answerOf(client(previewBook, code === undefined ? asked : { ...asked, sl: code }));
       const signs = pages.flatMap(({ sign }) => sign ?? []);
       return {
         data: address,

@@ -18,9 +18,11 @@ const sheetsOfSignedIn = [profilesSheet, projectSheet];
 
 /** The pages from which kept books are found without a network: `/offline.json`. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
-  const [paths, { languages }] = await answerOf(Promise.all([ask(listPathways, { lId: id }), ask(listLanguages, {})]));
+  const [paths, { languages }] = await answerOf(
+    Promise.all([client(listPathways, { lId: id }), client(listLanguages, {})]),
+  );
   const figures = paths.items.flatMap((path) => path.figures).map(stickerAddress);
   const files = [...Object.values(heroArt), ...figures, ...sheetsOfSignedIn];
   return Response.json({

@@ -22,15 +22,15 @@ interface Asked {
 }
 
 /** Its name, in the language that whoever shares it sees. @throws 404 */
-export async function findShare(ask: ApiClient, { kind, slug, languageId: lId }: Asked) {
+export async function findShare(client: ApiClient, { kind, slug, languageId: lId }: Asked) {
   if (kind === 'book') {
-    const { title, language, slug: own } = await answerOf(ask(getBook, { slug }));
+    const { title, language, slug: own } = await answerOf(client(getBook, { slug }));
     return { title, language, slug: own, levels: [] };
   }
   if (kind === 'collection') {
-    const { title, language } = await answerOf(ask(getCollectionBySlug, { slug, limit: 1, lId }));
+    const { title, language } = await answerOf(client(getCollectionBySlug, { slug, limit: 1, lId }));
     return { title, language, slug, levels: [] };
   }
-  const { title, language, levels } = await answerOf(ask(getPathway, { slug, lId }));
+  const { title, language, levels } = await answerOf(client(getPathway, { slug, lId }));
   return { title, language, slug, levels };
 }

@@ -16,18 +16,18 @@ import { receiverLanguages } from './receiver-languages.ts';
  * as it was shared. The address of each stays the only one that search engines know, with its languages.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { kind, slug, languageId } = readShare(params, url);
   const wanted = receiverLanguages(request);
   const to =
     kind === 'book'
-      ? await bookFor(ask, slug, wanted)
-      : await listFor(ask, { kind, slug, languageId: languageId ?? '', wanted });
+      ? await bookFor(client, slug, wanted)
+      : await listFor(client, { kind, slug, languageId: languageId ?? '', wanted });
   return redirect(to, { status: 302, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
 
-async function bookFor(ask: ApiClient, slug: string, wanted: string[]): Promise<string> {
-  const found = await ask(getBook, { slug }).catch(notThere);
+async function bookFor(client: ApiClient, slug: string, wanted: string[]): Promise<string> {
+  const found = await client(getBook, { slug }).catch(notThere);
   // Its own page says what became of it.
   if (found === undefined) return bookPath(slug);
   const editions = wanted.flatMap((tag) => found.editions.filter(({ language }) => isIn(language, tag)));
@@ -42,21 +42,21 @@ interface List {
   wanted: string[];
 }
 
-async function listFor(ask: ApiClient, { kind, slug, languageId, wanted }: List): Promise<string> {
-  const { languages } = await ask(listLanguages, {});
+async function listFor(client: ApiClient, { kind, slug, languageId, wanted }: List): Promise<string> {
+  const { languages } = await client(listLanguages, {});
   const ids = wanted.flatMap((tag) => languages.filter((one) => isIn(one, tag)).map(({ id }) => id));
-  for (const lId of ids) if (await hasBooks(ask, kind, { slug, lId })) return addressIn(kind, slug, lId);
+  for (const lId of ids) if (await hasBooks(client, kind, { slug, lId })) return addressIn(kind, slug, lId);
   return addressIn(kind, slug, languageId);
 }
 
 async function hasBooks(
-  ask: ApiClient,
+  client: ApiClient,
   kind: List['kind'],
   { slug, lId }: { slug: string; lId: string },
 ): Promise<boolean> {
   if (kind === 'collection')
-    return ((await ask(getCollectionBySlug, { slug, lId, limit: 1 }).catch(notThere))?.total ?? 0) > 0;
-  return (await ask(getPathway, { slug, lId }).catch(notThere))?.language.id === lId;
+    return ((await client(getCollectionBySlug, { slug, lId, limit: 1 }).catch(notThere))?.total ?? 0) > 0;
+  return (await client(getPathway, { slug, lId }).catch(notThere))?.language.id === lId;
 }
 
 function addressIn(kind: List['kind'], slug: string, lId: string): string {

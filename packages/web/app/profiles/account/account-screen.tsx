@@ -31,13 +31,13 @@ export const headers = noStore;
 /** For grown-ups, who are asked who they are before; a child with the tablet does not come in. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email } = await loadForGrownUp(context, '/account');
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const userId = current()?.userInfo.id ?? '';
   const [letter, { publicKey, items: devices }, family] = await answerOf(
     Promise.all([
-      ask(getWeeklyLetter, {}),
-      ask(listPushDevices, { userId }),
-      orAskGrownUp(ask(listGrownUps, {}), '/account'),
+      client(getWeeklyLetter, {}),
+      client(listPushDevices, { userId }),
+      orAskGrownUp(client(listGrownUps, {}), '/account'),
     ]),
   );
   return {

@@ -14,14 +14,14 @@ const gone = ['grown-up-not-found', 'invitation-not-found', 'last-grown-up'];
 /** Takes a grown-up out, leaves the account, or takes an invitation back; who leaves is signed out here. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask, store } = context.get(sessionContext);
+  const { current, client, store } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
   const form = await request.formData();
   const [grownUpId, invitationId] = [form.get('grownUpId'), form.get('invitationId')].map(String);
   const isLeaving = form.get('isYou') === 'true';
   const change: Promise<unknown> = form.has('grownUpId')
-    ? ask(removeGrownUp, { grownUpId: grownUpId ?? '' })
-    : ask(withdrawInvitation, { invitationId: invitationId ?? '' });
+    ? client(removeGrownUp, { grownUpId: grownUpId ?? '' })
+    : client(withdrawInvitation, { invitationId: invitationId ?? '' });
   // What somebody else did a moment ago is seen in the list.
   const isDone = await answerOf(
     orAskGrownUp(change, '/account').then(

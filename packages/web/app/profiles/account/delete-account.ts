@@ -12,9 +12,9 @@ import type { Route } from './+types/delete-account.ts';
 /** Deletes the account with all its readers; what the browser kept of the session goes as at sign-out. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask, store } = context.get(sessionContext);
+  const { current, client, store } = context.get(sessionContext);
   if (current() === undefined) return redirect('/', 303);
-  const deletion = ask(deleteAccount, {}).catch((error: unknown) => {
+  const deletion = client(deleteAccount, {}).catch((error: unknown) => {
     // Somebody joined since the page was shown, which says then what can be done.
     throw isProblem(error) && error.code === 'other-grown-ups' ? redirect('/account', 303) : error;
   });

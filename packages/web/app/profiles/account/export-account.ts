@@ -10,9 +10,9 @@ import type { Route } from './+types/export-account.ts';
 /** Everything that is kept of the account, as a file. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
-  const kept = await answerOf(orAskGrownUp(ask(exportAccount, {}), '/account'));
+  const kept = await answerOf(orAskGrownUp(client(exportAccount, {}), '/account'));
   return new Response(JSON.stringify(kept, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -47,7 +47,7 @@ async function addToProfile(userId: string, profileId: string, bookIds: readonly
 }
 
 /** The newest favourites of a profile, more than a cookie holds. */
-export async function listFavouriteIds(ask: ApiClient, uId: string, pId: string): Promise<string[]> {
-  const { items } = await ask(listFavouriteBooks, { uId, pId, limit: atOnce });
+export async function listFavouriteIds(client: ApiClient, uId: string, pId: string): Promise<string[]> {
+  const { items } = await client(listFavouriteBooks, { uId, pId, limit: atOnce });
   return items.map(({ bookId }) => bookId);
 }

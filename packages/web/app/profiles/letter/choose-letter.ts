@@ -11,11 +11,11 @@ import type { Route } from './+types/choose-letter.ts';
 /** Begins or ends the weekly letter, in the language of the screen. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
   const isOn = (await request.formData()).get('isOn') === 'true';
   const language = interfaceLanguage(request).languageISOCode;
-  await answerOf(orAskGrownUp(ask(setWeeklyLetter, { body: { isOn, language } }), '/account'));
+  await answerOf(orAskGrownUp(client(setWeeklyLetter, { body: { isOn, language } }), '/account'));
   return redirect('/account#letter', 303);
 }
 

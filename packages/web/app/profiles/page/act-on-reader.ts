@@ -6,7 +6,7 @@ import { type CookieValues, profilesValue, profileTabPath, type Session } from '
 import { favouritesCookie, readFavourites } from '../favourites/favourites-cache.ts';
 
 interface Act {
-  ask: ApiClient;
+  client: ApiClient;
   session: Session;
   cookies: ReadonlyMap<string, string>;
   /** The profile that the page is about. */
@@ -35,7 +35,7 @@ export async function actOnReader(act: Act): Promise<Outcome> {
   return { cookies: {} };
 }
 
-async function setGoal({ ask, session, profileId, form }: Act): Promise<Outcome> {
+async function setGoal({ client, session, profileId, form }: Act): Promise<Outcome> {
   const timezone = textOf(form, 'timezone');
   const body = {
     // A button beside the field, for who has no script.
@@ -46,16 +46,16 @@ async function setGoal({ ask, session, profileId, form }: Act): Promise<Outcome>
     pausedUntil: textOf(form, 'pausedUntil') || null,
     ...(timezone === '' ? {} : { timezone }),
   };
-  const changed = await ask(setReminder, { userId: session.userInfo.id, profileId, body });
+  const changed = await client(setReminder, { userId: session.userInfo.id, profileId, body });
   return { cookies: withReader(session, changed) };
 }
 
 /** Chosen by an adult, or the answer to an offer; with neither nothing is changed. */
-async function setLevel({ ask, session, profileId, form }: Act): Promise<Outcome> {
+async function setLevel({ client, session, profileId, form }: Act): Promise<Outcome> {
   const level = Number(textOf(form, 'offered') || textOf(form, 'level'));
   const languageId = textOf(form, 'languageId');
   if (level !== 0)
-    await ask(setReaderLevel, {
+    await client(setReaderLevel, {
       userId: session.userInfo.id,
       profileId,
       languageId,
@@ -64,18 +64,18 @@ async function setLevel({ ask, session, profileId, form }: Act): Promise<Outcome
   return { cookies: {} };
 }
 
-async function changeLook({ ask, session, profileId, form }: Act): Promise<Outcome> {
+async function changeLook({ client, session, profileId, form }: Act): Promise<Outcome> {
   const body = {
     id: profileId,
     userId: session.userInfo.id,
     name: textOf(form, 'name').trim(),
     imageUrl: textOf(form, 'imageUrl'),
   };
-  return { cookies: withReader(session, await ask(changeProfile, { body })) };
+  return { cookies: withReader(session, await client(changeProfile, { body })) };
 }
 
-async function removeReader({ ask, session, cookies, profileId }: Act): Promise<Outcome> {
-  await ask(deleteProfile, { userId: session.userInfo.id, profileId });
+async function removeReader({ client, session, cookies, profileId }: Act): Promise<Outcome> {
+  await client(deleteProfile, { userId: session.userInfo.id, profileId });
   const profiles = session.profiles.filter(({ id }) => id !== profileId);
   const isSelected = session.currentlySelectedProfile === profileId;
   const isTheirs = readFavourites(cookies.get(favouritesCookie) ?? '').profileId === profileId;

@@ -66,7 +66,13 @@ async function saveNow(profileId: string, form: FormData): Promise<void> {
   const session = currentSession();
   if (session === undefined) return;
   try {
-    const { cookies } = await actOnReader({ ask: browserClient, session, cookies: storedCookies(), profileId, form });
+    const { cookies } = await actOnReader({
+      client: browserClient,
+      session,
+      cookies: storedCookies(),
+      profileId,
+      form,
+    });
     storeFor(session, cookies);
   } catch (error) {
     console.warn('The goal could not be saved on leaving:', error);

@@ -12,10 +12,10 @@ import { reminderCalendar } from './reminder-calendar.ts';
 
 /** The reminder of a reader for a calendar, which also reminds where the library is closed. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
-  const { items } = await answerOf(ask(listProfiles, { userId: session.userInfo.id }));
+  const { items } = await answerOf(client(listProfiles, { userId: session.userInfo.id }));
   const profile = items.find(({ id }) => id === params.id);
   if (profile === undefined || profile.days.length === 0) throw data(null, { status: 404 });
   const words = await answerOf(loadMessages(context, interfaceLanguage(request)));

@@ -19,14 +19,14 @@ import { writeMissing } from './missing-document.server.tsx';
  * the book's own language where there are words in it, else English.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Response> {
-  const ask = context.get(apiClientContext);
+  const client = context.get(apiClientContext);
   const { origin } = context.get(siteContext);
   const at = pageNumberFrom(params.page ?? '0');
-  const found = await ask(getBook, { slug: params.slug }).catch(missingBook);
+  const found = await client(getBook, { slug: params.slug }).catch(missingBook);
   if (found === undefined || at === undefined) return sendMissing();
   if (found.slug !== params.slug) throw redirect(embedPath(found.slug, at), 301);
   const { bookId, language } = found;
-  const book = await ask(previewBook, { langId: language.id, bookId, eId: found.editionId });
+  const book = await client(previewBook, { langId: language.id, bookId, eId: found.editionId });
   if (at > lastPageOf(book)) return sendMissing();
   const { fields, languageTag } = await loadMessages(context, language);
   const t = translator(fields, languageTag, { fields: {}, languageTag: 'en' });

@@ -1,5 +1,5 @@
 import { translator } from '@letsread/interface-text/translator.ts';
-import { englishFields } from '@letsread/interface-text/words.ts';
+import { englishFields } from '@letsread/interface-text/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { FrameDocument } from './frame-document.tsx';

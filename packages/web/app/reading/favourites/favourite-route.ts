@@ -27,16 +27,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   const [bookId, to] = [form.get('book'), sameOriginPath(form.get('to'))];
   if (!isId(bookId)) return redirect(to, 303);
-  const { current, ask, store } = context.get(sessionContext);
+  const { current, client, store } = context.get(sessionContext);
   const session = current();
   const profileId = session && currentProfile(session)?.id;
   const value = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   try {
-    const kept = await keptFavourites({ ask, session, value });
+    const kept = await keptFavourites({ client, session, value });
     const isMarked = !kept.bookIds.includes(bookId);
     const after = withBook(kept, bookId, isMarked);
     if (profileId === undefined && isMarked && !isWithinCookie(after)) return redirect(to, 303);
-    if (session !== undefined) await saveFavourite({ ask, session, bookId, isMarked });
+    if (session !== undefined) await saveFavourite({ client, session, bookId, isMarked });
     store({ [favouritesCookie]: writeFavourites(shortened(after)) });
   } catch (error) {
     if (!isProblem(error)) throw error;
@@ -52,11 +52,11 @@ export function loader() {
 
 /** Those of the cookie, or of the library where the cookie is a copy of another profile's. */
 async function keptFavourites({
-  ask,
+  client,
   session,
   value,
 }: {
-  ask: ApiClient;
+  client: ApiClient;
   session: Session | undefined;
   value: string;
 }) {
@@ -65,5 +65,5 @@ async function keptFavourites({
   const kept = favouritesFor(profileId, value);
   if (session === undefined || profileId === undefined || !isCopy || readFavourites(value).profileId === profileId)
     return kept;
-  return { profileId, bookIds: await listFavouriteIds(ask, session.userInfo.id, profileId) };
+  return { profileId, bookIds: await listFavouriteIds(client, session.userInfo.id, profileId) };
 }

@@ -46,7 +46,7 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
   const isMarked = !keptFor(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
   const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
-  const saving = last.then(() => save({ ask: browserClient, session, bookId, isMarked }, syncQueue));
+  const saving = last.then(() => save({ client: browserClient, session, bookId, isMarked }, syncQueue));
   const own: UnderWay = { last: saving, isKnown };
   underWay.set(bookId, own);
   const fault = await saving;
@@ -70,7 +70,7 @@ function toggleOnDevice(bookId: string): Outcome {
 }
 
 interface Save {
-  ask: ApiClient;
+  client: ApiClient;
   session: Session;
   bookId: string;
   isMarked: boolean;
@@ -115,12 +115,12 @@ function faultOf(error: unknown): 'failed' | 'offline' {
 }
 
 /** Tells the library what the profile that reads has marked; nothing without a profile. */
-export async function saveFavourite({ ask, session, bookId, isMarked }: Save): Promise<void> {
+export async function saveFavourite({ client, session, bookId, isMarked }: Save): Promise<void> {
   const profileId = currentProfile(session)?.id;
   if (profileId === undefined) return;
   const which = { userId: session.userInfo.id, profileId, bookId };
-  if (isMarked) await ask(addFavouriteBook, which);
-  else await ask(removeMyBook, { ...which, list: 'favoriteBooks' });
+  if (isMarked) await client(addFavouriteBook, which);
+  else await client(removeMyBook, { ...which, list: 'favoriteBooks' });
 }
 
 function isStillReading(profileId: string): boolean {

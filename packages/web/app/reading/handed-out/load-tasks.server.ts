@@ -10,12 +10,12 @@ import { readerOf } from '../my-books/reader-of-session.ts';
  * is made for anyone, where only the device knows.
  */
 export async function loadTasks(context: Readonly<RouterContextProvider>): Promise<ReadersTask[] | null> {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return null;
   const reader = readerOf(session);
   if (session.classroom === undefined || reader === undefined) return [];
-  const { items } = await ask(listReadersTasks, { userId: reader.uId, profileId: reader.pId }).catch(
+  const { items } = await client(listReadersTasks, { userId: reader.uId, profileId: reader.pId }).catch(
     fallBackTo(context, 'what was handed out', { items: [] }),
   );
   return items;

@@ -41,14 +41,14 @@ async function keptByProfile(
   { request, url, context }: DevicePosition,
   { uId, pId }: Reader,
 ): Promise<LoadedFavourites> {
-  const { ask, store } = context.get(sessionContext);
+  const { client, store } = context.get(sessionContext);
   const lId = interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const list = { uId, pId, lId, limit: pageSize };
   const [favourites, saved, ids] = await Promise.all([
-    ask(listFavouriteBooks, { ...list, cursor }),
-    cursor === undefined ? ask(listMyBooks, list) : { items: [] },
-    cursor === undefined ? listFavouriteIds(ask, uId, pId) : undefined,
+    client(listFavouriteBooks, { ...list, cursor }),
+    cursor === undefined ? client(listMyBooks, list) : { items: [] },
+    cursor === undefined ? listFavouriteIds(client, uId, pId) : undefined,
   ]);
   // What was marked on another device shows in the hearts of this one.
   const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';

@@ -30,7 +30,7 @@ const nothing = { items: [] };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const show = shelfOf(url);
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const session = current();
   const reader = readerOf(session);
   const who =
@@ -40,8 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [favourites, now, finished, tasks] = await answerOf(
     Promise.all([
       show === 'favourites' ? loadFavourites({ request, url, context }, reader) : undefined,
-      isReading ? ask(listKeepReading, list) : nothing,
-      isReading ? ask(listKeepReading, { ...list, finished: 'true' }) : nothing,
+      isReading ? client(listKeepReading, list) : nothing,
+      isReading ? client(listKeepReading, { ...list, finished: 'true' }) : nothing,
       isReading ? loadTasks(context) : [],
     ]),
   );
@@ -64,12 +64,12 @@ export function headers() {
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const form = await request.formData();
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const reader = readerOf(current());
   const bookId = form.get('book');
   const list = readersLists.find((one) => one === form.get('list'));
   if (reader !== undefined && list !== undefined && typeof bookId === 'string')
-    await answerOf(ask(removeMyBook, { userId: reader.uId, profileId: reader.pId, bookId, list }));
+    await answerOf(client(removeMyBook, { userId: reader.uId, profileId: reader.pId, bookId, list }));
   return redirect(url.pathname + url.search, 303);
 }
 

@@ -10,10 +10,10 @@ export async function loadOwnPage(
   context: Readonly<RouterContextProvider>,
   { bookId, editionId, language }: Book,
 ): Promise<number | undefined> {
-  const { current, ask } = context.get(sessionContext);
+  const { current, client } = context.get(sessionContext);
   const reader = readerOf(current());
   if (reader === undefined) return undefined;
-  const { own } = await ask(previewBook, { langId: language.id, bookId, eId: editionId, pId: reader.pId }).catch(
+  const { own } = await client(previewBook, { langId: language.id, bookId, eId: editionId, pId: reader.pId }).catch(
     fallBackTo(context, 'the page that was read last', { own: undefined }),
   );
   return own === undefined || own.finishedAt !== null || own.page === 0 ? undefined : own.page;

@@ -25,7 +25,7 @@ export interface RequestSession {
   /** Whether the session says that the account has a role in the back room; its calls decide. */
   hasRole: () => boolean;
   /** Asks as the account that is signed in. */
-  ask: ApiClient;
+  client: ApiClient;
   /** The same, with these headers of the call's own. */
   askWith: (headers: Record<string, string>) => ApiClient;
   /** Sets cookies of the answer, as later reads of this request see them too. */
@@ -134,7 +134,7 @@ function holdSession(
   const session: RequestSession = {
     current: () => readSession(cookies),
     hasRole: () => readSession(cookies) !== undefined && hasRole(cookies),
-    ask: askWith({}),
+    client: askWith({}),
     askWith,
     store,
     async begin({ refreshToken, deviceToken }) {

@@ -5,7 +5,7 @@ import type { PlayedBook } from '../load-play.server.ts';
 import type { Playing } from '../playing/use-playing.ts';
 
 /** The questions about a book, and the pages that are looked at again. */
-export interface AskedQuestions {
+export interface QuestionSet {
   questions: readonly Question[];
   pages: readonly Pick<Page, 'number' | 'text' | 'picture' | 'alt'>[];
 }
@@ -13,7 +13,7 @@ export interface AskedQuestions {
 export interface QuestionProps {
   question: Question;
   /** The page that is looked at again. */
-  page: AskedQuestions['pages'][number] | undefined;
+  page: QuestionSet['pages'][number] | undefined;
   book: PlayedBook;
   at: number;
   playing: Playing;

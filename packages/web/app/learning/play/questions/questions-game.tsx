@@ -5,10 +5,10 @@ import { PlayFrame } from '../playing/play-frame.tsx';
 import { usePlaying } from '../playing/use-playing.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { OrderQuestion } from './order-question.tsx';
-import type { AskedQuestions } from './question-props.ts';
+import type { QuestionSet } from './question-props.ts';
 
 /** Questions about a book, one after another. */
-export function QuestionsGame({ book, game: { questions, pages }, sticker }: GameProps<AskedQuestions>) {
+export function QuestionsGame({ book, game: { questions, pages }, sticker }: GameProps<QuestionSet>) {
   const playing = usePlaying(book);
   const {
     at,

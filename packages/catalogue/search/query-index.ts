@@ -2,7 +2,7 @@ import type { CatalogueContext } from '../context.ts';
 import type { IndexReader } from './index/reading/index-reader.ts';
 
 /** Asks the index of this host; undefined while there is none that can be read. */
-export async function askIndex<Answer>(
+export async function queryIndex<Answer>(
   { searchIndex }: CatalogueContext,
   ask: (reader: IndexReader) => Answer,
 ): Promise<Answer | undefined> {

@@ -57,7 +57,7 @@ const dictionaries: Readonly<Record<string, Fields>> = {
  * The words of the back room, which stand in no dictionary that readers fetch, with how its language writes numbers;
  * English for a language without them.
  */
-export function libraryWords(languageCode: string): Fields {
+export function libraryMessages(languageCode: string): Fields {
   const code = codesOf(languageCode).find((one) => one in dictionaries) ?? 'en';
   return { ...en, ...dictionaries[code], ...intlFields(code) };
 }

@@ -5,7 +5,7 @@ import type { OpenCatalogue } from './open-catalogue.ts';
 import { ownOrigin } from './own-origin.ts';
 
 /** Browsers and apps ask again after five minutes, a cache goes on serving what it has while it asks. */
-const kept = 'max-age=300, stale-while-revalidate=86400';
+const freshness = 'max-age=300, stale-while-revalidate=86400';
 
 interface Document {
   catalogue: OpenCatalogue;
@@ -20,7 +20,7 @@ interface Document {
 }
 
 /** Sends a document that is the same for everybody: made once until the catalogue changes, with its tag, compressed. */
-export async function sendKept(
+export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { catalogue, key, type, varies, isOneOfMany = false, make }: Document,
@@ -30,7 +30,7 @@ export async function sendKept(
   const { etag, bodies } = await cache.getOrMake(`${ownOrigin(request, publicUrl)} ${key}`, make);
   reply.headers({
     // Anybody can write any name into Host: what was made for it must not be given to others by a cache between.
-    'cache-control': `${publicUrl === undefined ? 'private' : 'public'}, ${kept}`,
+    'cache-control': `${publicUrl === undefined ? 'private' : 'public'}, ${freshness}`,
     'content-type': type,
     etag,
     vary: ['Accept-Encoding', ...(varies === undefined ? [] : [varies])].join(', '),

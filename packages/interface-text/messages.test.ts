@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest';
 
 import { interfaceText } from './interface-text.ts';
-import { words } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 test('a key gives its text with the placeholders filled', () => {
-  const t = words({ greeting: 'Hello {name}' }, 'en');
+  const t = messagesIn({ greeting: 'Hello {name}' }, 'en');
   expect(t('greeting', { name: 'Amina' })).toBe('Hello Amina');
 });
 
 test('a missing key shows English, a key in neither shows Not found', () => {
-  const t = words({}, 'es');
+  const t = messagesIn({}, 'es');
   expect(t('shell.tabs.home')).toBe('Home');
   expect(t('no.such.key')).toBe('Not found');
 });
 
 test('a count chooses the plural form of the language and is written in its digits', () => {
-  const t = words(interfaceText('ar')?.fields ?? {}, 'ar');
+  const t = messagesIn(interfaceText('ar')?.fields ?? {}, 'ar');
   expect(t('catalogue.books', { count: 2 })).toBe('كتابان');
   expect(t('catalogue.books', { count: 5 })).toBe('٥ كتب');
   expect(t('catalogue.books', { count: 24 })).toBe('٢٤ كتابًا');
-  expect(words({}, 'en')('catalogue.books', { count: 1284 })).toBe('1,284 books');
+  expect(messagesIn({}, 'en')('catalogue.books', { count: 1284 })).toBe('1,284 books');
 });
 
 test('an English word inside another language keeps the English plural', () => {
-  expect(words({}, 'ar')('catalogue.books', { count: 1 })).toBe('1 book');
+  expect(messagesIn({}, 'ar')('catalogue.books', { count: 1 })).toBe('1 book');
 });
 
 test('a placeholder that is given nothing stays visible, and no text is read as a pattern', () => {
-  const t = words({ a: '{x} and {y}' }, 'en');
+  const t = messagesIn({ a: '{x} and {y}' }, 'en');
   expect(t('a', { x: '$&{y}' })).toBe('$&{y} and {y}');
 });
 
 test('a tag that no runtime knows is read as English', () => {
-  expect(words({ 'n.one': '{count} page', 'n.other': '{count} pages' }, 'not a tag')('n', { count: 1 })).toBe('1 page');
+  expect(messagesIn({ 'n.one': '{count} page', 'n.other': '{count} pages' }, 'not a tag')('n', { count: 1 })).toBe(
+    '1 page',
+  );
 });
 
 test('a regional tag finds the dictionary of its language, another script does not', () => {

@@ -6,6 +6,6 @@ import { translator, type Fields, type Translate } from './translator.ts';
 export const englishFields: Fields = { ...english, ...intlFields('en') };
 
 /** The `t` of a language: a missing key shows English, a key in neither shows "Not found". */
-export function words(fields: Fields, languageTag: string): Translate {
+export function messagesIn(fields: Fields, languageTag: string): Translate {
   return translator(fields, languageTag, { fields: englishFields, languageTag: 'en' });
 }
