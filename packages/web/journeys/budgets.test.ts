@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from './at-rest.ts';
-import { phone, useBrowser } from './visitor.ts';
+import { densePhone, useBrowser } from './visitor.ts';
 
 // Bytes and requests, never a clock: the goals of docs/performance.md that a busy machine cannot change.
 
@@ -18,7 +18,7 @@ interface Load {
 
 /** Opens a page on a phone with an empty cache and notes all that comes over the wire. */
 async function watch(path: string): Promise<{ page: Page; loads: Load[]; client: CDPSession }> {
-  const page = await (await context(phone)).newPage();
+  const page = await (await context(densePhone)).newPage();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const loads: Load[] = [];
@@ -104,7 +104,7 @@ describe('what a page costs', () => {
   );
 
   test('the first page of a book is there to read after at most 90 KB', async () => {
-    const page = await (await context(phone)).newPage();
+    const page = await (await context(densePhone)).newPage();
     await page.goto(`${url}/read/the-great-slow-chase/0`, { waitUntil: 'load' });
     const before = await page.evaluate(async () => {
       const painted = await new Promise<LargestContentfulPaint | undefined>((resolve) => {

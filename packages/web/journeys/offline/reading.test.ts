@@ -4,7 +4,7 @@ import { atRest } from '../at-rest.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
-import { phone, started, useBrowser } from '../visitor.ts';
+import { densePhone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const open = async () => (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+const open = async () => (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
 
 async function saveCollection(page: Page): Promise<void> {
   await page.goto(gateway.url);

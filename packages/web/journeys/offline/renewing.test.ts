@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
 import { offlineBookTitles, deviceContents, offlineRecords, shelfAtRest, taken } from './offline-books.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -16,7 +16,7 @@ const longAgo = { build: 'of long ago' };
 const isOfBook = (path: string) => /^\/(?:read|book)\//.test(path);
 
 async function withOfflineBook(): Promise<Page> {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
   await page.getByRole('button', { name: /^Save to this device/ }).click();
@@ -64,7 +64,7 @@ test('a device that is full at the end of that leaves the book whole, and it is 
 });
 
 test('books that the library withdrew do not keep the others from it', async () => {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/collection/rain-and-shine`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 4 books/ }).click();

@@ -5,7 +5,7 @@ import { axeFaults } from '../axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shelfAtRest, taken } from './offline-books.ts';
 import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const device = () => context({ ...phone, serviceWorkers: 'allow' });
+const device = () => context({ ...densePhone, serviceWorkers: 'allow' });
 const isPicture = (path: string) => path.includes('/media/pictures/');
 const offer = (page: Page) => page.getByRole('button', { name: /^Save to this device · 0\.\d MB$/ });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
-import { phone, started, useBrowser } from '../visitor.ts';
+import { densePhone, started, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -16,7 +16,7 @@ const offlineLine = (page: Page) => page.getByText('You are offline.');
 const isPage = (path: string) => !/^\/(?:assets|words|media|api)\//.test(path);
 
 async function withHomeSeen(): Promise<Page> {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(gateway.url);
   await taken(page);
   await expect.poll(async () => (await deviceContents(page)).seen).toContain('/');
@@ -24,7 +24,7 @@ async function withHomeSeen(): Promise<Page> {
 }
 
 async function withOfflineBook(): Promise<Page> {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
   await page.getByRole('button', { name: /^Save to this device/ }).click();
@@ -57,7 +57,7 @@ test('what a page from its copy says stands from its first paint on, and moves n
 });
 
 test('a link that is pressed before the app has started is followed by the browser', async () => {
-  const page = await (await context(phone)).newPage();
+  const page = await (await context(densePhone)).newPage();
   gateway.fate = (path) => (path.startsWith('/assets/document-') ? 'hold' : undefined);
   await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/document-'))).toBe(true);

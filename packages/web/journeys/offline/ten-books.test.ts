@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { mailFolder } from '../mails.ts';
 import type { RunningLibrary } from '../run-library.ts';
 import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../visitor.ts';
 import { turnQueued } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { offlineBookTitles, deviceContents, shelfAtRest, shownPictures, taken } from './offline-books.ts';
@@ -61,7 +61,7 @@ const ways = [
 ] as const;
 
 test('ten books are kept; in aeroplane mode, and while the server is away, one is read to its end and marked; back again the library has each thing once', async () => {
-  const visitor = await context({ ...phone, serviceWorkers: 'allow' });
+  const visitor = await context({ ...densePhone, serviceWorkers: 'allow' });
   const {
     ask,
     userId: uId,
@@ -115,7 +115,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
 });
 
 test('a book in two sign languages is kept in both, and the one that is chosen is shown without a network', async () => {
-  const visitor = await context({ ...phone, serviceWorkers: 'allow' });
+  const visitor = await context({ ...densePhone, serviceWorkers: 'allow' });
   const page = await visitor.newPage();
   await page.goto(`${gateway.url}/book/story-1`);
   await taken(page);

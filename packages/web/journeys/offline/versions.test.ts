@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 async function withOfflineBook(): Promise<Page> {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/book/the-great-slow-chase`);
   await taken(page);
   await page.getByRole('button', { name: /^Save to this device/ }).click();
@@ -67,7 +67,7 @@ test('a book of a build whose files the server has no more opens and turns, with
 });
 
 test('a book in the interface language of the device can be read in that language too, without a network', async () => {
-  const page = await (await context({ ...phone, serviceWorkers: 'allow' })).newPage();
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   const { languages } = (await (await fetch(`${gateway.url}/api/language/by_type`)).json()) as {
     languages: { id: string; name: string; languageISOCode: string }[];
   };
@@ -88,7 +88,7 @@ test('a book in the interface language of the device can be read in that languag
 });
 
 test('where somebody was in books is found under the names that older builds gave it, whenever they wrote it', async () => {
-  const page = await (await context(phone)).newPage();
+  const page = await (await context(densePhone)).newPage();
   for (const [at, title] of [
     [1, 'Read by an older build'],
     [2, 'Read in a page of it that was still open'],

@@ -8,7 +8,7 @@ import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openMigrated } from '../open-migrated.ts';
 import { type RunningLibrary, runLibrary } from '../run-library.ts';
-import { phone, swipe, useBrowser } from '../visitor.ts';
+import { densePhone, swipe, useBrowser } from '../visitor.ts';
 
 const { context, visit } = useBrowser();
 const books = process.env['BOOKS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/books');
@@ -26,7 +26,7 @@ const read = [
 ] as const;
 
 test('a book of the starter library is read to its end with one finger', async () => {
-  const page = await visit(phone);
+  const page = await visit(densePhone);
   await page.goto(`${inject('libraryUrl')}/read/papa-counts-to-six/0`);
   await page.locator('.progress input:enabled').waitFor();
   const last = Number(await page.locator('.reader').getAttribute('data-last'));
@@ -52,7 +52,7 @@ describe.each(isThere ? ['on a phone'] : [])('a real book is read to its end %s'
   });
 
   test.each(read)('in %s', async (_, code, __, direction) => {
-    const visitor = await context(phone);
+    const visitor = await context(densePhone);
     const page = await visitor.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));

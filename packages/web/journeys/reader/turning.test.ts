@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
-import { laptop, phone, useBrowser } from '../visitor.ts';
+import { laptop, densePhone, useBrowser } from '../visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -32,7 +32,7 @@ describe('a reader', () => {
   });
 
   test('turns at the outer edges of the page, and never by a tap on the picture', async () => {
-    const page = await opened(await visit(phone), `${book}/3`);
+    const page = await opened(await visit(densePhone), `${book}/3`);
     await page.touchscreen.tap(350, 640);
     await page.waitForURL(`**/${slug}/4`);
     await page.touchscreen.tap(8, 640);
@@ -44,7 +44,7 @@ describe('a reader', () => {
   });
 
   test('shows the next picture at once and then its words, with those that were read gone, all within 180 ms', async () => {
-    const page = await opened(await visit(phone), `${book}/3`);
+    const page = await opened(await visit(densePhone), `${book}/3`);
     const styleOf = (part: string) =>
       page.locator(part).evaluate((one) => {
         const { opacity, transitionDuration, animationName, animationDelay, animationDuration } = getComputedStyle(one);
@@ -62,7 +62,7 @@ describe('a reader', () => {
   });
 
   test('fills the page: the picture to the edges of a phone, a spread on a laptop', async () => {
-    const small = await opened(await visit(phone), `${book}/3`);
+    const small = await opened(await visit(densePhone), `${book}/3`);
     const picture = (page: Page) => page.locator('.page[data-at="now"] .page__picture').boundingBox();
     expect((await picture(small))?.width).toBe(360);
     const words = await small
@@ -81,7 +81,7 @@ describe('a reader', () => {
 
   test('turns a book from right to left the other way, whatever the interface', async () => {
     const arabic = encodeURIComponent('المطاردة-البطيئة-الكبرى');
-    const page = await opened(await visit(phone), `${url}/read/${arabic}/3`);
+    const page = await opened(await visit(densePhone), `${url}/read/${arabic}/3`);
     await page.touchscreen.tap(8, 640);
     await page.waitForURL(`**/${arabic}/4`);
     await page.getByRole('slider').focus();
@@ -90,7 +90,7 @@ describe('a reader', () => {
   });
 
   test('looks at a picture up close by two taps, and is led back by two more', async () => {
-    const page = await opened(await visit(phone), `${book}/3`);
+    const page = await opened(await visit(densePhone), `${book}/3`);
     const picture = page.locator('.page[data-at="now"] .page__picture');
     const small = await picture.boundingBox();
     await picture.dblclick();
@@ -137,7 +137,7 @@ describe('a reader', () => {
   });
 
   test('who saves data is sent nothing ahead, and smaller pictures', async () => {
-    const visitor = await context(phone);
+    const visitor = await context(densePhone);
     await visitor.addCookies([{ name: 'dataSaver', value: '1', url }]);
     const page = await visitor.newPage();
     const pictures: string[] = [];
@@ -152,7 +152,7 @@ describe('a reader', () => {
   });
 
   test('reads words that no picture came for', async () => {
-    const visitor = await context(phone);
+    const visitor = await context(densePhone);
     await visitor.route('**/media/pictures/**', (route) => route.abort());
     const page = await opened(await visitor.newPage(), `${book}/1`);
     await page.keyboard.press('ArrowRight');
