@@ -2,6 +2,9 @@ export const WIDTH = 1200;
 export const HEIGHT = 900;
 
 export type Point = readonly [x: number, y: number];
+/** Where something stands and how large it is. */
+export type Spot = readonly [x: number, y: number, size: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 let lastId = 0;
 

@@ -19,7 +19,7 @@ import type { DrawnBook } from './kit/picture.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { frog } from './kit/small-animals.ts';
 import { coverArt, creature, page, set, type Thing } from './kit/staging.ts';
-import { between, seeded } from './svg.ts';
+import { between, seeded, type Spot } from './svg.ts';
 
 const c = {
   sky: '#2b3f7c',
@@ -40,7 +40,7 @@ const sheep = creature('sheep', { color: c.wool, belly: '#e9c9b4' });
 const toad = frog(c.toad);
 
 /** The lake by night from its far shore at y; the moon hangs at (x, y, r) and lies on the water. */
-function lake(y: number, [mx, my, r]: readonly [number, number, number], seed = 3): string {
+function lake(y: number, [mx, my, r]: Spot, seed = 3): string {
   const random = seeded(seed);
   const glints = Array.from({ length: 15 }, (_, i) => {
     const [gy, w] = [y + 16 + i * ((900 - y) / 15), between(random, 0.4, 1.1) * (r * 0.6 + i * 6)];

@@ -1,3 +1,4 @@
+import type { Spot } from './svg.ts';
 import { beastEye } from './kit/beast-heads.ts';
 import { sound } from './kit/boats.ts';
 import {
@@ -114,7 +115,7 @@ const clods = (x: number, y: number, r: number): string =>
 /** Mud on whoever was in it. */
 const spots = (at: string, k = 1): string =>
   heap(at, (x, y, i) => flat(blob(x, y, (9 + (i % 3) * 6) * k, (8 + (i % 2) * 5) * k, i + 3, 0.16), c.mud, 0));
-const van = (at: readonly [number, number, number], ...inside: readonly Thing[]): Thing =>
+const van = (at: Spot, ...inside: readonly Thing[]): Thing =>
   bus(at, { color: c.van, stripe: c.stripe, inside: '#cfe6ea', windows: 2, front: 'left' }, ...inside);
 const tugs = (points: string): string => line(points, '#8a6a44', 15) + line(points, '#c9a878', 7);
 /** The van in its mud, its nose to the left: x and y the left end of its foot. */

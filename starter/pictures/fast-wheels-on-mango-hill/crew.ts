@@ -3,7 +3,7 @@ import { type Cloth, look, type Look } from '../kit/looks.ts';
 import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
-import { closedCurve, darker, lighter, mix } from '../svg.ts';
+import { closedCurve, darker, lighter, mix, type Spot } from '../svg.ts';
 
 export const c = {
   mango: '#f3a63e',
@@ -72,12 +72,7 @@ export const seller = actor('grown bun round skin=#9c6543 hairColor=#2b1a20', {
   top: { cut: 'robe', color: '#4f9a78', ink: '#a8d4b8', pattern: 'check', sleeves: 'short', hem: c.cream },
   bottom: { color: '#4f9a78' },
 });
-export const driver = actor({
-  skin: '#8a5438',
-  hairColor: '#231820',
-  age: 'grown',
-  hair: 'crop',
-  moustache: '#231820',
+export const driver = actor('grown crop skin=#8a5438 hairColor=#231820 moustache=#231820', {
   wears: { kind: 'cap', color: '#c9d2dc', ink: '#8a94a8' },
   top: { color: '#f4ead6', sleeves: 'short' },
   bottom: { color: '#4f5f86' },
@@ -87,18 +82,10 @@ export const goat = creature('goat', { color: '#c99a6a', belly: '#efdcc0', patch
 
 type Rider = typeof tala;
 /** Tala’s chair; she is clean unless told. */
-export const chair = (
-  at: readonly [number, number, number],
-  words: string,
-  who: Rider = tala,
-  ...holds: readonly Thing[]
-): Thing => wheelchair(at, '#f08a34', who, words, ...holds);
-export const chairFront = (
-  at: readonly [number, number, number],
-  words: string,
-  who: Rider = tala,
-  ...holds: readonly Thing[]
-): Thing => wheelchairFront(at, '#f08a34', who, words, ...holds);
+export const chair = (at: Spot, words: string, who: Rider = tala, ...holds: readonly Thing[]): Thing =>
+  wheelchair(at, '#f08a34', who, words, ...holds);
+export const chairFront = (at: Spot, words: string, who: Rider = tala, ...holds: readonly Thing[]): Thing =>
+  wheelchairFront(at, '#f08a34', who, words, ...holds);
 
 export const mango = (x: number, y: number, r: number, turn = 0, leafed = true): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${painted('-96,6 -64,-66 10,-84 84,-44 98,24 50,76 -30,72', c.mango, '#c4502c', 0.6)}${soft('30,-66 84,-30 88,24 60,-4', '#e8734a', 0)}${soft('-60,-20 -40,-52 -6,-58 -30,-30', '#ffe08a', 0)}${leafed ? flat('M-84 -30Q-110 -92 -56 -112Q-58 -60 -84 -30Z', c.deep) : ''}</g>`;

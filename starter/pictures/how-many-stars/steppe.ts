@@ -2,7 +2,7 @@ import { blob, each, flat, heap, here, type Light, line, painted, soft, strokes,
 import { type Look, look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { between, darker, lighter, type Point, seeded } from '../svg.ts';
+import { between, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
 
 export const c = {
   night: '#2a2b6e',
@@ -132,12 +132,7 @@ export const meadow = (y: number, color: string, seed = 3): string =>
   hills(y, color, seed) + grass([0, y + 60, 1200, 860 - y], darker(color, 0.25), 60, seed);
 
 /** Many sheep far away, as they lie on a hill. */
-export function flock(
-  [x, y, w, h]: readonly [number, number, number, number],
-  count: number,
-  seed: number,
-  dim = 0,
-): string {
+export function flock([x, y, w, h]: Box, count: number, seed: number, dim = 0): string {
   const random = seeded(seed);
   const spots = Array.from({ length: count }, (): Point => [x + random() * w, y + random() * h]).toSorted(
     (a, b) => a[1] - b[1],

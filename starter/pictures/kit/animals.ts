@@ -1,4 +1,4 @@
-import { closedCurve, darker, type Point } from '../svg.ts';
+import { closedCurve, darker, type Point, type Spot } from '../svg.ts';
 import { type AnimalPose, type Coat, heads, type Species, zebraInk } from './beast-heads.ts';
 import { blob, clipped, contact, each, flat, here, joint, type Light, line, lit, moved, pts, tube } from './brush.ts';
 
@@ -110,13 +110,7 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
 }
 
 /** A beast on four legs. (x, y) is the ground under its middle, u the height of its back; it faces right unless told. */
-export function beast(
-  kind: Species,
-  coat: Coat,
-  [x, y, u]: readonly [number, number, number],
-  pose: AnimalPose = {},
-  light: Light = {},
-): string {
+export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPose = {}, light: Light = {}): string {
   const b = builds[kind];
   const c = coat.color;
   const legs = pose.legs ?? 'stand';
@@ -222,7 +216,7 @@ export function beast(
 export function bust(
   kind: Species,
   coat: Coat,
-  [x, y, u]: readonly [number, number, number],
+  [x, y, u]: Spot,
   from: Point,
   pose: AnimalPose = {},
   light: Light = {},

@@ -1,4 +1,4 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point, type Spot } from '../svg.ts';
 import { clipped, each, flat, here, line, painted, pts, soft, tube } from './brush.ts';
 import { drawn, type Thing } from './staging.ts';
 
@@ -15,7 +15,7 @@ export interface Hull {
  * A long wooden boat with what sits in it; (x, y) is the middle of the water line, w its length. Who sits in it has
  * the hip at the rim: 0.06 w above the water.
  */
-export function boat([x, y, w]: readonly [number, number, number], hull: Hull, ...load: readonly Thing[]): Thing {
+export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Thing {
   const d = hull.bow === 'left' ? -1 : 1;
   const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
   const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';

@@ -1,4 +1,4 @@
-import { closedCurve, curve, darker, type Point, seeded, uniqueId } from '../svg.ts';
+import { closedCurve, curve, darker, type Point, seeded, uniqueId, type Box } from '../svg.ts';
 
 const fixed = (n: number): string => n.toFixed(1);
 
@@ -128,7 +128,7 @@ export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
 /** Cloth: a shape in colour with its pattern; `size` is the step of the pattern. */
 export function cloth(
   shape: string,
-  [x, y, w, h]: readonly [number, number, number, number],
+  [x, y, w, h]: Box,
   color: string,
   ink: string,
   kind: Pattern,

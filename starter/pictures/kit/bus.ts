@@ -1,4 +1,4 @@
-import { darker, lighter, type Point } from '../svg.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 import { blob, contact, each, flat, here, line, lit, painted, pts, shaded, strokes } from './brush.ts';
 import { rectangle } from './scenery.ts';
 import { drawn, type Thing } from './staging.ts';
@@ -22,7 +22,7 @@ const [first, last, door] = [0.04, 0.68, 0.71];
  * A bus seen from the side; (x, y) is the left end of its foot, w its length; it is half as high. Who sits in it is
  * drawn behind the windows: those lie between 0.41 w and 0.26 w above the ground.
  */
-export function bus([x, y, w]: readonly [number, number, number], coach: Coach, ...inside: readonly Thing[]): Thing {
+export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]): Thing {
   const mirrored = coach.front === 'left';
   const at = (px: number, py: number): Point => [x + (mirrored ? 1 - px : px) * w, y + py * w];
   const path = (points: string): string =>

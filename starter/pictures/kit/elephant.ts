@@ -1,4 +1,4 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point, type Spot } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
 import { blob, contact, each, flat, type Light, line, lines, lit, moved, pts, strokes, tube } from './brush.ts';
 import { moods } from './face.ts';
@@ -22,7 +22,7 @@ const rest = pts(trunks['rest'] ?? '');
 export const grey = '#8d8ca8';
 
 /** The head of an elephant round (0, 0) that looks to the right; its skull is 90 high. */
-export function elephantHead(pose: ElephantPose, color = grey): string {
+export function elephantHead(pose: ElephantPose): string {
   const mood = pose.mood ?? 'calm';
   const inner = '#c99aa6';
   const trunk = pose.trunk ?? rest;
@@ -47,19 +47,19 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
       ? flat('4,34 20,40 34,40 26,58 8,54', '#6d2a3a') + flat(blob(18, 52, 10, 5, 3), '#e8776f', 0)
       : strokes(
           [kind === 'smile' || kind === 'small' ? pts('2,34 12,43 28,44') : pts('4,46 14,40 28,44')],
-          darker(color, 0.6),
+          darker(grey, 0.6),
           3.4,
           1,
         );
   return (
-    flat('-32,-28 -8,-50 24,-44 44,-14 48,20 32,46 4,50 -26,36', color) +
+    flat('-32,-28 -8,-50 24,-44 44,-14 48,20 32,46 4,50 -26,36', grey) +
     mouth +
     flat(tube('30,38 46,48 66,46', [13, 10, 3]), '#fff3dc') +
-    flat(tube(path, [50, 38, 30, 24, 20]), color) +
-    strokes(creases, darker(color, 0.35), 2.6, 0.5) +
+    flat(tube(path, [50, 38, 30, 24, 20]), grey) +
+    strokes(creases, darker(grey, 0.35), 2.6, 0.5) +
     `<ellipse cx="6" cy="18" rx="13" ry="8" fill="#e0604f" opacity="${0.18 + ((moods[mood] as { flush?: number }).flush ?? 0) * 0.35}"/>` +
-    beastEye(16, -8, 1.15, pose, color) +
-    flat(closedCurve(ear), darker(color, 0.08)) +
+    beastEye(16, -8, 1.15, pose, grey) +
+    flat(closedCurve(ear), darker(grey, 0.08)) +
     flat(closedCurve(shrunk), inner, 0)
   );
 }
@@ -70,8 +70,7 @@ export function elephantHead(pose: ElephantPose, color = grey): string {
  */
 export const elephant = (text: string): ((light: Light) => string) =>
   told(text, { wide: 108, depth: 0.55, tall: 110 }, ({ pose, word, number }) => {
-    const color = grey;
-    const far = darker(color, 0.2);
+    const far = darker(grey, 0.2);
     const legs = pose.legs ?? 'stand';
     const toes = ([fx, fy]: Point): string =>
       each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
@@ -87,7 +86,7 @@ export const elephant = (text: string): ((light: Light) => string) =>
       ) +
       toes(foot);
     const tail =
-      flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), color) + flat(blob(-96, -18, 6, 10, 4), darker(color, 0.5));
+      flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), grey) + flat(blob(-96, -18, 6, 10, 4), darker(grey, 0.5));
     const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
       stand: pts('-52,0 -28,-3 48,0 26,-3'),
       walk: pts('-66,0 -20,-4 62,-6 14,-3'),
@@ -99,10 +98,10 @@ export const elephant = (text: string): ((light: Light) => string) =>
       headAt = [26, -128];
       body =
         tail +
-        flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', color) +
-        flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), color) +
+        flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', grey) +
+        flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), grey) +
         toes([62, -8]) +
-        flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), color) +
+        flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), grey) +
         toes([60, -40]);
     } else {
       const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
@@ -113,9 +112,9 @@ export const elephant = (text: string): ((light: Light) => string) =>
       body =
         tail +
         limbs(hf, ff, far) +
-        flat(trunkBody, color) +
-        limbs(h, f, color) +
-        line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(color, 0.4), 3, 0.35);
+        flat(trunkBody, grey) +
+        limbs(h, f, grey) +
+        line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(grey, 0.4), 3, 0.35);
     }
     const trunk = word('trunk') ?? 'rest';
     const faced = { ...pose, trunk: lines(trunks[trunk] ?? trunk).flat(), ear: (word('ear') ?? 'rest') as 'rest' };
@@ -123,17 +122,17 @@ export const elephant = (text: string): ((light: Light) => string) =>
   });
 
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
-export function elephantRear([x, y, u]: readonly [number, number, number], light: Light = {}, color = grey): string {
+export function elephantRear([x, y, u]: Spot, light: Light = {}): string {
   const leg = (side: number): string =>
-    flat(tube(`${side * 42},-60 ${side * 44},-30 ${side * 44},-10`, [62, 50, 52]), color) +
+    flat(tube(`${side * 42},-60 ${side * 44},-30 ${side * 44},-10`, [62, 50, 52]), grey) +
     each([-14, 0, 14], (dx) => flat(blob(side * 44 + dx, -4, 6, 5, 3), '#e6d3c8', 0));
   const drawing =
     leg(-1) +
     leg(1) +
-    flat('-78,-60 -64,-116 0,-134 64,-116 78,-60 48,-34 0,-44 -48,-34', color) +
-    line('-6,-84 -12,-60 -22,-46; 6,-84 12,-60 22,-46', darker(color, 0.4), 3, 0.5) +
-    flat(tube('0,-104 6,-76 -4,-48', [11, 8, 6]), lighter(color, 0.06)) +
-    flat(blob(-4, -40, 7, 12, 4), darker(color, 0.5));
+    flat('-78,-60 -64,-116 0,-134 64,-116 78,-60 48,-34 0,-44 -48,-34', grey) +
+    line('-6,-84 -12,-60 -22,-46; 6,-84 12,-60 22,-46', darker(grey, 0.4), 3, 0.5) +
+    flat(tube('0,-104 6,-76 -4,-48', [11, 8, 6]), lighter(grey, 0.06)) +
+    flat(blob(-4, -40, 7, 12, 4), darker(grey, 0.5));
   const k = u / 132;
   return (
     contact(x, y, 92 * k) +

@@ -19,7 +19,6 @@ const hairlines: Partial<Record<HairStyle, Line>> = {
   bob: { brow: -16, side: 30, nape: 44, rise: 58 },
   long: { brow: -25, side: 24, nape: 50, rise: 57 },
   bun: { brow: -25, side: 2, nape: 26, rise: 55 },
-  topknot: { brow: -27, side: -2, nape: 24, rise: 54 },
   plaits: { brow: -25, side: 6, nape: 34, rise: 56 },
   tail: { brow: -24, side: 0, nape: 26, rise: 56 },
   afro: { brow: -22, side: -2, nape: 20, rise: 56 },
@@ -87,8 +86,6 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
         blob(back ? 0 : -d * (s > 0.2 ? 34 + s * 22 : 0), back ? 6 : s > 0.2 ? 14 : -58, 25, 23, 5, 0.05),
         back ? darker(c, 0.1) : c,
       );
-    case 'topknot':
-      return flat(blob(x * 0.5, -64, 19, 18, 5, 0.06), c);
     case 'tail':
       return flat(
         tube(

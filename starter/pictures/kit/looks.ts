@@ -11,7 +11,6 @@ const hairStyles = [
   'bob',
   'long',
   'bun',
-  'topknot',
   'plaits',
   'tail',
   'afro',

@@ -1,4 +1,4 @@
-import { closedCurve, darker, type Point } from '../svg.ts';
+import { closedCurve, darker, type Point, type Box, type Spot } from '../svg.ts';
 import { cloth, contact, each, flat, joint, type Light, lit, moved, pts, shaded, tube, turned } from './brush.ts';
 import { head, type HeadPose, type Turn } from './head.ts';
 import { arm, bones, foot, type Leg, legPlan } from './limbs.ts';
@@ -38,7 +38,7 @@ export interface Pose extends HeadPose {
   readonly crane?: Point;
 }
 
-const box = (ps: readonly Point[]): readonly [number, number, number, number] => {
+const box = (ps: readonly Point[]): Box => {
   const xs = ps.map((p) => p[0]);
   const ys = ps.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
@@ -82,12 +82,7 @@ function wrapped(
 const sits = new Set<Legs>(['seat', 'seatFront', 'crossed', 'out']);
 
 /** A person. (x, y) is the ground under the feet, or the seat; u is the height of the head. */
-export function person(
-  look: Look,
-  [x, y, u]: readonly [number, number, number],
-  pose: Pose = {},
-  light: Light = {},
-): string {
+export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Light = {}): string {
   const b = bones[look.age];
   const { tiger } = look;
   const striped = tiger === undefined ? undefined : { ...look, tiger };

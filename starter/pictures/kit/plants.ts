@@ -1,13 +1,8 @@
-import { between, darker, lighter, seeded } from '../svg.ts';
+import { between, darker, lighter, seeded, type Box } from '../svg.ts';
 import { each, flat, tube } from './brush.ts';
 
 /** Blades of grass that stand on a line. */
-export function blades(
-  [x, y, w, h]: readonly [number, number, number, number],
-  color: string,
-  count: number,
-  seed: number,
-): string {
+export function blades([x, y, w, h]: Box, color: string, count: number, seed: number): string {
   const random = seeded(seed);
   return each(count, (i) => {
     const [bx, tall, lean] = [

@@ -1,4 +1,16 @@
-import { between, curve, darker, HEIGHT, lighter, type Point, seeded, uniqueId, WIDTH } from '../svg.ts';
+import {
+  between,
+  curve,
+  darker,
+  HEIGHT,
+  lighter,
+  type Point,
+  seeded,
+  uniqueId,
+  WIDTH,
+  type Box,
+  type Spot,
+} from '../svg.ts';
 import {
   blob,
   each,
@@ -71,12 +83,7 @@ export function cloud(x: number, y: number, w: number, color: string, seed = 1):
 }
 
 /** Tufts of grass along a line. */
-export function grass(
-  [x, y, w, h]: readonly [number, number, number, number],
-  color: string,
-  count: number,
-  seed: number,
-): string {
+export function grass([x, y, w, h]: Box, color: string, count: number, seed: number): string {
   const random = seeded(seed);
   return line(
     Array.from({ length: count }, () => {
@@ -91,12 +98,7 @@ export function grass(
   );
 }
 
-export function flowers(
-  [x, y, w, h]: readonly [number, number, number, number],
-  colors: readonly string[],
-  count: number,
-  seed: number,
-): string {
+export function flowers([x, y, w, h]: Box, colors: readonly string[], count: number, seed: number): string {
   const random = seeded(seed);
   return each(count, (i) => {
     const [fx, fy] = [x + random() * w, y + random() * h];
@@ -226,12 +228,7 @@ export function veil(color: string, opacity: number): string {
 }
 
 /** Stars down to y, in a box unless told. */
-export function stars(
-  h: number,
-  count: number,
-  seed: number,
-  [x, y, w]: readonly [number, number, number] = [0, 0, WIDTH],
-): string {
+export function stars(h: number, count: number, seed: number, [x, y, w]: Spot = [0, 0, WIDTH]): string {
   const random = seeded(seed);
   return each(count, () => {
     const [sx, sy, r] = [x + random() * w, y + random() * h, between(random, 1.6, 4.2)];

@@ -33,7 +33,7 @@ function claw(side: number, where: string, color: string): string {
 
 /**
  * `crab('600,800,300 right wonder gaze=-0.8,0.2 claws=up legs=side')`: u is its height with the eyes. claws: low, up,
- * ahead, push; legs: stand, march, muddled, side, reach; `sure` lowers its lids, `behind` shows its back, `asks` one brow.
+ * ahead, push; legs: stand, march, muddled, side, reach; `sure` lowers its lids, `behind` shows its back.
  */
 export function crab(color: string): (text: string) => Thing {
   const dark = darker(color, 0.16);

@@ -54,11 +54,11 @@ export const mouse =
       );
     });
 
-/** A small round bird, 100 high: `bird('#d8605a')('300,800,120 left glad wings=up')`; wings: up, spread; `dips` bends it down. */
+/** A small round bird, 100 high: `bird('#d8605a')('300,800,120 left glad wings=up')`; wings: up, spread. */
 export const bird =
   (color: string, belly = '#fbe6c8') =>
   (text: string): ((light: Light) => string) =>
-    told(text, { flags: ['dips'], wide: 32, depth: 1 }, ({ pose, word, has }) => {
+    told(text, { wide: 32, depth: 1 }, ({ pose, word }) => {
       const wing = pts(
         {
           closed: '-6,-58 -34,-44 -52,-22 -16,-26 4,-40',
@@ -70,13 +70,11 @@ export const bird =
       return (
         legs +
         flat('-30,-34 -62,-30 -70,-42 -34,-48', darker(color, 0.2)) +
-        `<g transform="rotate(${has('dips') ? 38 : 0} 0 -30)">` +
         flat('-36,-36 -20,-60 2,-84 26,-88 40,-70 34,-36 12,-12 -16,-12', color) +
         flat('34,-48 24,-20 2,-12 8,-36', belly, 0) +
         flat('M36 -74L58 -66L37 -60Z', '#f0a53c') +
         beastEye(24, -70, 0.72, pose, color) +
-        flat(closedCurve(wing), darker(color, 0.14)) +
-        '</g>'
+        flat(closedCurve(wing), darker(color, 0.14))
       );
     });
 

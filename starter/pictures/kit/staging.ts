@@ -1,4 +1,4 @@
-import type { Point } from '../svg.ts';
+import { type Point, type Spot } from '../svg.ts';
 import { beast, bust } from './animals.ts';
 import type { Coat, Species } from './beast-heads.ts';
 import { each, type Light, pts } from './brush.ts';
@@ -35,7 +35,7 @@ export function set(x: number, y: number, turn: number, scale: number, ...things
 const legWords = 'stand walk run tiptoe jump seat seatFront crossed out kneel squat climb up none sit lie'.split(' ');
 
 export interface Direction {
-  readonly at: readonly [number, number, number];
+  readonly at: Spot;
   readonly turn?: Turn;
   readonly legs?: string;
   readonly mood?: Mood;

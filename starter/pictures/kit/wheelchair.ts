@@ -1,4 +1,4 @@
-import { darker, lighter, type Point } from '../svg.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 import { contact, flat, line, painted, strokes, tube } from './brush.ts';
 import { rectangle } from './scenery.ts';
 import { drawn, type Thing } from './staging.ts';
@@ -26,7 +26,6 @@ export function wheel(x: number, y: number, r: number, hub: string, spokes = 9):
 }
 
 type Rider = (text: string, ...holds: readonly Thing[]) => Thing;
-type Spot = readonly [x: number, y: number, u: number];
 
 /** Seat and footrest are made for a child whose head is u high; (x, y) is the ground below the seat. */
 const seat = 0.64;

@@ -6,10 +6,9 @@ import { c } from './village.ts';
 
 const fur = '#f0983a';
 const stripe = '#4a2c3a';
-export const tiger = actor('grown sturdy none round nose=none brows=thick', {
+export const tiger = actor('grown sturdy none round nose=none brows=thick hairColor=#4a2c3a', {
   tiger: { stripe, pale: '#fff1dc' },
   skin: fur,
-  hairColor: stripe,
   lips: stripe,
   top: { color: fur, sleeves: 'long' },
   bottom: { color: fur },

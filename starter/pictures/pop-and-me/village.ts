@@ -18,7 +18,7 @@ import { duckling, mallard } from '../kit/ducks.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point, type Box } from '../svg.ts';
 
 /** The five books of Pop and me share their people, their beasts and their yard. */
 export const c = {
@@ -190,7 +190,7 @@ export const cover =
   (light) =>
     lit(light, 90, cloth(points, boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
 
-function boxOf(points: readonly Point[]): readonly [number, number, number, number] {
+function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];

@@ -16,25 +16,18 @@ import {
 import { house } from '../kit/buildings.ts';
 import { land, rectangle, wash } from '../kit/scenery.ts';
 import { drawn, type Thing } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point, uniqueId } from '../svg.ts';
+import { closedCurve, darker, lighter, type Point, uniqueId, type Box } from '../svg.ts';
 import { baby, c } from './people.ts';
 
 /** What is seen in a box, cut by its edges. */
-export function within(
-  box: readonly [number, number, number, number],
-  ...things: readonly Thing[]
-): (light: Light) => string {
+export function within(box: Box, ...things: readonly Thing[]): (light: Light) => string {
   const id = uniqueId();
   return (light) =>
     `<clipPath id="${id}"><path d="${rectangle(...box)}"/></clipPath><g clip-path="url(#${id})">${drawn(light, things)}</g>`;
 }
 
 /** A window with shutters and a sill, and who is in it. */
-export function pane(
-  box: readonly [number, number, number, number],
-  glass: string,
-  ...things: readonly Thing[]
-): Thing {
+export function pane(box: Box, glass: string, ...things: readonly Thing[]): Thing {
   const [x, y, w, h] = box;
   const shutter = (sx: number): string =>
     flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +

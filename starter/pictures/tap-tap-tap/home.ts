@@ -18,7 +18,7 @@ import {
 } from '../kit/brush.ts';
 import { rectangle } from '../kit/scenery.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { between, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
+import { between, closedCurve, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
 
 export const c = {
   coral: '#ec6548',
@@ -83,7 +83,7 @@ export const shone =
     `<path d="${d}" fill="#ffe7a8" opacity="0.14"/><path d="${d}" fill="none" stroke="#ffe9b8" stroke-width="7" opacity="0.3" filter="url(#rough)"/>`;
 
 /** The beam from a torch at (x, y) to the round of light; its edges are straight. */
-export function beam(from: Point, [x, y, rx, ry]: readonly [number, number, number, number]): string {
+export function beam(from: Point, [x, y, rx, ry]: Box): string {
   const a = Math.atan2((y - from[1]) / ry, (x - from[0]) / rx);
   const d = Math.hypot((x - from[0]) / rx, (y - from[1]) / ry);
   const open = Math.acos(Math.min(0.99, 1 / d));

@@ -52,12 +52,7 @@ export const otherSister = actor({
   hair: 'bob',
   top: { cut: 'dress', color: '#7fb8d0', sleeves: 'short' },
 });
-export const drummer = actor({
-  skin: '#96603c',
-  hairColor: '#231820',
-  age: 'grown',
-  hair: 'curls',
-  beard: '#231820',
+export const drummer = actor('grown curls skin=#96603c hairColor=#231820 beard=#231820', {
   top: { cut: 'tunic', color: '#b8524a', sleeves: 'long', hem: c.marigold },
   bottom: { color: c.cream },
 });

@@ -33,59 +33,31 @@ export const violet: Light = { from: [0.8, -0.5], rim: '#ffc9a0', shade: '#2a235
 export const torchlit: Light = { from: [-0.7, -0.5], rim: '#ffe39a', shade: '#241f50', tint: '#f0d4c0' };
 export const golden: Light = { from: [0.8, -0.6], rim: '#ffe7a8', shade: '#4a4070', tint: '#fff4e0' };
 
-const child = { age: 'child', hairColor: '#21181f' } as const;
-export const rafi = actor({
-  ...child,
-  skin: '#ab7048',
-  hair: 'short',
-  shape: 'oval',
-  brows: 'thick',
+export const rafi = actor('child short oval brows=thick skin=#ab7048 hairColor=#21181f', {
   top: { color: c.saffron, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.cobalt },
 });
-export const shilpi = actor({
-  ...child,
-  skin: '#b67c52',
-  hair: 'puffs',
-  shape: 'round',
+export const shilpi = actor('child puffs round skin=#b67c52 hairColor=#21181f', {
   top: { cut: 'dress', color: c.rose, ink: '#f7d9de', pattern: 'dots', sleeves: 'short' },
   bottom: { color: c.rose },
 });
-export const bowl = actor({
-  ...child,
-  skin: '#9a6340',
-  hair: 'bowl',
+export const bowl = actor('child bowl skin=#9a6340 hairColor=#21181f', {
   top: { color: c.jade, sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#5a4a78' },
 });
-export const plaits = actor({
-  ...child,
-  skin: '#b27a52',
-  hair: 'plaits',
-  shape: 'heart',
-  lips: '#8a3a44',
+export const plaits = actor('child plaits heart skin=#b27a52 hairColor=#21181f lips=#8a3a44', {
   top: { cut: 'dress', color: '#f5dc9a', ink: c.clay, pattern: 'check', sleeves: 'short' },
   bottom: { color: c.clay },
 });
-export const curls = actor({
-  ...child,
-  skin: '#a56c46',
-  hair: 'curls',
+export const curls = actor('child curls skin=#a56c46 hairColor=#21181f', {
   top: { color: '#8f86c4', ink: '#d5d0ee', pattern: 'bands', sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.clay },
 });
-export const bob = actor({
-  ...child,
-  skin: '#8f5a3a',
-  hair: 'bob',
+export const bob = actor('child bob skin=#8f5a3a hairColor=#21181f', {
   top: { color: '#e88d5a', sleeves: 'short' },
   bottom: { cut: 'skirt', color: c.jade },
 });
-export const crop = actor({
-  ...child,
-  skin: '#b88058',
-  hair: 'crop',
-  shape: 'square',
+export const crop = actor('child crop square skin=#b88058 hairColor=#21181f', {
   top: { color: '#a9c9e0', sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.indigo },
 });

@@ -30,17 +30,14 @@ export const dim = (color: string, share = 0.62): string =>
   mix(mix(color, '#7b58c4', share * 0.66), c.night, share * 0.84);
 
 const skin = '#835439';
-const hairColor = '#1f171b';
-export const hamidLook: Look = look('child crop oval nose=broad', {
+export const hamidLook: Look = look('child crop oval nose=broad hairColor=#1f171b', {
   skin,
-  hairColor,
   eyesShut: true,
   top: { color: c.saffron, sleeves: 'short', hem: '#fff0d0' },
   bottom: { color: '#51497c' },
   shoes: '#8a4a3a',
 });
-export const zainaLook: Look = look('child puffs heart skin=#95634a', {
-  hairColor,
+export const zainaLook: Look = look('child puffs heart skin=#95634a hairColor=#1f171b', {
   earrings: gold,
   top: { cut: 'tunic', color: c.coral, sleeves: 'short', hem: '#ffd9a0' },
   bottom: { color: '#3f5a9a' },
@@ -56,8 +53,7 @@ export const omar = actor('old crop nose=long skin=#774a38 hairColor=#e2dedd bea
   bottom: { color: '#f2e6cc', cut: 'skirt' },
   shoes: '#6a4438',
 });
-export const coffeeMan = actor('grown crop nose=round skin=#774a38 moustache=#241a20', {
-  hairColor,
+export const coffeeMan = actor('grown crop nose=round skin=#774a38 moustache=#241a20 hairColor=#1f171b', {
   wears: { kind: 'skullcap', color: '#b5533c', ink: '#f6d08a' },
   top: { color: c.teal, sleeves: 'long' },
   bottom: { color: '#5a4a5a' },

@@ -1,6 +1,7 @@
 import type { Light } from '../kit/brush.ts';
 import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
+import { look } from '../kit/looks.ts';
 import { actor } from '../kit/staging.ts';
 
 export const c = {
@@ -23,22 +24,15 @@ export const dawn: Light = { from: [0.6, -0.4], rim: '#fff0c4', shade: '#4a3a78'
 export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe4', shade: '#4a4278' };
 
 const hairColor = '#241a24';
-export const rosa = actor('child plaits round skin=#b07a54 lips=#8f3a44', {
-  hairColor,
+const rosaLook = look('child plaits round skin=#b07a54 lips=#8f3a44 hairColor=#241a24', {
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
   bottom: { color: c.magenta },
-  shoes: '#5a3a40',
 });
+export const rosa = actor({ ...rosaLook, shoes: '#5a3a40' });
 /** Rosa with bare feet in the sea. */
-export const rosaBare = actor('child plaits round skin=#b07a54 lips=#8f3a44', {
-  hairColor,
-  wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
-  top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
-  bottom: { color: c.magenta },
-});
-export const papa = actor('grown short oval nose=long skin=#a06c48', {
-  hairColor,
+export const rosaBare = actor(rosaLook);
+export const papa = actor('grown short oval nose=long skin=#a06c48 hairColor=#241a24', {
   moustache: hairColor,
   wears: { kind: 'felt', color: '#7a4e36', ink: '#4a2c2c' },
   top: { cut: 'tunic', color: c.orange, ink: '#f3d394', pattern: 'bands', sleeves: 'long' },
@@ -52,16 +46,14 @@ export const grandma = actor('old plaits nose=round skin=#a8744e hairColor=#d6d0
   bottom: { color: '#7a58a8' },
   sash: c.turquoise,
 });
-export const luna = actor('grown sturdy tail heart nose=round skin=#96643f', {
-  hairColor,
+export const luna = actor('grown sturdy tail heart nose=round skin=#96643f hairColor=#241a24', {
   glasses: '#f3d394',
   earrings: c.amber,
   top: { color: '#4a86c4', sleeves: 'short', hem: c.cream },
   bottom: { color: '#3a3f66' },
   shoes: '#4a3238',
 });
-export const boy = actor('child bowl round skin=#b98258', {
-  hairColor,
+export const boy = actor('child bowl round skin=#b98258 hairColor=#241a24', {
   top: { color: '#6fa658', sleeves: 'long', hem: c.cream },
   bottom: { color: '#5a4f86' },
   shoes: '#4a3238',

@@ -21,34 +21,27 @@ export const morning: Light = { from: [-0.7, -0.8], rim: '#ffffff', shade: '#4a5
 
 const boots = '#5a3a34';
 const hair = '#251a24';
-export const nara = actor({
-  skin: '#cf9766',
-  hairColor: hair,
-  age: 'child',
-  hair: 'plaits',
+export const nara = actor('child plaits skin=#cf9766 hairColor=#251a24', {
   lips: c.red,
   top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
   bottom: { color: c.teal },
   sash: c.saffron,
   shoes: boots,
 });
-export const bayar = actor('child crop oval skin=#c48d5e', {
-  hairColor: hair,
+export const bayar = actor('child crop oval skin=#c48d5e hairColor=#251a24', {
   top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
   bottom: { color: c.plum },
   sash: c.red,
   shoes: boots,
 });
-export const mother = actor('grown bun heart skin=#c9915f', {
-  hairColor: hair,
+export const mother = actor('grown bun heart skin=#c9915f hairColor=#251a24', {
   earrings: c.saffron,
   top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
   bottom: { color: c.red },
   sash: c.teal,
   shoes: boots,
 });
-export const father = actor('grown sturdy short square nose=broad skin=#b97f52', {
-  hairColor: hair,
+export const father = actor('grown sturdy short square nose=broad skin=#b97f52 hairColor=#251a24', {
   moustache: hair,
   top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
   bottom: { color: '#4a6fb0' },

@@ -4,7 +4,7 @@ import { land, rectangle, wash } from '../kit/scenery.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
-import { between, darker, lighter, type Point, seeded } from '../svg.ts';
+import { between, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
 
 /** The umbrella alone is red in this book. */
 export const c = {
@@ -157,7 +157,7 @@ export function street(
 export const wind = (x: number, y: number, k: number, color = '#ffffff', opacity = 0.85): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${line('-230,40 -120,4 0,16 90,-14 120,-64 84,-92 54,-64 74,-40; -190,76 -80,48 30,58 140,40', color, 8, opacity)}</g>`;
 
-export function leaves(count: number, seed: number, [x, y, w, h]: readonly [number, number, number, number]): string {
+export function leaves(count: number, seed: number, [x, y, w, h]: Box): string {
   const random = seeded(seed);
   return each(count, (i) => {
     const [lx, ly, a] = [x + random() * w, y + random() * h, random() * 180];

@@ -22,14 +22,12 @@ export const lampLight: Light = { from: [0, -0.8], rim: '#ffe08a', shade: '#2a1a
 export const chuma = robot({ color: c.mint, steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' });
 
 const hairColor = '#221720';
-export const zawadi = actor('child puffs round skin=#7d4b31', {
-  hairColor,
+export const zawadi = actor('child puffs round skin=#7d4b31 hairColor=#221720', {
   top: { color: c.sun, sleeves: 'long', hem: c.blue },
   bottom: { color: c.blue },
   shoes: c.brick,
 });
-export const tito = actor('child crop oval nose=round skin=#865436', {
-  hairColor,
+export const tito = actor('child crop oval nose=round skin=#865436 hairColor=#221720', {
   top: { color: '#db4a3c', ink: c.cream, pattern: 'bands', sleeves: 'short' },
   bottom: { color: '#5f7a46', cut: 'shorts' },
   shoes: c.cream,
@@ -43,51 +41,41 @@ export const grandma = actor('old bun nose=broad skin=#6f422c hairColor=#c9c2c4'
   sash: '#e6d0a0',
   shoes: '#4a3038',
 });
-export const mamaBaraka = actor('grown sturdy afro nose=broad skin=#754630', {
-  hairColor,
+export const mamaBaraka = actor('grown sturdy afro nose=broad skin=#754630 hairColor=#221720', {
   earrings: c.sun,
   wears: { kind: 'band', color: c.sun },
   top: { color: '#e0568c', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#2c8f8a', ink: c.sun, pattern: 'dots', hem: c.sun },
   shoes: '#a33c5a',
 });
-export const driver = actor('grown crop square skin=#6d4029', {
-  hairColor,
+export const driver = actor('grown crop square skin=#6d4029 hairColor=#221720', {
   moustache: hairColor,
   wears: { kind: 'cap', color: '#34508c', ink: '#22335e' },
   top: { color: '#a6cbe6', sleeves: 'short' },
   bottom: { color: '#3a4470' },
   shoes: '#33283a',
 });
-export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839', {
-  hairColor,
+export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839 hairColor=#221720', {
   wears: { kind: 'straw', color: '#e9c984', ink: c.brick },
   top: { color: '#6f9d58', sleeves: 'short' },
   bottom: { color: '#a5825a' },
   shoes: '#4a3530',
 });
-export const sister = actor('child plaits heart skin=#835034 lips=#a8434a', {
-  hairColor,
+export const sister = actor('child plaits heart skin=#835034 lips=#a8434a hairColor=#221720', {
   top: { cut: 'dress', color: c.violet, sleeves: 'short' },
   bottom: { color: c.violet },
   shoes: c.cream,
 });
-export const gateGirl = actor('child bob oval skin=#835034', {
-  hairColor,
+export const gateGirl = actor('child bob oval skin=#835034 hairColor=#221720', {
   top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
   bottom: { color: '#2f9690' },
   shoes: c.cream,
 });
-export const tornBoy = actor({
-  skin: '#6f4530',
-  hairColor,
-  age: 'child',
-  hair: 'curls',
+export const tornBoy = actor('child curls skin=#6f4530 hairColor=#221720', {
   top: { color: c.cream, sleeves: 'short' },
   bottom: { color: '#8a6a4a' },
 });
-export const hisMother = actor('grown bun heart skin=#75482f', {
-  hairColor,
+export const hisMother = actor('grown bun heart skin=#75482f hairColor=#221720', {
   top: { color: c.sun, sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', ink: c.cream, pattern: 'leaves' },
   shoes: c.brick,

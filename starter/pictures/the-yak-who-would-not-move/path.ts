@@ -32,8 +32,7 @@ export const gold: Light = { from: [-0.8, -0.4], rim: '#ffe0a0', shade: '#5a2a58
 export const hidden: Light = { from: [0.1, -0.7], rim: '#ffe9b8', shade: '#3a2148', tint: '#f3dcc8' };
 
 const black = '#231a22';
-export const trader = actor('grown sturdy short square nose=broad brows=thick skin=#b3774c', {
-  hairColor: black,
+export const trader = actor('grown sturdy short square nose=broad brows=thick skin=#b3774c hairColor=#231a22', {
   moustache: black,
   wears: { kind: 'felt', color: '#7a4a33', ink: c.marigold },
   top: { cut: 'tunic', color: c.marigold, ink: '#c97a2a', pattern: 'bands', sleeves: 'long', hem: '#f7e8cc' },
@@ -47,8 +46,7 @@ export const monk = actor('grown none oval nose=round skin=#bf8558 hairColor=#5a
   sash: c.marigold,
   shoes: '#5a3a34',
 });
-export const teacher = actor('grown slim bob heart skin=#c48d60', {
-  hairColor: black,
+export const teacher = actor('grown slim bob heart skin=#c48d60 hairColor=#231a22', {
   glasses: '#5a3040',
   top: { color: '#f3cf5a', sleeves: 'long', hem: '#fbf3da' },
   bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'bands' },
@@ -62,8 +60,7 @@ export const granny = actor('old bun nose=round skin=#ad7449 hairColor=#e4dee0',
   sash: '#e6c9a0',
   shoes: '#4a3038',
 });
-export const pema = actor('child puffs round skin=#bd8254 lips=#a8485a', {
-  hairColor: black,
+export const pema = actor('child puffs round skin=#bd8254 lips=#a8485a hairColor=#231a22', {
   top: { color: c.rose, sleeves: 'long', hem: '#fbeef0' },
   bottom: { cut: 'skirt', color: '#4668b0', ink: '#f3cf5a', pattern: 'bands' },
   shoes: '#c23c48',

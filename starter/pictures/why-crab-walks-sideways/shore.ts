@@ -48,11 +48,7 @@ export const octopus = octopusOf('#b46ac0');
 export const shrimp = shrimpOf('#ef8a4e');
 export const dolphin = dolphinOf('#5a8fc4');
 export const turtle = turtleOf('#3f8a6a', '#a9c060');
-export const girl = actor({
-  skin: '#7a4a32',
-  hairColor: '#1f161c',
-  age: 'child',
-  hair: 'puffs',
+export const girl = actor('child puffs skin=#7a4a32 hairColor=#1f161c', {
   top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
   bottom: { color: '#e2558a' },
 });
