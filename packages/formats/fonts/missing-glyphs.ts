@@ -5,7 +5,9 @@ import { type FontName, fonts } from './fonts.ts';
 const silent = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
 
 const names = Object.keys(fonts) as FontName[];
-const known = new Map<string, boolean>();
+const [unknown, shown, missing] = [0, 1, 2];
+/** By code point: a feed has the texts of a hundred books looked through. */
+const known = new Uint8Array(0x110000);
 
 /** Whether a character is seen at all. */
 export function isVisible(character: string): boolean {
@@ -19,11 +21,17 @@ export function hasGlyph(font: FontName, character: string): boolean {
 
 /** The characters of a text that no font here has, each once: with one of them it cannot be printed. */
 export function missingGlyphs(text: string): string[] {
-  return [...new Set(text)].filter((character) => isVisible(character) && !isAnywhere(character));
+  const found = new Set<string>();
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (codePoint > 0xffff) at++;
+    if (known[codePoint] === unknown) known[codePoint] = isMissing(codePoint) ? missing : shown;
+    if (known[codePoint] === missing) found.add(String.fromCodePoint(codePoint));
+  }
+  return [...found];
 }
 
-function isAnywhere(character: string): boolean {
-  const found = known.get(character) ?? names.some((font) => hasGlyph(font, character));
-  known.set(character, found);
-  return found;
+function isMissing(codePoint: number): boolean {
+  const character = String.fromCodePoint(codePoint);
+  return isVisible(character) && !names.some((font) => hasGlyph(font, character));
 }
