@@ -27,3 +27,22 @@ test('no sheet is longer than can be read', () => {
   const long = globSync('**/*.css', { cwd: app }).filter((file) => read(file).split('\n').length > 400);
   expect(long).toEqual([]);
 });
+
+test('what is shared has one owner: no other sheet styles such a class by itself', () => {
+  const sheets = globSync('**/*.css', { cwd: app }).filter((file) => !file.startsWith('fonts/'));
+  const owners = new Map<string, string>();
+  for (const file of sheets.filter((one) => /^(ui|styles)\//.test(one)))
+    for (const name of ownClasses(read(file))) owners.set(name, file);
+  const others = sheets.flatMap((file) =>
+    ownClasses(read(file)).flatMap((name) => ((owners.get(name) ?? file) === file ? [] : [`${file}: .${name}`])),
+  );
+  expect(others).toEqual([]);
+});
+
+/** The classes that a rule of a sheet is for wherever they stand; what only paper is for is left out. */
+function ownClasses(sheet: string): string[] {
+  const onScreen = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^( *)@media print \{[\s\S]*?\n\1\}/gm, '');
+  return [...onScreen.matchAll(/[^{};]+(?=\{)/g)].flatMap(([selectors]) =>
+    selectors.split(/,(?![^(]*\))/).flatMap((one) => /^\s*\.([\w-]+)(?::[\w-]+)?\s*$/.exec(one)?.[1] ?? []),
+  );
+}

@@ -65,7 +65,7 @@ function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
             ))}
           </div>
         </div>
-        <p className="hint center" dir={direction}>
+        <p className="play__hint center" dir={direction}>
           {t('learning.play.find-pairs.hint')}
         </p>
       </div>

@@ -45,7 +45,7 @@ export function QuestionBody({ question, page, book, at, playing, answering, che
           </h1>
         </div>
         {kind === 'order' && (
-          <p className="hint" dir={direction}>
+          <p className="play__hint" dir={direction}>
             {t('learning.play.order.hint')}
           </p>
         )}

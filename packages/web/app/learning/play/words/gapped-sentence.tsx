@@ -50,7 +50,7 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
             <WordSlots game={game} placed={placed} words={words} playing={playing} />
           </div>
         </div>
-        <p className="hint center" dir={direction}>
+        <p className="play__hint center" dir={direction}>
           {t('learning.play.put-back.hint')}
         </p>
         <div className="bank" role="group" aria-label={t('learning.play.bank')}>
