@@ -18,7 +18,7 @@ const minWords = 10;
 /** What of an edition can be read at which stage of a scheme. */
 export type DecodableMeasure = {
   schemeId: string;
-  /** The first stage whose share is `decodableShareWanted` or more; null when no stage reaches it. */
+  /** The first stage whose share is `minDecodableShare` or more; null when no stage reaches it. */
   stage: number | null;
   /** 0 to 1: at `stage`, or at the last one where that is null. */
   decodableShare: number;

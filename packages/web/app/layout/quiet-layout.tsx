@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 
 import { useMessages } from '../i18n/messages.tsx';
-import { ToastRegions, ToastTemplates } from '../ui/toasts.tsx';
-import toastSheet from '../ui/toasts.css?url';
+import { ToastRegions, ToastTemplates } from '../ui/toasts/toasts.tsx';
+import toastSheet from '../ui/toasts/toasts.css?url';
 import { DocumentScript } from './document/document-script.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 

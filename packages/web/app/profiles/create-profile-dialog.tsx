@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/messages.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import type { Avatars } from './avatar-choice.tsx';
 import { CreateProfileForm } from './create-profile-form.tsx';
 

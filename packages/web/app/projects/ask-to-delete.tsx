@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/messages.tsx';
-import { Question } from '../ui/question.tsx';
+import { Question } from '../ui/dialogs/question.tsx';
 
 export const askToDeleteId = 'delete-project-code';
 

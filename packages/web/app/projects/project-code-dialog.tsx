@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/messages.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { ProjectCode } from './project-code.tsx';
 
 export const projectCodeId = 'project-code';

@@ -10,10 +10,10 @@ import {
 } from '../request/session/browser-session.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { isProblem } from '../request/is-problem.ts';
-import { closeDialog } from '../ui/close-dialog.ts';
-import { opens } from '../ui/dialog.tsx';
+import { closeDialog } from '../ui/dialogs/close-dialog.ts';
+import { opens } from '../ui/dialogs/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { showToast } from '../ui/show-toast.ts';
+import { showToast } from '../ui/toasts/show-toast.ts';
 import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,7 +1,7 @@
 import { pickerId } from '../../i18n/choice/picker-id.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const shown = 12;

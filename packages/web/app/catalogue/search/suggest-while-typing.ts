@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { untilLeft } from '../../ui/until-left.ts';
 import { bookPath } from '../book-path.ts';
-import { cropAround } from '../../ui/crop-around.ts';
+import { cropAround } from '../../ui/pictures/crop-around.ts';
 
 /** Between two letters of one word: what is asked for sooner is not looked at. */
 const pauseMs = 150;

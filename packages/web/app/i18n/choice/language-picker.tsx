@@ -1,6 +1,6 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAddressHere } from '../../request/address-here.ts';
 import { pickerId } from './picker-id.ts';

@@ -1,4 +1,4 @@
-import { closeDialog } from '../../ui/close-dialog.ts';
+import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
 import { pageFacts } from '../page-facts.ts';
 
 /** Finds a language of the picker by what is typed, and closes the picker where the same one is chosen. */

@@ -4,7 +4,7 @@ import { currentProfile, type Session } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { createProfileId } from '../../profiles/create-profile-dialog.tsx';
 import { projectCodeId } from '../../projects/project-code-dialog.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { collaboratorsPath } from './information-paths.ts';
 import { pickerId } from '../../i18n/choice/picker-id.ts';

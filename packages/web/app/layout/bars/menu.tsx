@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { MenuEntries } from './menu-entries.tsx';

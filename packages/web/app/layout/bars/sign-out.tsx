@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { setStaysOnDevice } from '../../identity/stay-on-device.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Question } from '../../ui/question.tsx';
+import { Question } from '../../ui/dialogs/question.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 
 const questionId = 'sign-out-question';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { pickerId } from '../../i18n/choice/picker-id.ts';

@@ -7,7 +7,7 @@ import { loadInterfaceText } from '../../i18n/load-messages.ts';
 import { pageFacts } from '../../i18n/page-facts.ts';
 import { InterfaceContext, withoutRoot } from '../../i18n/use-interface.ts';
 import { type Messages, MessagesProvider } from '../../i18n/messages.tsx';
-import { SavingDataContext } from '../../ui/picture.tsx';
+import { SavingDataContext } from '../../ui/pictures/picture.tsx';
 import { loadIsland } from './islands.ts';
 
 export { loadIsland };

@@ -23,7 +23,7 @@ import { openStatement } from '../information/open-statement.ts';
 import { start, startQuietly } from '../start/start.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { sendInPlace } from '../../ui/send-in-place.ts';
-import { watchDialogs } from '../../ui/watch-dialogs.ts';
+import { watchDialogs } from '../../ui/dialogs/watch-dialogs.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { showLoading } from '../show-loading.ts';
 import { fetchIslands, watchIslands } from './watch-islands.ts';

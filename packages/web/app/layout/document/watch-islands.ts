@@ -4,7 +4,7 @@ import { canSaveBooks } from '../../offline/can-save-books.ts';
 import { hasOfflineBooks } from '../../offline/has-offline-books.ts';
 import { revealOffer } from '../../offline/saving/reveal-offer.ts';
 import { loadInterfaceText } from '../../i18n/load-messages.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { holdEvents, letGoOfPress, replay } from './held-events.ts';
 import { needs } from './needs.ts';

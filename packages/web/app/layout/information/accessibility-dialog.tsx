@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { accessibilityPath } from '../bars/information-paths.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 
 const dialogId = 'accessibility-statement';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { activityAddress, badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { stepAddress } from '../path-progress/path-address.ts';
 import { keyOfStep } from '../path-progress/progress-on-path.ts';

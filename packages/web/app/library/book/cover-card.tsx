@@ -1,8 +1,8 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { cropAround } from '../../ui/crop-around.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { cropAround } from '../../ui/pictures/crop-around.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -2,7 +2,7 @@ import { type EditionToEdit, maxAlt, maxPageText, type PageToEdit } from '@letsr
 import { useEffect } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
 import { SaveButton } from './save-button.tsx';

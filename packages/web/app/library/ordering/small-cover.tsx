@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
-import { cropAround } from '../../ui/crop-around.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { cropAround } from '../../ui/pictures/crop-around.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** The cover of a book beside its title. */
 export function SmallCover({ cover }: Pick<BookCard, 'cover'>) {

@@ -3,7 +3,7 @@ import type { StockEdition } from '@letsread/catalogue/stock/contract.ts';
 import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 
 interface ShelfCardProps {

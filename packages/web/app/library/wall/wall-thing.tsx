@@ -1,8 +1,8 @@
 import type { ClassTask } from '@letsread/learning/handing-out/contract.ts';
 
 import { weekdayAndDateOf } from '../../i18n/written-day.ts';
-import { cropAround } from '../../ui/crop-around.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { cropAround } from '../../ui/pictures/crop-around.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { thingName } from '../handing/thing-name.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 

@@ -1,5 +1,5 @@
 import { pressedLink } from '../../ui/pressed-link.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { cacheNames, downloadedPath, firstPageOf } from '../cache-keys.ts';
 import { isOffline, onConnectionChange } from './is-offline.ts';
 import { reachesLibrarySoon, reachLibrary } from './reach-library.ts';

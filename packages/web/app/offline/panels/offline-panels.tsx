@@ -2,7 +2,7 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes, type SizedBook } from '../saving/estimate.ts';
 import type { OfflineBook } from '../shelf/offline-book.ts';

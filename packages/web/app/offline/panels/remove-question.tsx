@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.tsx';
-import { closeDialog } from '../../ui/close-dialog.ts';
-import { Question } from '../../ui/question.tsx';
+import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
+import { Question } from '../../ui/dialogs/question.tsx';
 
 interface RemoveQuestionProps {
   id: string;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from '../saving/estimate.ts';
 import type { OfflineBook } from '../shelf/offline-book.ts';

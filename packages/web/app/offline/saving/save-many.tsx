@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { browserClient } from '../../request/session/browser-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';
 import { useOfflinePanels } from './use-offline-panels.ts';
 import { sizeOnDevice } from './size-on-device.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { offlinePanels } from '../panels/offline-panels.tsx';
 import { canSaveBooks } from '../can-save-books.ts';
 import { hasDeviceFlag } from '../device-flags.ts';

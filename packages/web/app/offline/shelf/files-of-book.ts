@@ -1,4 +1,4 @@
-import { avifOf } from '../../ui/avif-of.ts';
+import { avifOf } from '../../ui/pictures/avif-of.ts';
 import { sourceToShow } from '../source-to-show.ts';
 import type { BookManifest } from './offline-manifest.ts';
 

@@ -1,5 +1,5 @@
 import { loadTranslate } from '../../i18n/load-messages.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { type OfflineBook, offlineBooks } from './offline-book.ts';
 import { removeBooks } from './run-jobs.ts';
 import { withdrawnOf } from './withdrawn-of.ts';

@@ -2,7 +2,7 @@ import type { Book, BookToRead } from '@letsread/catalogue/contract.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Stop = Pick<BookToRead['pages'][number], 'number' | 'picture' | 'alt'>;
 

@@ -3,9 +3,9 @@ import type { GrownUp, listGrownUps } from '@letsread/identity/grown-ups/contrac
 import { Link } from 'react-router';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Question } from '../../ui/question.tsx';
+import { Question } from '../../ui/dialogs/question.tsx';
 
 type Family = EndpointOutput<typeof listGrownUps>;
 

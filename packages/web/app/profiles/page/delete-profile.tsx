@@ -2,7 +2,7 @@ import type { Profile } from '@letsread/profiles/contract.ts';
 import { useFetcher } from 'react-router';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { Question } from '../../ui/question.tsx';
+import { Question } from '../../ui/dialogs/question.tsx';
 import type { Answered } from './act-on-reader.ts';
 
 export const deleteProfileId = 'delete-profile';

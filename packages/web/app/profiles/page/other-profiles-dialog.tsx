@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { Dialog, opens } from '../../ui/dialog.tsx';
+import { Dialog, opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { createProfileId } from '../create-profile-dialog.tsx';
 

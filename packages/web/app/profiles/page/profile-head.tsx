@@ -1,7 +1,7 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { editProfileId } from './edit-profile-dialog.tsx';
 import { otherProfilesId } from './other-profiles-dialog.tsx';

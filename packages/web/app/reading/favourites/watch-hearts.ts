@@ -1,7 +1,7 @@
 import { currentSession, storedCookies, subscribe } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 

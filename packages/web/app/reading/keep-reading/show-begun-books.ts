@@ -1,7 +1,7 @@
 import { readerPath } from '../../catalogue/book-path.ts';
-import { cropAround, isMatted } from '../../ui/crop-around.ts';
+import { cropAround, isMatted } from '../../ui/pictures/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
-import { avifOf } from '../../ui/avif-of.ts';
+import { avifOf } from '../../ui/pictures/avif-of.ts';
 import { withdrawnOf } from '../../offline/shelf/withdrawn-of.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';

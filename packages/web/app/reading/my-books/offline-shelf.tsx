@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BookCard } from '../../catalogue/book-card.tsx';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OfflineBook } from '../../offline/shelf/offline-book.ts';
 import { useShelf } from '../../offline/shelf/shelf-state.ts';

@@ -3,9 +3,9 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { ShareLink } from '../../catalogue/share/share-link.tsx';
-import { cropAround, isMatted } from '../../ui/crop-around.ts';
+import { cropAround, isMatted } from '../../ui/pictures/crop-around.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PictureFormats } from '../../ui/picture-formats.tsx';
+import { PictureFormats } from '../../ui/pictures/picture-formats.tsx';
 import { MoodQuestion } from '../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
 import { pageAddress } from './page-address.ts';

@@ -2,7 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { opens } from '../../ui/dialog.tsx';
+import { opens } from '../../ui/dialogs/dialog.tsx';
 import { ReaderIcon } from './reader-icon.tsx';
 import { type Earned, EndPage } from './end-page.tsx';
 import { pageAddress } from './page-address.ts';

@@ -1,4 +1,4 @@
-import { Dialog, opens } from '../../ui/dialog.tsx';
+import { Dialog, opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReportForm, type ReportFormProps } from './report-form.tsx';
 

@@ -2,7 +2,7 @@ import type { BookToRead, Signing as SigningOfBook } from '@letsread/catalogue/c
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { ReactNode } from 'react';
 
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
 import { megabytes } from '../../offline/saving/estimate.ts';

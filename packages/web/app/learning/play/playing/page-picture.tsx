@@ -2,8 +2,8 @@ import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import type { CSSProperties } from 'react';
 
 import { useInterface } from '../../../i18n/use-interface.ts';
-import { sourceSet } from '../../../ui/picture.tsx';
-import { PictureFormats } from '../../../ui/picture-formats.tsx';
+import { sourceSet } from '../../../ui/pictures/picture.tsx';
+import { PictureFormats } from '../../../ui/pictures/picture-formats.tsx';
 
 interface PagePictureProps {
   picture: PictureFacts;

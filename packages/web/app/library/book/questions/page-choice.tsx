@@ -2,7 +2,7 @@ import type { QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { useId } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
 
 interface PageChoiceProps {

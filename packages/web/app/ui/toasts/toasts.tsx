@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../icon.tsx';
 import type { Toast } from './show-toast.ts';
 
 const icons = { done: 'check', failed: 'alert', offline: 'offline' } as const satisfies Record<Toast['kind'], IconName>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { closes } from './dialog.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../icon.tsx';
 
 interface QuestionProps {
   id: string;

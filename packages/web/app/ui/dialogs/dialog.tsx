@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from './icon.tsx';
-import { ToastRegions } from './toasts.tsx';
+import { Icon } from '../icon.tsx';
+import { ToastRegions } from '../toasts/toasts.tsx';
 
 interface DialogProps {
   id: string;
