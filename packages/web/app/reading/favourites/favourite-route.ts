@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const isMarked = !kept.bookIds.includes(bookId);
     const after = withBook(kept, bookId, isMarked);
     if (profileId === undefined && isMarked && !isWithinCookie(after)) return redirect(to, 303);
-    if (session !== undefined) await saveFavourite({ client, session, bookId, isMarked });
+    if (session !== undefined) await saveFavourite(client, { session, bookId, isMarked });
     store({ [favouritesCookie]: writeFavourites(shortened(after)) });
   } catch (error) {
     if (!isProblem(error)) throw error;

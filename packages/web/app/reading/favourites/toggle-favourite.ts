@@ -46,7 +46,7 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
   const isMarked = !keptFor(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
   const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
-  const saving = last.then(() => save({ client: browserClient, session, bookId, isMarked }, syncQueue));
+  const saving = last.then(() => save({ session, bookId, isMarked }, syncQueue));
   const own: UnderWay = { last: saving, isKnown };
   underWay.set(bookId, own);
   const fault = await saving;
@@ -70,7 +70,6 @@ function toggleOnDevice(bookId: string): Outcome {
 }
 
 interface Save {
-  client: ApiClient;
   session: Session;
   bookId: string;
   isMarked: boolean;
@@ -82,7 +81,7 @@ async function save(what: Save, syncQueue: LoadSyncQueue): Promise<'failed' | 'o
     const { isAnythingWaiting, sendWaiting } = await syncQueue();
     await sendWaiting();
     if (!navigator.onLine || (await isAnythingWaiting())) return await saveLater(what, syncQueue);
-    await saveFavourite(what);
+    await saveFavourite(browserClient, what);
     return undefined;
   } catch (error) {
     const fault = faultOf(error);
@@ -115,7 +114,7 @@ function faultOf(error: unknown): 'failed' | 'offline' {
 }
 
 /** Tells the library what the profile that reads has marked; nothing without a profile. */
-export async function saveFavourite({ client, session, bookId, isMarked }: Save): Promise<void> {
+export async function saveFavourite(client: ApiClient, { session, bookId, isMarked }: Save): Promise<void> {
   const profileId = currentProfile(session)?.id;
   if (profileId === undefined) return;
   const which = { userId: session.userInfo.id, profileId, bookId };
