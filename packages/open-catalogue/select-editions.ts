@@ -90,20 +90,19 @@ interface CountedLanguage {
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
   const kept = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
-  const byLanguage = (counted: Sql) => sql`
+  const counted =
+    kept === undefined
+      ? sql`
+        select edition.language_id, count(distinct edition.book_id)::integer as count
+        from edition join book on book.id = edition.book_id
+        where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
+      : sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`;
+  const statement = sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id
     order by counted.count desc, language.english_name`;
   const { rows } = await database.pool.query<CountedLanguage>(
-    kept === undefined
-      ? byLanguage(sql`
-        select edition.language_id, count(distinct edition.book_id)::integer as count
-        from edition join book on book.id = edition.book_id
-        where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`)
-      : preparedForms(
-          'books-by-language',
-          byLanguage(sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`),
-        ),
+    kept === undefined ? statement : preparedForms('books-by-language', statement),
   );
   return rows;
 }
