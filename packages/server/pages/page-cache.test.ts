@@ -53,3 +53,19 @@ test('what waits is forgotten with the pages', async () => {
   release();
   await expect.poll(() => given).toEqual(['a', 'c']);
 });
+
+test('the best compression that gives more bytes than the quick one, as some short pages do, is not taken', async () => {
+  let tries = 0;
+  const compressBest = async () => {
+    tries += 1;
+    return Buffer.alloc(1000);
+  };
+  const cache = createPageCache({ maxBytes: 1_000_000, compressBest });
+  const first = await cache.getOrCreate('short', page('short'));
+  cache.find('short');
+  await expect.poll(() => tries).toBe(1);
+  // In the turn after the work was done.
+  await new Promise(setImmediate);
+  expect(cache.find('short')?.br).toEqual(first.br);
+  expect(first.br?.length).toBeLessThan(1000);
+});

@@ -43,7 +43,9 @@ export function createPageCache({
       const cached = pages.peek(key);
       if (cached?.etag !== etag) return;
       try {
-        cached.br = await compressBest(cached.identity);
+        const best = await compressBest(cached.identity);
+        // Of a short page the work may even give some bytes more.
+        if (best.length < (cached.br?.length ?? Infinity)) cached.br = best;
       } catch {
         // It goes out as it was; the next who asks for it tries again.
         cached.isBest = false;
