@@ -280,7 +280,7 @@ describe.each(declared.map((call) => [call.name, call] as const))('%s', (_name, 
         expect(isCommonProblemCode(code) || code in call.problems, code).toBe(true);
       }),
       // Of a call to which nothing can be said all requests are the same.
-      { numRuns: names.length === 0 && call.method === 'GET' ? 1 : 60 },
+      { numRuns: names.length === 0 && call.method === 'GET' ? 1 : 200 },
     );
   });
 });

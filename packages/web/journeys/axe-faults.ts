@@ -19,29 +19,18 @@ export async function axeFaults(page: Page, where: string): Promise<string[]> {
   return whole > shown ? [...faults, `${where} is ${whole} wide`] : faults;
 }
 
-/**
- * The same in light and dark. Axe takes seconds of a slow processor, and colours are the same in both directions: a page from
- * the right is looked at in the dark alone.
- */
+/** The same, and what axe finds wrong in the dark. */
 export async function axeFaultsInBoth(page: Page, where: string): Promise<string[]> {
-  if (await page.evaluate(() => document.documentElement.dir === 'rtl')) {
-    await darken(page);
-    return axeFaults(page, `${where}, dark`);
-  }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const faults = await axeFaults(page, where);
-  await darken(page);
-  return [...faults, ...(await violations(page, `${where}, dark`, ofColours))];
-}
-
-async function darken(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   // Colours that are on their way from one to the other are neither; they set out with the next frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
   });
+  return [...faults, ...(await violations(page, `${where}, dark`, ofColours))];
 }
 
 async function violations(page: Page, where: string, rules?: string[]): Promise<string[]> {
