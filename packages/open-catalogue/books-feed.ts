@@ -4,8 +4,8 @@ import { Problem } from '@letsread/http/problem.ts';
 import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedQuery } from './feed-request.ts';
-import { lastChange, listBooks } from './list-books.ts';
-import { type BookOrder, countByLanguage, countByLevel, selectEditions } from './select-editions.ts';
+import { lastChange, listBooks } from './editions/list-books.ts';
+import { type BookOrder, countByLanguage, countByLevel, selectEditions } from './editions/select-editions.ts';
 
 /** Books of one page of a feed: a few screens of a phone. */
 export const pageSize = 30;

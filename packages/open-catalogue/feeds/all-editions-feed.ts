@@ -2,8 +2,8 @@ import { requirePage } from '../books-feed.ts';
 import type { BooksFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange, listBooks } from '../list-books.ts';
-import { countAllEditions, selectAllEditions } from '../select-editions.ts';
+import { lastChange, listBooks } from '../editions/list-books.ts';
+import { countAllEditions, selectAllEditions } from '../editions/select-editions.ts';
 
 const size = 100;
 

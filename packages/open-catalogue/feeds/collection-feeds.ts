@@ -6,7 +6,7 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange } from '../list-books.ts';
+import { lastChange } from '../editions/list-books.ts';
 
 export async function collectionsFeed(context: FeedContext): Promise<NavigationFeed> {
   return {

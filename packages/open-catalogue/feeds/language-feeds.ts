@@ -5,8 +5,8 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { type FeedRequest, readId } from '../feed-request.ts';
-import { lastChange } from '../list-books.ts';
-import { countByLanguage } from '../select-editions.ts';
+import { lastChange } from '../editions/list-books.ts';
+import { countByLanguage } from '../editions/select-editions.ts';
 
 export async function languagesFeed(context: FeedContext): Promise<NavigationFeed> {
   const languages = await countByLanguage(context, {});

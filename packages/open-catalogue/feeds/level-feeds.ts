@@ -3,8 +3,8 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange } from '../list-books.ts';
-import { countByLevel } from '../select-editions.ts';
+import { lastChange } from '../editions/list-books.ts';
+import { countByLevel } from '../editions/select-editions.ts';
 
 export async function levelsFeed(context: FeedContext): Promise<NavigationFeed> {
   const { t } = context;

@@ -1,8 +1,8 @@
 import { countBooks } from '@letsread/catalogue/search/count-books.ts';
 import { type FeedEntry, libraryName, type NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
-import { lastChange } from '../list-books.ts';
-import { countAllEditions } from '../select-editions.ts';
+import { lastChange } from '../editions/list-books.ts';
+import { countAllEditions } from '../editions/select-editions.ts';
 
 /** Where every catalogue begins. */
 export async function startFeed(context: FeedContext): Promise<NavigationFeed> {

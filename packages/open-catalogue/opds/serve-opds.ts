@@ -5,7 +5,7 @@ import { feedContext } from '../feed-context.ts';
 import { type FeedLanguage, feedLanguage, languageWithWords } from '../feed-language.ts';
 import { type FeedQuery, readFeedQuery, readId } from '../feed-request.ts';
 import { feeds } from '../feeds/feeds.ts';
-import { listBooks } from '../list-books.ts';
+import { listBooks } from '../editions/list-books.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { type CatalogueVersion, catalogueVersions, feedUrl, type UrlBase } from '../document-urls.ts';

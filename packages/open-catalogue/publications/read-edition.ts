@@ -5,7 +5,7 @@ import { selectBook } from '@letsread/catalogue/books/select-book.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { OfferedFile } from '../feed.ts';
-import { selectOfferedFiles } from '../offered-files.ts';
+import { selectOfferedFiles } from '../editions/offered-files.ts';
 
 export interface EditionToPublish {
   book: Book;

@@ -4,8 +4,8 @@ import { faultLapses } from '@letsread/downloads/download-store.ts';
 import { selectUnprintable } from '@letsread/downloads/select-facts.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
-import type { OfferedFile } from './feed.ts';
-import { mediaTypes } from './opds/media-type.ts';
+import type { OfferedFile } from '../feed.ts';
+import { mediaTypes } from '../opds/media-type.ts';
 
 /** The files that other programs are told of: the book as it is, to read and to print. */
 const files: readonly OfferedFile[] = [

@@ -6,7 +6,7 @@ import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
 import { prepared, preparedForms } from '@letsread/database/sql.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import type { FeedContext } from './feed-context.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
 
 /** `shelf` is the order of the filter's collection, `match` puts titles before people and tags before texts. */

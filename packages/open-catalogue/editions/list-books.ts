@@ -11,8 +11,8 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { letteredCoverColumn } from '@letsread/catalogue/covers/made-cover.ts';
 import { prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
-import type { ListedBook } from './feed.ts';
-import type { FeedContext } from './feed-context.ts';
+import type { ListedBook } from '../feed.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { selectOfferedFiles } from './offered-files.ts';
 
 /** What feeds say of these editions, those that are published, in the order of their ids; tags are named in the language of the feed. */
